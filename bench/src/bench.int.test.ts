@@ -11,13 +11,13 @@ type Result = {
   readonly judged: readonly { readonly what: string; readonly measured: number }[];
 };
 
-const someParts = ['append', 'orders'];
+const quickParts = ['append', 'orders'];
 
 test('the bench measures every row on a small tenant and exits with status 0 even when a row misses its target', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'talloor-bench-test-'));
   const json = join(folder, 'results.json');
   try {
-    const parts = isLongRun ? [] : someParts.flatMap((part) => ['--part', part]);
+    const parts = isLongRun ? [] : quickParts.flatMap((part) => ['--part', part]);
     const bench = spawn(
       process.execPath,
       ['--import', 'tsx', 'bench/src/main.ts', '--quick', '--only-services', '--json', json, ...parts],

@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const unknownPart = options.part.find((part) => !allParts.some((known) => known === part));
+const unknownPart = options.part.find((part) => !allParts.some((knownPart) => knownPart === part));
 if (unknownPart !== undefined) {
   process.stderr.write(`there is no part ${unknownPart}: choose from ${allParts.join(', ')}\n`);
   process.exit(2);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-const one = async (article: string, customer: string | null = '204118', onDay = day) =>
+const findProduct = async (article: string, customer: string | null = '204118', onDay = day) =>
   (await shop.catalogue.findProducts([article], customer, onDay)).get(article);
 
 describe('prices', () => {
@@ -47,36 +47,36 @@ describe('prices', () => {
       testChange,
     );
     const box = { priceMills: 8_500, fromQuantity: 6 };
-    const none = { groupMills: null, offerMills: null, tenderMills: null, dayMills: null };
-    expect((await one('500001'))?.prices).toEqual({
-      ...none,
+    const noPrices = { groupMills: null, offerMills: null, tenderMills: null, dayMills: null };
+    expect((await findProduct('500001'))?.prices).toEqual({
+      ...noPrices,
       listMills: 10_000,
       groupMills: 9_000,
       offerMills: 7_125,
       box,
     });
-    expect((await one('500001', '300200'))?.prices).toMatchObject({
+    expect((await findProduct('500001', '300200'))?.prices).toMatchObject({
       groupMills: 8_000,
       offerMills: null,
       tenderMills: 6_000,
     });
-    expect((await one('500001', null))?.prices).toEqual({ ...none, listMills: 10_000, box });
-    expect((await one('500001', '204118', '2026-04-01'))?.prices.offerMills).toBeNull();
+    expect((await findProduct('500001', null))?.prices).toEqual({ ...noPrices, listMills: 10_000, box });
+    expect((await findProduct('500001', '204118', '2026-04-01'))?.prices.offerMills).toBeNull();
   });
 
   test('a day price applies only on its day', async () => {
     await writeTestArticles(shop.pool, [testArticle('500002')]);
     await writePrices(shop.pool, [{ kind: 'day', articleNumber: '500002', day, priceMills: 9_500 }], testChange);
-    expect((await one('500002'))?.prices.dayMills).toBe(9_500);
-    expect((await one('500002', '204118', '2026-03-16'))?.prices.dayMills).toBeNull();
+    expect((await findProduct('500002'))?.prices.dayMills).toBe(9_500);
+    expect((await findProduct('500002', '204118', '2026-03-16'))?.prices.dayMills).toBeNull();
   });
 
   test('a new price or new terms are visible at the next query, and unchanged facts are the same object', async () => {
     await writeTestArticles(shop.pool, [testArticle('500003')]);
-    const before = await one('500003');
-    expect(await one('500003')).toBe(before);
+    const before = await findProduct('500003');
+    expect(await findProduct('500003')).toBe(before);
     await writePrices(shop.pool, [{ kind: 'list', articleNumber: '500003', priceMills: 10_500 }], testChange);
-    expect((await one('500003'))?.prices.listMills).toBe(10_500);
+    expect((await findProduct('500003'))?.prices.listMills).toBe(10_500);
     await writeTestCustomer(shop.pool, '300201', { minimumOrderCents: 10_000 });
     expect(await shop.catalogue.findCustomer('300201')).toMatchObject({
       minimumOrderCents: 10_000,
@@ -95,8 +95,8 @@ describe('prices', () => {
 
   test('an article without a price is not orderable, an unknown article is not found, and a maximum order above 9999 is refused', async () => {
     await writeProducts(shop.pool, [testArticle('500004')], testChange);
-    expect(await one('500004')).toMatchObject({ status: 'not_orderable', stock: 0 });
-    expect(await one('500999')).toBeUndefined();
+    expect(await findProduct('500004')).toMatchObject({ status: 'not_orderable', stock: 0 });
+    expect(await findProduct('500999')).toBeUndefined();
     const boundless = writeProducts(shop.pool, [testArticle('500004', { maximumOrder: 10_000 })], testChange);
     await expect(boundless).rejects.toThrow('maximumOrder');
   });
@@ -116,19 +116,19 @@ describe('prices', () => {
       articleNumbers: ['500006', '500005'],
     };
     await writePromotions(shop.pool, [promotion], testChange);
-    expect((await one('500005'))?.promo).toMatchObject({
+    expect((await findProduct('500005'))?.promo).toMatchObject({
       promoId: 'crate',
       minQuantity: 5,
       articleNumbers: ['500005', '500006'],
       freeItem: { articleNumber: '500007', priceMills: 10_000 },
     });
-    expect((await one('500005', '204118', '2026-03-14'))?.promo).toBeNull();
+    expect((await findProduct('500005', '204118', '2026-03-14'))?.promo).toBeNull();
     await shop.pool.query(
       `update catalogue.customers set assortment_restricted = true where customer_number = '204118'`,
     );
     await shop.pool.query(`insert into catalogue.customer_articles values ('204118', '500005')`);
     await shop.pool.query('update catalogue.version set version = version + 1');
-    const restricted = await one('500005', '204118');
+    const restricted = await findProduct('500005', '204118');
     await shop.pool.query(
       `update catalogue.customers set assortment_restricted = false where customer_number = '204118'`,
     );
@@ -136,14 +136,14 @@ describe('prices', () => {
     await shop.pool.query('update catalogue.version set version = version + 1');
     expect(restricted).toMatchObject({ articleNumber: '500005', promo: null });
     await writePromotions(shop.pool, [{ ...promotion, articleNumbers: ['500006'] }], testChange);
-    expect((await one('500005'))?.promo).toBeNull();
+    expect((await findProduct('500005'))?.promo).toBeNull();
   });
 
   test('the VAT rate is that of the day', async () => {
     await writeTestArticles(shop.pool, [testArticle('500008', { vatCode: 'intermediate' })]);
     await shop.pool.query(`insert into catalogue.vat_rates values ('intermediate', '2026-04-01', 13)`);
-    expect((await one('500008'))?.vatRate).toBe(12);
-    expect((await one('500008', '204118', '2026-04-01'))?.vatRate).toBe(13);
+    expect((await findProduct('500008'))?.vatRate).toBe(12);
+    expect((await findProduct('500008', '204118', '2026-04-01'))?.vatRate).toBe(13);
   });
 });
 
@@ -159,14 +159,14 @@ describe('stock', () => {
   test('a reservation lowers the shown stock until a stock report includes it', async () => {
     await writeTestArticles(shop.pool, [testArticle('510001', { name: { nl: 'Zeldzaamheid', fr: 'Rareté' } })], 10);
     await reserve(wish('510001', 4));
-    expect((await one('510001'))?.stock).toBe(6);
+    expect((await findProduct('510001'))?.stock).toBe(6);
     const asOf = (iso: string) => [{ articleNumber: '510001', quantity: 10, asOf: new Date(iso) }];
     await writeStock(shop.pool, asOf('2026-03-11T13:00:00Z'), testChange);
-    expect((await one('510001'))?.stock).toBe(6);
+    expect((await findProduct('510001'))?.stock).toBe(6);
     await writeStock(shop.pool, [{ articleNumber: '510001', quantity: 6, asOf: testNow }], testChange);
-    expect((await one('510001'))?.stock).toBe(6);
+    expect((await findProduct('510001'))?.stock).toBe(6);
     await writeStock(shop.pool, asOf('2026-03-11T13:05:00Z'), testChange);
-    expect((await one('510001'))?.stock).toBe(6);
+    expect((await findProduct('510001'))?.stock).toBe(6);
   });
 
   test('a reservation that commits after a stock report lowers its stock, even when the report has a later time', async () => {
@@ -177,7 +177,7 @@ describe('stock', () => {
       testChange,
     );
     await reserve(wish('510002', 3));
-    expect((await one('510002'))?.stock).toBe(5);
+    expect((await findProduct('510002'))?.stock).toBe(5);
   });
 
   test('an order gets the available stock in whole steps, and a repeated event gets the same grants', async () => {
@@ -186,14 +186,14 @@ describe('stock', () => {
     const wishes = [wish('510004', 3, 'a'), wish('510003', 12, 'b'), wish('510004', 9, 'c'), wish('510998', 1, 'd')];
     const grants = await shop.catalogue.reserveStock(event, '4402002', wishes);
     expect(grants.map((grant) => grant.allocated)).toEqual([3, 8, 7, 0]);
-    const [again, once] = await Promise.all([
+    const [repeated, withoutLines] = await Promise.all([
       shop.catalogue.reserveStock(event, '4402002', wishes),
       shop.catalogue.reserveStock(event, '4402002', []),
     ]);
-    expect(again).toEqual(grants);
-    expect(once).toEqual(grants);
-    expect((await one('510004'))?.stock).toBe(0);
-    expect((await one('510003'))?.stock).toBe(2);
+    expect(repeated).toEqual(grants);
+    expect(withoutLines).toEqual(grants);
+    expect((await findProduct('510004'))?.stock).toBe(0);
+    expect((await findProduct('510003'))?.stock).toBe(2);
   });
 
   test('unlimited, on-demand and pre-ordered articles are granted in full', async () => {
@@ -202,8 +202,8 @@ describe('stock', () => {
     await writeTestArticles(shop.pool, [testArticle('510007', { allowPreorder: true, daysToReplenish: 4 })], 1);
     const grants = await reserve(wish('510005', 500), wish('510006', 7), wish('510007', 9));
     expect(grants.map((grant) => grant.allocated)).toEqual([500, 7, 9]);
-    expect((await one('510005'))?.stock).toBeNull();
-    expect((await one('510007'))?.stock).toBe(0);
+    expect((await findProduct('510005'))?.stock).toBeNull();
+    expect((await findProduct('510007'))?.stock).toBe(0);
   });
 
   test('fifty buyers of the last ten pieces are granted ten in total', async () => {
@@ -211,14 +211,14 @@ describe('stock', () => {
     const articles = ['510010', '510011', '510012'];
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) => {
-        const turned = articles.map((_, index) => articles[(index + buyer) % 3] ?? '510010');
-        return reserve(...turned.map((article) => wish(article, (buyer % 3) + 1)));
+        const rotated = articles.map((_, index) => articles[(index + buyer) % 3] ?? '510010');
+        return reserve(...rotated.map((article) => wish(article, (buyer % 3) + 1)));
       }),
     );
     for (const article of articles) {
       const granted = all.flat().filter((grant) => grant.articleNumber === article);
       expect(granted.reduce((sum, grant) => sum + grant.allocated, 0)).toBe(10);
-      expect((await one(article))?.stock).toBe(0);
+      expect((await findProduct(article))?.stock).toBe(0);
     }
   });
 
@@ -234,17 +234,19 @@ describe('stock', () => {
       shop.catalogue.reserveStock(randomUUID(), '4402007', [wish('510014', 2), wish('510014', 1, 'again')]),
     ]);
     expect(
-      outcomes.map((one) => (one.status === 'fulfilled' ? one.value.map(({ allocated }) => allocated) : null)),
+      outcomes.map((outcome) =>
+        outcome.status === 'fulfilled' ? outcome.value.map(({ allocated }) => allocated) : null,
+      ),
     ).toEqual([[4], [3], null, [10], [2, 1]]);
-    expect((await one('510014'))?.stock).toBe(0);
-    expect((await one('510015'))?.stock).toBe(0);
+    expect((await findProduct('510014'))?.stock).toBe(0);
+    expect((await findProduct('510015'))?.stock).toBe(0);
   });
 
   test('simultaneous order changes share the stock once each; repetitions get the same grants, invalid changes affect no other', async () => {
     await writeTestArticles(shop.pool, [testArticle('510031'), testArticle('510032')], 10);
     for (const order of ['4402101', '4402102', '4402103'])
       await shop.catalogue.reserveStock(randomUUID(), order, [wish('510031', 2), wish('510032', 3)]);
-    const [more, less, last, again] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const [more, less, last, secondChange] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const amend = async (event: string, order: string, version: number, ...wishes: ReturnType<typeof wish>[]) =>
       (await shop.catalogue.amendReservation(event, order, version, wishes)).map(({ allocated }) => allocated);
     const outcomes = await Promise.allSettled([
@@ -252,40 +254,42 @@ describe('stock', () => {
       amend('no event', '4402104', 2, wish('510031', 1)),
       amend(less, '4402102', 2, wish('510031', 1)),
       amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3)),
-      amend(again, '4402101', 3, wish('510031', 4), wish('510032', 4)),
+      amend(secondChange, '4402101', 3, wish('510031', 4), wish('510032', 4)),
     ]);
     // Stock 10: the first order takes 6, the third the rest, then the first returns 2.
-    expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : null))).toEqual([
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null))).toEqual([
       [6, 3],
       null,
       [1],
       [3, 3],
       [4, 4],
     ]);
-    expect((await one('510031'))?.stock).toBe(2);
-    expect((await one('510032'))?.stock).toBe(3);
+    expect((await findProduct('510031'))?.stock).toBe(2);
+    expect((await findProduct('510032'))?.stock).toBe(3);
     expect(await amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
     expect(await amend(less, '4402102', 2, wish('510031', 1))).toEqual([1]);
-    expect((await one('510031'))?.stock).toBe(2);
+    expect((await findProduct('510031'))?.stock).toBe(2);
   });
 
   test('a change keeps the stock that its order holds, even after the clock is set back', async () => {
     await writeTestArticles(shop.pool, [testArticle('510033')], 5);
     await shop.catalogue.reserveStock(randomUUID(), '4402111', [wish('510033', 4)]);
-    const earlier = { now: () => new Date(testNow.getTime() - 60_000) };
-    const behind = createCatalogue({ pool: shop.pool, clock: earlier });
+    const earlierClock = { now: () => new Date(testNow.getTime() - 60_000) };
+    const lateCatalogue = createCatalogue({ pool: shop.pool, clock: earlierClock });
     const change = randomUUID();
-    expect(await behind.amendReservation(change, '4402111', 2, [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
-    expect((await one('510033'))?.stock).toBe(0);
+    expect(await lateCatalogue.amendReservation(change, '4402111', 2, [wish('510033', 5)])).toMatchObject([
+      { allocated: 5 },
+    ]);
+    expect((await findProduct('510033'))?.stock).toBe(0);
     for (const [event, version] of [[randomUUID(), 3] as const, [change, 2] as const])
-      expect(await behind.amendReservation(event, '4402111', version, [wish('510033', 5)])).toMatchObject([
+      expect(await lateCatalogue.amendReservation(event, '4402111', version, [wish('510033', 5)])).toMatchObject([
         { allocated: 5 },
       ]);
-    expect((await one('510033'))?.stock).toBe(0);
+    expect((await findProduct('510033'))?.stock).toBe(0);
   });
 
   describe('an order version that arrives after a later version', () => {
-    const stock = async (article: string) => (await one(article))?.stock;
+    const stock = async (article: string) => (await findProduct(article))?.stock;
 
     test('takes no stock when it places the order, however often it arrives', async () => {
       await writeTestArticles(shop.pool, [testArticle('510034')], 10);
@@ -344,7 +348,7 @@ describe('stock', () => {
           : reserve(wish('510013', 2)),
       ),
     );
-    expect((await one('510013'))?.stock).toBe(1000 - 30 * 2);
+    expect((await findProduct('510013'))?.stock).toBe(1000 - 30 * 2);
   });
 
   describe('a stock report of several parts', () => {
@@ -357,7 +361,7 @@ describe('stock', () => {
         articleNumbers.map((articleNumber) => ({ articleNumber, quantity, asOf: testNow })),
         testChange,
       );
-    const stockOf = async (article: string) => (await one(article))?.stock;
+    const stockOf = async (article: string) => (await findProduct(article))?.stock;
     beforeAll(() =>
       writeTestArticles(
         shop.pool,
@@ -393,19 +397,23 @@ describe('stock', () => {
       await reportOf(20);
       expect(await stockOf(first)).toBe(16);
       expect(await stockOf(last)).toBe(20);
-      const told = `select count(*)::int as times from catalogue.changes
+      const countStatement = `select count(*)::int as times from catalogue.changes
         where subject = 'stock' and subject_key = $1 and (after->>'reported')::numeric = 20`;
-      expect((await shop.pool.query(told, [first])).rows).toEqual([{ times: 1 }]);
+      expect((await shop.pool.query(countStatement, [first])).rows).toEqual([{ times: 1 }]);
     });
   });
 
   test('an article shows the stock of its replacement', async () => {
     await writeTestArticles(shop.pool, [testArticle('510020', { replacement: '510021' })], 0);
     await writeTestArticles(shop.pool, [testArticle('510021', { replaces: '510020' })], 5);
-    expect((await one('510020'))?.replacement).toMatchObject({ articleNumber: '510021', status: 'active', stock: 5 });
+    expect((await findProduct('510020'))?.replacement).toMatchObject({
+      articleNumber: '510021',
+      status: 'active',
+      stock: 5,
+    });
     await reserve(wish('510021', 5));
-    expect((await one('510020'))?.replacement?.stock).toBe(0);
-    expect((await one('510021'))?.replaces).toBe('510020');
+    expect((await findProduct('510020'))?.replacement?.stock).toBe(0);
+    expect((await findProduct('510021'))?.replaces).toBe('510020');
   });
 
   test('a repeated list of articles is the same object until its stock, prices or articles change', async () => {
@@ -511,7 +519,7 @@ describe('search', () => {
       );
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
-    expect((await one('520002'))?.stock).toBe(0);
+    expect((await findProduct('520002'))?.stock).toBe(0);
     // The search order follows the ledger within a second.
     await until('it comes last', async () => (await numbers('tomaat')).join() === '520001,520003,520002');
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
@@ -536,10 +544,10 @@ describe('search', () => {
   });
 
   test('pages and facets count the results of the words and the other filters', async () => {
-    const found = await search('tomaat', { limit: 2, page: 2 });
-    expect(found.products).toHaveLength(1);
-    expect(found.results).toBe(3);
-    const brand = found.facets.find((facet) => facet.key === 'brand');
+    const answer = await search('tomaat', { limit: 2, page: 2 });
+    expect(answer.products).toHaveLength(1);
+    expect(answer.results).toBe(3);
+    const brand = answer.facets.find((facet) => facet.key === 'brand');
     expect(brand?.items).toEqual([
       { key: 'Pastificio Rovella', label: 'Pastificio Rovella', count: 2, sortKey: 0 },
       { key: 'Groenakker', label: 'Groenakker', count: 1, sortKey: 1 },
@@ -594,7 +602,7 @@ describe('writing', () => {
       testChange,
     );
     await expect(wrong).rejects.toThrow('foreign key');
-    expect(await one('530002')).toBeUndefined();
+    expect(await findProduct('530002')).toBeUndefined();
     await expect(writeProducts(shop.pool, [testArticle('no digits')], testChange)).rejects.toThrow('articleNumber');
   });
 

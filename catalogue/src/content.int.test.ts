@@ -16,15 +16,15 @@ const label: LabelContent = {
   is_show_on_product: true,
   sorting: 1,
 };
-const nothing = { nl: '', fr: '' };
+const emptyTexts = { nl: '', fr: '' };
 const texts = (name: string, labels: readonly string[] = []): ProductTexts => ({
   name: { nl: name, fr: name },
   description: { nl: 'Zoet & stevig', fr: 'Sucré' },
-  ingredients: nothing,
+  ingredients: emptyTexts,
   storage: 'chilled',
-  storage_text: nothing,
-  packaging: nothing,
-  lifestyle: nothing,
+  storage_text: emptyTexts,
+  packaging: emptyTexts,
+  lifestyle: emptyTexts,
   origin: 'BE',
   labels,
 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 
 test('content created by the office gets its own numbers and change rows with its author', async () => {
-  const faq = { question: { nl: 'Wanneer?', fr: 'Quand ?' }, answer: nothing, sorting: 1, published: true };
+  const faq = { question: { nl: 'Wanneer?', fr: 'Quand ?' }, answer: emptyTexts, sorting: 1, published: true };
   const keys = await addContent(shop.pool, contentTables.faqItems, [faq, { ...faq, sorting: 2 }], office);
   expect(new Set(keys).size).toBe(2);
   const first = { changed_by: '90', before: null, subject_key: keys[0] };
@@ -69,11 +69,11 @@ test('the shop’s content functions neither change nor remove a user’s own co
 
 test('an article is found by its new name at once, and a label in use cannot be removed', async () => {
   const [vegan = '', spare = ''] = await addContent(shop.pool, contentTables.labels, [label, label], office);
-  const written = await writeProductTexts(shop.pool, new Map([['1001', texts('Sterappel', [vegan])]]), office);
-  expect(written).toEqual({ articles: [], labels: [] });
+  const unknownKeys = await writeProductTexts(shop.pool, new Map([['1001', texts('Sterappel', [vegan])]]), office);
+  expect(unknownKeys).toEqual({ articles: [], labels: [] });
   const question = { keywords: 'sterappel', page: 1, limit: 24, sort: 1, filters: {}, onDay: '2026-03-11' } as const;
-  const found = await shop.catalogue.searchProducts({ ...question, language: 'nl', customerNumber: null });
-  expect(found.products.map((product) => product.articleNumber)).toEqual(['1001']);
+  const answer = await shop.catalogue.searchProducts({ ...question, language: 'nl', customerNumber: null });
+  expect(answer.products.map((product) => product.articleNumber)).toEqual(['1001']);
   expect(await removeContent(shop.pool, contentTables.labels, vegan, office)).toBe('in_use');
   expect(await removeContent(shop.pool, contentTables.labels, spare, office)).toBe('removed');
   await writeProductTexts(shop.pool, new Map([['1001', texts('Sterappel')]]), office);
@@ -82,11 +82,11 @@ test('an article is found by its new name at once, and a label in use cannot be 
 });
 
 test('one unknown article or label cancels the whole write', async () => {
-  const wanted = new Map([
+  const updates = new Map([
     ['1002', texts('Half', ['999'])],
     ['4', texts('Niets')],
   ]);
-  expect(await writeProductTexts(shop.pool, wanted, office)).toEqual({ articles: ['4'], labels: ['999'] });
+  expect(await writeProductTexts(shop.pool, updates, office)).toEqual({ articles: ['4'], labels: ['999'] });
   const { rows } = await shop.pool.query(`select name_nl from catalogue.products where article_number = '1002'`);
   expect(rows).toEqual([{ name_nl: 'Artikel 1002' }]);
 });
@@ -97,7 +97,12 @@ test('a navigation node is changed by its alias, and only a group keeps a board'
      join catalogue.navigation_subgroups s using (group_code) where subgroup_code = 'fruit'`,
   );
   const { group, sub } = rows[0] ?? { group: '', sub: '' };
-  const node = { name: { nl: 'Pitvruchten', fr: 'Fruits à pépins' }, description: nothing, board: 'dairy', icon: null };
+  const node = {
+    name: { nl: 'Pitvruchten', fr: 'Fruits à pépins' },
+    description: emptyTexts,
+    board: 'dairy',
+    icon: null,
+  };
   expect(await writeNavigationTexts(shop.pool, group, { ...node, sorting: 7 }, office)).toBe(true);
   expect(await writeNavigationTexts(shop.pool, sub, { ...node, sorting: 8 }, office)).toBe(true);
   expect(await writeNavigationTexts(shop.pool, '999999', { ...node, sorting: 9 }, office)).toBe(false);

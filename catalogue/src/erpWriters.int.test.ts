@@ -122,8 +122,10 @@ describe('spec sheets', () => {
   test('are stored as bytes, while their change rows hold only the hash', async () => {
     const bytes = Buffer.from('%PDF-1.7 fiche');
     await writeSpecSheets(shop.pool, [sheet(bytes.toString('base64'))], testChange);
-    const [kept] = await rowsOf<{ content: Buffer; hash: string }>('select content, hash from catalogue.spec_sheets');
-    expect(kept?.content.equals(bytes)).toBe(true);
+    const [storedSheet] = await rowsOf<{ content: Buffer; hash: string }>(
+      'select content, hash from catalogue.spec_sheets',
+    );
+    expect(storedSheet?.content.equals(bytes)).toBe(true);
     const [change] = await rowsOf<{ after: object }>(
       `select after from catalogue.changes where subject = 'spec_sheets'`,
     );
@@ -133,7 +135,7 @@ describe('spec sheets', () => {
       language: '',
       file_name: 'fiche.pdf',
       content_type: 'application/pdf',
-      hash: kept?.hash,
+      hash: storedSheet?.hash,
     });
   });
 

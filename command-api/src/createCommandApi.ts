@@ -1,5 +1,5 @@
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
-import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
+import { bindRequestUser } from '@talloor/catalogue/customer/bindRequestUser.ts';
 import { accountModule } from './aggregates/account/module.ts';
 import { createHashingThreads } from './aggregates/account/passwords/createHashingThreads.ts';
 import { createPasswords } from './aggregates/account/passwords/createPasswords.ts';
@@ -37,9 +37,9 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
 
 /** Routes of enabled features, policies, and commands without HTTP. */
 export function createCommandApi(options: CommandApiOptions) {
-  const { hashing, ...given } = options;
+  const { hashing, ...otherOptions } = options;
   const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());
-  const side: CommandSide = { imports: given.pool, faults: noFaults, ...given, passwords };
+  const side: CommandSide = { imports: otherOptions.pool, faults: noFaults, ...otherOptions, passwords };
   const settings: CommandSettings = {
     publicUrl: 'http://localhost',
     loginAttempts: 10,
@@ -47,7 +47,7 @@ export function createCommandApi(options: CommandApiOptions) {
     officePasskeys: true,
     erpHosts: new Map(),
     orderNumbers: null,
-    ...given,
+    ...otherOptions,
   };
   const account = accountModule(side, settings);
   const registration = registrationModule(side, settings, (id) => completeRegistration(side, id));
@@ -81,7 +81,7 @@ export function createCommandApi(options: CommandApiOptions) {
       .flatMap(({ routes = [] }) => routes)
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
       .map(noteUse(side))
-      .map((each) => inTheNameOfItsUser(each, side)),
+      .map((each) => bindRequestUser(each, side)),
     policies: modules.flatMap(({ policies = [] }) => policies),
     timers: modules.flatMap(({ timers = [] }) => timers),
     limits: modules.flatMap(({ limits = [] }) => limits),

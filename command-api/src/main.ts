@@ -6,7 +6,7 @@ import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
-import { noneFailed } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkSubscriptions } from '@talloor/platform/subscription/caughtUp.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { createCommandApi } from './createCommandApi.ts';
@@ -52,7 +52,7 @@ await runService({
       routes: api.routes,
       limits: api.limits,
       findApiKey: api.findApiKey,
-      checks: { policies: noneFailed(runner.status) },
+      checks: { policies: checkSubscriptions(runner.status) },
       // A silent mail server would block the shutdown.
       endings: [
         { name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) },

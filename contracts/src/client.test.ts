@@ -6,10 +6,10 @@ import { getUser } from './endpoints/session.ts';
 import { createClient, fillPath } from './client.ts';
 import { ProblemError } from './problemError.ts';
 
-type Sent = { url: string; init: RequestInit };
+type SentRequest = { url: string; init: RequestInit };
 
 function clientThatAnswers(answer: () => Response, customer: string | null = null) {
-  const sent: Sent[] = [];
+  const requests: SentRequest[] = [];
   const stale: string[] = [];
   const client = createClient({
     getCsrfToken: () => 'token-1',
@@ -17,13 +17,13 @@ function clientThatAnswers(answer: () => Response, customer: string | null = nul
     locale: () => 'fr',
     onStale: (name) => stale.push(name),
     fetch: ((url: string, init: RequestInit) => {
-      sent.push({ url, init });
+      requests.push({ url, init });
       return Promise.resolve(answer());
     }) as typeof fetch,
   });
-  return { client, sent, stale };
+  return { client, sent: requests, stale };
 }
-const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<string, string>;
+const headersOf = (request: SentRequest | undefined) => request?.init.headers as Record<string, string>;
 
 test('fillPath omits an optional part of a path when its parameter is missing', () => {
   expect(fillPath('/api/basket/list{/:id}', {})).toBe('/api/basket/list');
@@ -31,18 +31,18 @@ test('fillPath omits an optional part of a path when its parameter is missing', 
 });
 
 test('the client sends the chosen customer’s number with every call', async () => {
-  const { client, sent } = clientThatAnswers(() => Response.json({}), '204118');
+  const { client, sent: requests } = clientThatAnswers(() => Response.json({}), '204118');
   await client.call(setBasketItems, { body: { '200104': 2 } });
   await client.call(searchProducts, { query: { keywords: 'ui' } });
-  expect(sent.map((one) => headersOf(one)['x-customer-number'])).toEqual(['204118', '204118']);
+  expect(requests.map((request) => headersOf(request)['x-customer-number'])).toEqual(['204118', '204118']);
 });
 
 test('the client sends the CSRF token and a fresh idempotency key with a command, but not with a query', async () => {
-  const { client, sent } = clientThatAnswers(() => Response.json({}));
+  const { client, sent: requests } = clientThatAnswers(() => Response.json({}));
   await client.call(setBasketItems, { body: { '200104': 2 } });
   await client.call(setBasketItems, { body: { '200104': 2 } });
   await client.call(searchProducts, { query: { keywords: 'tomaat & ui' } });
-  const [first, second, question] = sent;
+  const [first, second, question] = requests;
   expect(first?.url).toBe('/fr/api/basket/items');
   expect(first?.init).toMatchObject({ method: 'PUT', body: '{"200104":2}' });
   expect(headersOf(first)).toMatchObject({ 'x-csrf-token': 'token-1', 'content-type': 'application/json' });
@@ -52,20 +52,20 @@ test('the client sends the CSRF token and a fresh idempotency key with a command
 });
 
 test('the client sends Idempotency-Repeat with a repeated command, but not with first commands or queries', async () => {
-  const { client, sent } = clientThatAnswers(() => Response.json({}));
-  const again = { idempotencyKey: 'k-1', isRepeat: true };
-  await client.call(setBasketItems, { body: { '200104': 2 } }, again);
+  const { client, sent: requests } = clientThatAnswers(() => Response.json({}));
+  const repeatedCommand = { idempotencyKey: 'k-1', isRepeat: true };
+  await client.call(setBasketItems, { body: { '200104': 2 } }, repeatedCommand);
   await client.call(setBasketItems, { body: { '200104': 2 } }, { idempotencyKey: 'k-1', isRepeat: false });
-  await client.call(searchProducts, { query: { keywords: 'ui' } }, again);
-  expect(headersOf(sent[0])).toMatchObject({ 'idempotency-key': 'k-1', 'idempotency-repeat': '1' });
-  for (const other of sent.slice(1)) expect(headersOf(other)).not.toHaveProperty('idempotency-repeat');
+  await client.call(searchProducts, { query: { keywords: 'ui' } }, repeatedCommand);
+  expect(headersOf(requests[0])).toMatchObject({ 'idempotency-key': 'k-1', 'idempotency-repeat': '1' });
+  for (const other of requests.slice(1)) expect(headersOf(other)).not.toHaveProperty('idempotency-repeat');
 });
 
 test('the client sends a basket reference as plain text', async () => {
-  const { client, sent } = clientThatAnswers(() => Response.json({}));
+  const { client, sent: requests } = clientThatAnswers(() => Response.json({}));
   await client.call(setBasketReference, { body: 'BAR-1' });
-  expect(sent[0]?.init.body).toBe('BAR-1');
-  expect(headersOf(sent[0])?.['content-type']).toBe('text/plain; charset=utf-8');
+  expect(requests[0]?.init.body).toBe('BAR-1');
+  expect(headersOf(requests[0])?.['content-type']).toBe('text/plain; charset=utf-8');
 });
 
 test('the client throws a problem with its code and reports a stale answer', async () => {

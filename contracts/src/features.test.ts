@@ -25,8 +25,8 @@ const beginnings = {
 test('every call under a feature’s paths declares that feature, so that a tenant without it has none of them', () => {
   expect(Object.keys(beginnings)).toEqual(Object.keys(features.shape));
   for (const [feature, starts] of Object.entries(beginnings)) {
-    const meant = allEndpoints.filter(({ path }) => starts.some((start) => path.startsWith(start)));
-    expect(meant.length).toBeGreaterThan(0);
-    expect(meant.filter((endpoint) => endpoint.feature !== feature).map(({ name }) => name)).toEqual([]);
+    const featureEndpoints = allEndpoints.filter(({ path }) => starts.some((start) => path.startsWith(start)));
+    expect(featureEndpoints.length).toBeGreaterThan(0);
+    expect(featureEndpoints.filter((endpoint) => endpoint.feature !== feature).map(({ name }) => name)).toEqual([]);
   }
 });

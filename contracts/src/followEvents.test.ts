@@ -21,7 +21,7 @@ class FakeSource extends EventTarget {
 const visiblePage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page: ReturnType<typeof visiblePage>;
 let sources: FakeSource[];
-let told: string[];
+let notifications: string[];
 const last = () => sources.at(-1)!;
 const follow = () =>
   followEvents({
@@ -31,16 +31,16 @@ const follow = () =>
       sources.push(new FakeSource());
       return last();
     },
-    onOpen: () => told.push('open'),
-    onEvent: (orderNumber) => told.push(orderNumber),
-    onLost: (isRefused) => told.push(isRefused ? 'refused' : 'lost'),
+    onOpen: () => notifications.push('open'),
+    onEvent: (orderNumber) => notifications.push(orderNumber),
+    onLost: (isRefused) => notifications.push(isRefused ? 'refused' : 'lost'),
   });
 
 beforeEach(() => {
   jest.useFakeTimers();
   page = visiblePage();
   sources = [];
-  told = [];
+  notifications = [];
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -50,7 +50,7 @@ test('followEvents reports each changed order', () => {
   follow();
   last().opens();
   last().dispatchEvent(new MessageEvent('order', { data: '4402002' }));
-  expect(told).toEqual(['open', '4402002']);
+  expect(notifications).toEqual(['open', '4402002']);
 });
 
 test('followEvents leaves the reconnection after a broken connection to the browser', () => {
@@ -59,7 +59,7 @@ test('followEvents leaves the reconnection after a broken connection to the brow
   last().breaks(false);
   jest.advanceTimersByTime(60_000);
   last().opens();
-  expect(told).toEqual(['open', 'lost', 'open']);
+  expect(notifications).toEqual(['open', 'lost', 'open']);
   expect(sources).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ test('a hidden page closes its event stream and opens a new one when it becomes 
   expect(sources).toHaveLength(1);
   turn('visible');
   last().opens();
-  expect([sources.length, told]).toEqual([2, ['open', 'open']]);
+  expect([sources.length, notifications]).toEqual([2, ['open', 'open']]);
   last().breaks(true);
   turn('hidden');
   jest.advanceTimersByTime(60_000);

@@ -15,7 +15,7 @@ type Follower = {
 };
 
 /** `EventSource.CLOSED`, which tests lack. */
-const closed = 2;
+const closedState = 2;
 /** Pauses after rejections; the last repeats. */
 const waitMilliseconds = [1_000, 2_000, 5_000, 10_000] as const;
 
@@ -30,15 +30,15 @@ export function followEvents({ page, event: name, connect, onOpen, onEvent, onLo
   let refusals = 0;
   const follow = () => {
     if (page.visibilityState === 'hidden') return;
-    const opened = connect();
-    source = opened;
-    opened.addEventListener('open', () => {
+    const newSource = connect();
+    source = newSource;
+    newSource.addEventListener('open', () => {
       refusals = 0;
       onOpen();
     });
-    opened.addEventListener(name, (event: Event) => onEvent(String((event as MessageEvent).data)));
-    opened.addEventListener('error', () => {
-      const isRefused = opened.readyState === closed;
+    newSource.addEventListener(name, (event: Event) => onEvent(String((event as MessageEvent).data)));
+    newSource.addEventListener('error', () => {
+      const isRefused = newSource.readyState === closedState;
       if (isRefused) timer = setTimeout(follow, waitMilliseconds[Math.min(refusals++, waitMilliseconds.length - 1)]);
       onLost(isRefused);
     });

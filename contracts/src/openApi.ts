@@ -38,10 +38,12 @@ const variantsOf = (path: string): string[] => {
 const toTemplate = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const parameterNames = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const shape: Readonly<Record<string, z.ZodType>> =
     endpoint.params instanceof z.ZodObject ? endpoint.params.shape : {};
-  const inPath = z.object(Object.fromEntries(named.map((name) => [name, required(shape[name] ?? z.string())])));
+  const inPath = z.object(
+    Object.fromEntries(parameterNames.map((name) => [name, required(shape[name] ?? z.string())])),
+  );
   const hasBody = !(endpoint.body instanceof z.ZodUndefined);
   const isOperationOfItsOwn = !isAlias && path === variantsOf(endpoint.path)[0];
   return {
@@ -55,7 +57,7 @@ function describe(endpoint: Endpoint, path: string, isAlias: boolean) {
     'x-permission': endpoint.permission,
     'x-problem-codes': endpoint.problems,
     request: {
-      ...(named.length > 0 ? { params: inPath } : {}),
+      ...(parameterNames.length > 0 ? { params: inPath } : {}),
       ...(endpoint.query instanceof z.ZodObject ? { query: endpoint.query } : {}),
       ...(endpoint.side === 'command' ? { headers: commandHeaders } : {}),
       ...(hasBody

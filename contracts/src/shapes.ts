@@ -11,9 +11,9 @@ export const euro = z.number();
 export const epochSeconds = z.int();
 export const isoInstant = z.iso.datetime();
 /** yyyy-mm-dd, years 2000 to 2999, to bound calculations. */
-export const askedDay = z.iso.date().regex(/^2/);
+export const inputDay = z.iso.date().regex(/^2/);
 /** Same years; `Z` or offset (`+01:00`). */
-export const askedInstant = z.iso.datetime({ offset: true }).regex(/^2/);
+export const inputInstant = z.iso.datetime({ offset: true }).regex(/^2/);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** `pickup-` plus the number of a site. */

@@ -13,7 +13,7 @@ import { shopWords } from './support/shopWords.ts';
 const items = { '131209': 120 };
 const limitOf = (page: Page) =>
   page.getByRole('listitem', { name: 'Noor Verhaeghe' }).getByLabel('Bestelt alleen tot (€)');
-const isUsable = async (page: Page): Promise<void> => {
+const expectUsable = async (page: Page): Promise<void> => {
   await isSettled(page);
   await fitsSideways(page);
   expect(await findBarriers(page)).toEqual([]);
@@ -41,7 +41,7 @@ journey(
       await expect(limitOf(manager)).toHaveValue('200');
       const own = manager.getByRole('listitem', { name: /\(jij\)/ });
       approver = (await own.getByText('@hotelzwaluwhof.example').textContent()) ?? '';
-      await isUsable(manager);
+      await expectUsable(manager);
     });
 
     await step('before the press, the checkout says that the order goes to an approver, by name', async () => {
@@ -50,13 +50,13 @@ journey(
       await cook.goto('/winkelwagen/gegevens');
       await expect(main).toContainText(/meer dan de €\s200,00 die je alleen mag bestellen/);
       await expect(main).toContainText(/gaat ter goedkeuring naar \p{L}+/u);
-      await isUsable(cook);
+      await expectUsable(cook);
       await cook.getByRole('textbox', { name: /Bericht bij de bestelling/ }).fill('Voor het feest van zaterdag');
       await cook.getByRole('button', { name: 'Ter goedkeuring sturen' }).click();
       await expect(cook).toHaveURL(/\/nl\/mijn-account\/goedkeuringen\?id=/);
       await expect(cook.getByRole('heading', { name: 'Je vroeg goedkeuring' })).toBeVisible();
       id = new URL(cook.url()).searchParams.get('id') ?? '';
-      await isUsable(cook);
+      await expectUsable(cook);
     });
 
     const phone = await visit('phone', 'fr');
@@ -79,9 +79,9 @@ journey(
         await phone.goto(`/fr/mon-compte/approbations${link}`);
         await expect(onPhone).toContainText('Noor Verhaeghe demande votre approbation');
         await expect(onPhone).toContainText('Voor het feest van zaterdag');
-        await isUsable(phone);
+        await expectUsable(phone);
         await phone.setViewportSize({ width: 320, height: 844 });
-        await isUsable(phone);
+        await expectUsable(phone);
         await phone.setViewportSize(devices.phone.viewport);
         await phone.getByRole('button', { name: 'Renvoyer', exact: true }).tap();
         const dialog = phone.getByRole('dialog');
@@ -115,7 +115,7 @@ journey(
         await phone.getByRole('button', { name: /^Mon compte/ }).tap();
         await phone.getByRole('button', { name: 'Approbations (1)' }).tap();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Approbations');
-        await isUsable(phone);
+        await expectUsable(phone);
         await phone
           .getByRole('link', { name: /^Voir et décider.*Noor/ })
           .first()

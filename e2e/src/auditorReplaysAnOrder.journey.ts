@@ -13,10 +13,10 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
   const shop = await visit('desktop', 'nl');
   const audit = await visit('desktop', 'nl', { acceptDownloads: true });
   const slider = audit.getByRole('slider');
-  const shown = audit.getByRole('region', { name: 'Toestand op dit moment' });
-  const typedTime = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
+  const stateRegion = audit.getByRole('region', { name: 'Toestand op dit moment' });
+  const timeField = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
   const fact = (label: string) =>
-    shown.locator('dl > div').filter({ has: audit.getByText(label, { exact: true }).and(audit.locator('dt')) });
+    stateRegion.locator('dl > div').filter({ has: audit.getByText(label, { exact: true }).and(audit.locator('dt')) });
   const compareWith = async (choice: string, keys: readonly string[]) => {
     const select = audit.getByRole('combobox', { name: 'Vergelijk met' });
     await select.focus();
@@ -67,12 +67,12 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
   });
 
   await step('the comparison with the beginning marks every later change', async () => {
-    await expect(shown.getByRole('status')).toHaveText('gewijzigd door deze gebeurtenis');
+    await expect(stateRegion.getByRole('status')).toHaveText('gewijzigd door deze gebeurtenis');
     const moment = await slider.getAttribute('aria-valuetext');
     await compareWith('begin', ['ArrowDown', 'End', 'Enter']);
     await expect(audit).toHaveURL(/with=begin/);
-    await expect(shown.getByRole('status')).toHaveText('gewijzigd sinds het begin');
-    await expect(shown.locator('.is-changed', { hasText: 'Volle room 35 % UHT 1 l' })).toContainText('nieuw');
+    await expect(stateRegion.getByRole('status')).toHaveText('gewijzigd sinds het begin');
+    await expect(stateRegion.locator('.is-changed', { hasText: 'Volle room 35 % UHT 1 l' })).toContainText('nieuw');
     await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
     await expect(slider, 'arrows in the choice do not move the time').toHaveAttribute('aria-valuetext', moment ?? '');
   });
@@ -82,15 +82,15 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     async () => {
       await slider.focus();
       await audit.keyboard.press('Home');
-      await expect(shown.getByRole('status')).toHaveText('geen verschil met het begin');
+      await expect(stateRegion.getByRole('status')).toHaveText('geen verschil met het begin');
       await compareWith('nu', ['ArrowDown', 'ArrowUp', 'Enter']);
       await expect(audit).toHaveURL(/at=2026-/);
       await expect(audit).toHaveURL(/with=now/);
-      const time = await typedTime.inputValue();
+      const time = await timeField.inputValue();
       await audit.reload();
-      await expect(shown.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
+      await expect(stateRegion.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
       await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
-      await expect(typedTime).toHaveValue(time);
+      await expect(timeField).toHaveValue(time);
     },
   );
 
@@ -100,10 +100,10 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
       .getByRole('button', { name: /100431.*toegevoegd/ })
       .last()
       .click();
-    const gone = shown.getByRole('row', { name: /^100431/ });
-    await expect(gone).toContainText('verwijderd');
-    await expect(gone).toContainText(/\d\d:\d\d/);
-    await expect(gone).toContainText('Lotte Vermeersch');
+    const removedRow = stateRegion.getByRole('row', { name: /^100431/ });
+    await expect(removedRow).toContainText('verwijderd');
+    await expect(removedRow).toContainText(/\d\d:\d\d/);
+    await expect(removedRow).toContainText('Lotte Vermeersch');
   });
 
   await step('the address of an event leads back to that event, also among events of the same moment', async () => {
@@ -120,7 +120,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
   await step('Space plays the events and stops at the last one', async () => {
     await slider.focus();
     await audit.keyboard.press('End');
-    await expect(shown.getByRole('status')).toHaveText('geen verschil met nu');
+    await expect(stateRegion.getByRole('status')).toHaveText('geen verschil met nu');
     await audit.keyboard.press('ArrowLeft');
     await audit.keyboard.press('ArrowLeft');
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount - 2} van `));
@@ -135,12 +135,12 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
   });
 
   await step('a typed time selects the last event before it', async () => {
-    const now = await typedTime.inputValue();
+    const now = await timeField.inputValue();
     await slider.focus();
     await audit.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis 1 van /);
-    await typedTime.fill(now);
-    await typedTime.press('Enter');
+    await timeField.fill(now);
+    await timeField.press('Enter');
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
   });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { password, signIn } from './support/logIn.ts';
 
 /** Unique per run. */
@@ -17,7 +17,7 @@ journey(
     const next = (name: string | RegExp) => page.getByRole('button', { name });
     const fill = async (label: string, text: string) => {
       await tabTo(page, page.getByLabel(label, { exact: true }));
-      await typed(page, text);
+      await typeText(page, text);
     };
     const choose = async (label: string, value: string) => {
       const field = page.getByLabel(label, { exact: true });
@@ -62,9 +62,11 @@ journey(
       await fill('Prénom', 'Zoé');
       await fill('Nom', "D’Hondt-O'Brien");
       await fill('Téléphone', '081 00 00 55');
-      const kept = page.waitForResponse((answer) => answer.url().includes('/registration/store') && answer.ok());
+      const storeResponse = page.waitForResponse(
+        (answer) => answer.url().includes('/registration/store') && answer.ok(),
+      );
       await fill('E-mail', `zoe.${run}@cantine.example`);
-      await kept;
+      await storeResponse;
       await page.reload();
       await expect(page.getByLabel('Prénom', { exact: true })).toHaveValue('Zoé');
       expect(await findBarriers(page)).toEqual([]);

@@ -24,11 +24,11 @@ journey('A kitchen is bound by its restricted list, and counts its shelf', async
     const before = await basketOf(page);
     await putIntoBasket(page, { [allowed]: 6 });
     const user = (await (await page.context().request.get('/nl/api/user')).json()) as { csrfToken: string };
-    const refused = await page.context().request.put('/nl/api/basket/items', {
+    const response = await page.context().request.put('/nl/api/basket/items', {
       headers: { 'X-CSRF-Token': user.csrfToken },
       data: { [forbidden]: 4 },
     });
-    expect(refused.status()).toBe(404);
+    expect(response.status()).toBe(404);
     expect(await basketOf(page)).toEqual({ ...before, [allowed]: 6 });
     await page.route('**/api/restricted-list/view*', (route) => route.abort());
     await page.goto('/nl/mijn-account/lijstjes/beperkt');
@@ -45,10 +45,10 @@ journey('A kitchen is bound by its restricted list, and counts its shelf', async
     await signIn(page, 'inkoop316042');
     await page.goto('/nl/mijn-account/lijstjes/beperkt');
     await page.getByRole('main').getByRole('searchbox').fill(forbidden);
-    const found = page.locator(`.allowed-find [data-article="${forbidden}"]`).getByRole('switch');
-    await expect(found).not.toBeChecked();
-    await found.click();
-    await expect(found).toBeChecked();
+    const articleSwitch = page.locator(`.allowed-find [data-article="${forbidden}"]`).getByRole('switch');
+    await expect(articleSwitch).not.toBeChecked();
+    await articleSwitch.click();
+    await expect(articleSwitch).toBeChecked();
     await expect(page.getByRole('heading', { name: /^101 / })).toBeVisible();
     await page.context().close();
     const kitchen = await visit('desktop', 'nl');

@@ -30,9 +30,9 @@ journey('A customer changes an open order on two devices and submits once', asyn
     const field = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
     await field.fill('54');
     await field.press('Enter');
-    const raised = main.getByRole('region', { name: 'Verhoogd' });
-    await expect(raised).toContainText('48');
-    await expect(raised).toContainText('54');
+    const raisedLines = main.getByRole('region', { name: 'Verhoogd' });
+    await expect(raisedLines).toContainText('48');
+    await expect(raisedLines).toContainText('54');
     await expect(main.getByRole('button', { name: '1 wijziging doorsturen' })).toBeEnabled();
     expect(await findBarriers(desk)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
-import { focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
+import { focusUnseen, press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
-import { placeOrder, placeOrderBeside } from './support/placeOrder.ts';
+import { placeOrder, placeOrderInNewBasket } from './support/placeOrder.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
-const [own, ofColleagues] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
+const [ownCustomer, sharedCustomer] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
 const items = { 131209: 48, 131244: 6, 100431: 6 };
 
 /** Whether a fixed element covers the focus. Runs in the page. */
@@ -35,7 +35,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
   };
 
   await step('Enter on an order’s link opens its changes', async () => {
-    await signIn(desk, 'lotte', own);
+    await signIn(desk, 'lotte', ownCustomer);
     order = await placeOrder(desk, { items, reference: 'TOETSEN' });
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await tabTo(desk, main.getByRole('link', { name: `Wijzigen, bestelling ${order}` }));
@@ -49,7 +49,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     for (const [index, number] of ['12', '54', '12'].entries()) {
       await expect(fields.nth(index)).toBeFocused();
       expect(await focusUnseen(desk)).toBe('');
-      await typed(desk, number);
+      await typeText(desk, number);
       await press(desk, 'Enter');
     }
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
@@ -66,7 +66,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     await expect(back).toBeFocused();
     await press(desk, 'Enter');
     await expect(field).toBeFocused();
-    await typed(desk, '12');
+    await typeText(desk, '12');
     await press(desk, 'Enter');
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
   });
@@ -74,7 +74,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
   await step('the choice for a shortage stands beside its line', async () => {
     const choice = main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ });
     await tabTo(desk, choice, 'Shift+Tab');
-    await typed(desk, 'Nooit');
+    await typeText(desk, 'Nooit');
     await expect(choice).toHaveValue('never');
     await expect(choice).toBeFocused();
   });
@@ -145,10 +145,10 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
 
   await step('a colleague takes over the hold of an order', async () => {
     await signIn(karim, 'karim');
-    other = await placeOrderBeside(karim, { items, reference: 'COLLEGA' });
+    other = await placeOrderInNewBasket(karim, { items, reference: 'COLLEGA' });
     await karim.goto(`/bestelling-wijzigen?order=${other}`);
     await expect(karim.getByText('Voor jou vergrendeld tot')).toBeVisible();
-    await signIn(lotte, 'lotte', ofColleagues);
+    await signIn(lotte, 'lotte', sharedCustomer);
     await lotte.goto(`/bestelling-wijzigen?order=${other}`);
     await expect(
       lotte
@@ -170,7 +170,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
   await step('on a phone’s width in French, the footer covers no focused element', async () => {
     // Her second window would take the order back.
     await lotte.close();
-    await signIn(phone, 'lotte', ofColleagues);
+    await signIn(phone, 'lotte', sharedCustomer);
     await phone.goto(`/modifier-commande?order=${other}`);
     const content = phone.getByRole('main');
     const fields = content.getByRole('spinbutton');
@@ -178,7 +178,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     for (const [index, number] of ['12', '54', '12'].entries()) {
       await expect(fields.nth(index)).toBeFocused();
       expect(await isCovered(phone)).toBe(false);
-      await typed(phone, number);
+      await typeText(phone, number);
       await press(phone, 'Enter');
     }
     const foot = phone.getByRole('region', { name: 'Vos modifications' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
-import { placeOrderBeside } from './support/placeOrder.ts';
+import { placeOrderInNewBasket } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
@@ -32,7 +32,7 @@ journey('Two colleagues change one order at the same time', async ({ visit, step
   await step('both users open the order, and neither holds it', async () => {
     await signIn(lotte, 'lotte', 'Bistro Lindegaard');
     await signIn(karim, 'karim');
-    order = await placeOrderBeside(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
+    order = await placeOrderInNewBasket(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
     for (const page of [lotte, karim]) {
       await page.goto(`/bestelling-wijzigen?order=${order}`);
       await expect(page.getByText('Samen wijzigen')).toBeVisible();

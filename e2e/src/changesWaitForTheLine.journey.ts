@@ -13,7 +13,7 @@ const refusal = {
   code: 'basket.concurrent_change',
   detail: 'Probeer opnieuw.',
 };
-const shown = z.object({
+const basketResponse = z.object({
   lines: z.array(z.object({ quantity: z.number(), product: z.object({ article_number: z.string() }) })),
 });
 
@@ -23,9 +23,9 @@ journey('Changes wait while the connection is lost, and none counts twice', asyn
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
-  const lost = page.getByText(/^Geen verbinding/);
-  const kept = async () => {
-    const basket = shown.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
+  const offlineMessage = page.getByText(/^Geen verbinding/);
+  const storedQuantity = async () => {
+    const basket = basketResponse.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
     return basket.lines.find(({ product }) => product.article_number === '131209')?.quantity;
   };
 
@@ -45,7 +45,7 @@ journey('Changes wait while the connection is lost, and none counts twice', asyn
     await page.context().setOffline(true);
     await quantity.fill('8');
     await quantity.press('Enter');
-    await expect(lost).toBeVisible();
+    await expect(offlineMessage).toBeVisible();
     await quantity.fill('9');
     await quantity.press('Enter');
     await expect(quantity).toHaveValue('9');
@@ -53,8 +53,8 @@ journey('Changes wait while the connection is lost, and none counts twice', asyn
 
   await step('after reconnecting the page sends the last quantity, once', async () => {
     await page.context().setOffline(false);
-    await expect(lost).toBeHidden();
-    await expect.poll(kept).toBe(9);
+    await expect(offlineMessage).toBeHidden();
+    await expect.poll(storedQuantity).toBe(9);
   });
 
   await step('a change whose answer is lost is sent again and counts once', async () => {
@@ -67,8 +67,8 @@ journey('Changes wait while the connection is lost, and none counts twice', asyn
     });
     await quantity.fill('10');
     await quantity.press('Enter');
-    await expect.poll(kept).toBe(10);
-    await expect(lost).toBeHidden();
+    await expect.poll(storedQuantity).toBe(10);
+    await expect(offlineMessage).toBeHidden();
     await page.unroute('**/api/basket/item/*');
     expect(answersLost).toBe(1);
     await expect(quantity).toHaveValue('10');

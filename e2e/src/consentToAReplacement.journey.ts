@@ -39,7 +39,7 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
   let short: Line | undefined;
   let instead: Line | undefined;
 
-  const agree = async (replacements: string) => {
+  const setReplacements = async (replacements: string) => {
     const answer = await office.request.post(`/nl/api/office/customers/${customerNumber}/order-settings`, {
       headers: await tokenOf(office),
       data: { replacements, reason: 'asked_by_customer' },
@@ -49,12 +49,12 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
 
   await step('the office sets the customer to be asked before a replacement', async () => {
     await signIn(office, 'beheer');
-    await agree('ask');
-    const made = await office.request.post('/nl/api/office/apiKeys', {
+    await setReplacements('ask');
+    const keyResponse = await office.request.post('/nl/api/office/apiKeys', {
       headers: await tokenOf(office),
       data: { name: 'ERP consent', subjects: ['deliveries'] },
     });
-    key = z.object({ secret: z.string() }).parse(await made.json()).secret;
+    key = z.object({ secret: z.string() }).parse(await keyResponse.json()).secret;
   });
 
   await step('the ERP picks an order with a shortage, and the answer says that the buyer is asked', async () => {
@@ -75,7 +75,7 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
       delivered: line === short ? 0 : line.quantity,
       ...(line === short && { reason: 'out_of_stock', replacements: [replacement] }),
     }));
-    const told = await office.request.post('/erp/v1/deliveries', {
+    const reportResponse = await office.request.post('/erp/v1/deliveries', {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
       data: JSON.stringify({
         message_id: `consent-${order}`,
@@ -85,7 +85,7 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
         lines: picked,
       }),
     });
-    expect(await told.json()).toMatchObject({
+    expect(await reportResponse.json()).toMatchObject({
       applied: 1,
       withheld: [{ line_id: short?.line_id, outcome: 'asked' }],
     });
@@ -136,7 +136,7 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
   await step('the history shows the buyer’s answer, and the office restores the customer’s setting', async () => {
     await office.goto(`/backoffice/orders/${order}/show`);
     await expect(office.getByText('Antwoord op de gevraagde vervanging').first()).toBeVisible();
-    await agree('replace');
+    await setReplacements('replace');
     await office.context().close();
   });
 });

@@ -7,7 +7,7 @@ import { signInAtOffice } from './support/logIn.ts';
 /** Not picked; used by this journey only. */
 const order = '4401970';
 const user = z.object({ csrfToken: z.string() });
-const madeKey = z.object({ secret: z.string() });
+const keySchema = z.object({ secret: z.string() });
 const delivery = z.object({
   delivery_number: z.string(),
   lines: z.array(z.object({ line_id: z.string(), article_number: z.string(), ordered: z.number() })),
@@ -24,12 +24,12 @@ journey('The office corrects a faulty delivery report of the ERP', async ({ prod
     await signInAtOffice(page, 'beheer');
     await page.getByRole('button', { name: 'FR', exact: true }).click();
     const headers = { 'X-CSRF-Token': user.parse(await read('/nl/api/user')).csrfToken };
-    const made = await page.context().request.post('/nl/api/office/apiKeys', {
+    const keyResponse = await page.context().request.post('/nl/api/office/apiKeys', {
       headers,
       data: { name: 'ERP of a mistake', subjects: ['deliveries'] },
     });
-    const found = delivery.parse(await read(`/nl/api/office/orders/${order}/delivery`, headers));
-    const lines = found.lines.map(({ line_id, article_number, ordered }) => ({
+    const currentDelivery = delivery.parse(await read(`/nl/api/office/orders/${order}/delivery`, headers));
+    const lines = currentDelivery.lines.map(({ line_id, article_number, ordered }) => ({
       line_id,
       article_number,
       delivered: ordered,
@@ -40,11 +40,11 @@ journey('The office corrects a faulty delivery report of the ERP', async ({ prod
       method: 'POST',
       headers: {
         'content-type': 'application/x-ndjson',
-        authorization: `Bearer ${madeKey.parse(await made.json()).secret}`,
+        authorization: `Bearer ${keySchema.parse(await keyResponse.json()).secret}`,
       },
       body: JSON.stringify({
         message_id: `mistake-${order}`,
-        delivery_number: found.delivery_number,
+        delivery_number: currentDelivery.delivery_number,
         kind: 'picked',
         at: '2026-03-11T13:05:00Z',
         driver: 'Jan',

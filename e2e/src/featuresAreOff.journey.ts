@@ -39,25 +39,25 @@ for (const { isLong, language, device, user, customer } of walks)
       const words = shopWords[language];
       const { paths } = words;
       const page = await visit(device, language);
-      const called: string[] = [];
+      const calls: string[] = [];
       const links = new Set<string>();
       await step(`${user} logs in where all are off, ${language}, ${device}`, async () => {
         await switchOff(page);
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          if (isOfFeature(pathname)) called.push(`${request.method()} ${pathname}`);
+          if (isOfFeature(pathname)) calls.push(`${request.method()} ${pathname}`);
         });
         await signIn(page, user, customer);
         await putIntoBasket(page, { [article]: 12 });
       });
-      const shown = [
+      const remainingPages = [
         paths.start,
         `${paths.search}?keywords=room`,
         paths.product(article),
         paths.basket,
         paths.checkout,
       ];
-      const gone: readonly string[] = [
+      const removedPages: readonly string[] = [
         paths.lists,
         paths.list,
         paths.restrictedList,
@@ -75,20 +75,22 @@ for (const { isLong, language, device, user, customer } of walks)
         paths.modifyProduct,
         paths.modifyDone,
       ];
-      for (const address of shown)
+      for (const address of remainingPages)
         await check(`no link and no call at ${address}`, async () => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await isSettled(page);
           await collectLinks(page, links);
-          const leading = [...links].filter((link) => isOfFeature(link) || gone.includes(link.split('?')[0] ?? ''));
-          expect({ leading, called }).toEqual({ leading: [], called: [] });
+          const leading = [...links].filter(
+            (link) => isOfFeature(link) || removedPages.includes(link.split('?')[0] ?? ''),
+          );
+          expect({ leading, called: calls }).toEqual({ leading: [], called: [] });
         });
-      for (const address of gone)
+      for (const address of removedPages)
         await check(`no page at ${address}`, async () => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound);
-          expect(called).toEqual([]);
+          expect(calls).toEqual([]);
         });
       await step('the basket is emptied again', () => putIntoBasket(page, { [article]: 0 }));
       await page.context().close();

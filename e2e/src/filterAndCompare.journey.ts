@@ -14,7 +14,7 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
   const heading = main.getByRole('heading', { level: 1 });
   const rows = main.locator('tbody .product-row');
   const isAt = (query: string) => expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toBe(query);
-  const found = async (): Promise<number> =>
+  const countResults = async (): Promise<number> =>
     Number(/([\d.]+) artikel/.exec((await heading.textContent()) ?? '')?.[1]?.replace('.', ''));
 
   await step('a search shows its facets, the most frequent values first', async () => {
@@ -31,14 +31,14 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
   });
 
   await step('choosing a brand by keyboard updates the address, adds a chip and is announced', async () => {
-    const all = await found();
+    const all = await countResults();
     const box = filters.getByRole('checkbox', { name: /^Boterveld/ });
     await box.focus();
     await press(page, 'Space');
     await isAt('?keywords=room&brand=Boterveld');
-    await expect.poll(found).toBeLessThan(all);
-    const some = await found();
-    await expect(page.locator('output[aria-live="polite"]')).toContainText(`${some} artikelen gevonden`);
+    await expect.poll(countResults).toBeLessThan(all);
+    const filteredCount = await countResults();
+    await expect(page.locator('output[aria-live="polite"]')).toContainText(`${filteredCount} artikelen gevonden`);
     await expect(box).toBeFocused();
     await expect(main.getByRole('button', { name: 'Boterveld, filter verwijderen' })).toBeVisible();
     for (const brand of await rows.locator('.facts span:nth-child(2)').allTextContents())
@@ -62,14 +62,14 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
   await step('Back undoes one filter at a time, and a shared link opens the same results', async () => {
     await isSettled(page);
     const shared = page.url();
-    const there = await found();
+    const sharedCount = await countResults();
     await page.goBack();
     await isAt('?keywords=room&brand=Boterveld');
     await page.goBack();
     await isAt('?keywords=room');
     await expect(filters.getByRole('checkbox', { name: /^Boterveld/ })).not.toBeChecked();
     await page.goto(shared);
-    await expect.poll(found).toBe(there);
+    await expect.poll(countResults).toBe(sharedCount);
     await filters.getByRole('button', { name: 'Alles wissen' }).click();
     await isAt('?keywords=room');
   });
@@ -141,15 +141,15 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
   });
 
   await step('the Excel export has the columns of the chosen set', async () => {
-    const results = await found();
-    const opened = page.waitForEvent('popup');
-    const told = page.waitForResponse(async (response) => {
+    const results = await countResults();
+    const popup = page.waitForEvent('popup');
+    const downloadResponse = page.waitForResponse(async (response) => {
       if (!/\/search\/download\/[^/]+$/.test(new URL(response.url()).pathname)) return false;
       return ((await response.json()) as { downloadUrl: string | null }).downloadUrl !== null;
     });
     await main.getByRole('button', { name: 'Excel downloaden' }).click();
-    const { downloadUrl } = (await (await told).json()) as { downloadUrl: string };
-    await opened;
+    const { downloadUrl } = (await (await downloadResponse).json()) as { downloadUrl: string };
+    await popup;
     const file = await page.request.get(downloadUrl);
     const [name = ''] = read(await file.body()).SheetNames;
     const sheet = read(await file.body()).Sheets[name];

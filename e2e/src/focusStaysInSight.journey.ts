@@ -4,7 +4,7 @@ import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
 import { focusIsIn, focusUnseen, press } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
-import { someDeliveryNote } from './support/someDeliveryNote.ts';
+import { findDeliveryNote } from './support/findDeliveryNote.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -82,7 +82,7 @@ for (const device of ['desktop', 'phone'] as const) {
       shelf: `${paths.shelf}?id=${await ownListOf(page, 'Schoonmaak')}`,
       'standing order': `${paths.standingOrder}?id=${await ownListOf(page, 'Schoonmaak')}`,
       dashboard: paths.orders,
-      'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
+      'delivery note': `${paths.deliveryNote}?number=${await findDeliveryNote(page)}`,
       returns: paths.returns,
       recalls: paths.recall,
     };

@@ -7,8 +7,8 @@ import { shopWords } from './support/shopWords.ts';
 
 const customer = 'Traiteur Les Trois Tilleuls';
 const user = z.object({ csrfToken: z.string() });
-const madeKey = z.object({ secret: z.string() });
-const told = z.object({ applied: z.number(), parked: z.number(), rejected: z.number() });
+const keySchema = z.object({ secret: z.string() });
+const reportAnswer = z.object({ applied: z.number(), parked: z.number(), rejected: z.number() });
 const orders = z.object({ orders: z.array(z.object({ order_number: z.string() })) });
 const detail = z.object({
   lines: z.array(
@@ -32,15 +32,15 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   let message = 0;
 
   const read = async (page: Page, path: string): Promise<unknown> => (await page.context().request.get(path)).json();
-  const tell = async (kind: string, more: object): Promise<void> => {
+  const sendReport = async (kind: string, more: object): Promise<void> => {
     message += 1;
-    const said = { message_id: `follow-${order}-${message}`, delivery_number: `6${order}`, kind, ...more };
+    const report = { message_id: `follow-${order}-${message}`, delivery_number: `6${order}`, kind, ...more };
     const answer = await fetch(`${product.url}/erp/v1/deliveries`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
-      body: JSON.stringify(said),
+      body: JSON.stringify(report),
     });
-    expect(told.parse(await answer.json())).toEqual({ applied: 1, parked: 0, rejected: 0 });
+    expect(reportAnswer.parse(await answer.json())).toEqual({ applied: 1, parked: 0, rejected: 0 });
   };
   /** From local time in Brussels. */
   const instant = (local: string): string => new Date(`${local}:00+01:00`).toISOString();
@@ -52,14 +52,14 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   await step('a closed order shows the time from which its delivery can be followed', async () => {
     await signIn(office, 'beheer');
     const { csrfToken } = user.parse(await read(office, '/nl/api/user'));
-    const made = await office.context().request.post('/nl/api/office/apiKeys', {
+    const keyResponse = await office.context().request.post('/nl/api/office/apiKeys', {
       headers: { 'X-CSRF-Token': csrfToken },
       data: { name: 'ERP of the journey', subjects: ['deliveries'] },
     });
-    key = madeKey.parse(await made.json()).secret;
+    key = keySchema.parse(await keyResponse.json()).secret;
     for (const page of [phone, desk]) await signIn(page, 'amelie', customer);
-    const closed = '/fr/api/dashboard/orders/pending?from=2026-03-12&to=2026-03-12&state=processed';
-    order = orders.parse(await read(phone, closed)).orders[0]?.order_number ?? '';
+    const closedOrdersPath = '/fr/api/dashboard/orders/pending?from=2026-03-12&to=2026-03-12&state=processed';
+    order = orders.parse(await read(phone, closedOrdersPath)).orders[0]?.order_number ?? '';
     content = detail.parse(await read(phone, `/fr/api/pending_order/${order}`));
     await phone.goto(`${shopWords.fr.paths.trackTrace}?order=${order}`);
     await desk.goto(`${shopWords.nl.paths.trackTrace}?order=${order}`);
@@ -68,7 +68,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   });
 
   await step('the departure appears without a reload, with the shortages of the order', async () => {
-    await tell('scheduled', {
+    await sendReport('scheduled', {
       order_number: order,
       day: '2026-03-12',
       ...between('09:00', '11:30'),
@@ -82,9 +82,9 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
       delivered: index === 0 ? 0 : line.quantity,
       ...(index === 0 && { reason: 'supplier' }),
     }));
-    await tell('picked', { at: instant('2026-03-11T20:20'), lines });
-    await tell('loaded', { at: instant('2026-03-11T23:05'), containers: [] });
-    await tell('dispatched', { at: instant('2026-03-12T06:40') });
+    await sendReport('picked', { at: instant('2026-03-11T20:20'), lines });
+    await sendReport('loaded', { at: instant('2026-03-11T23:05'), containers: [] });
+    await sendReport('dispatched', { at: instant('2026-03-12T06:40') });
     await expect(desk.getByText('Verwacht tussen 09:00 en 11:30')).toBeVisible();
     await expect(phone.getByText('Attendue entre 09:00 et 11:30')).toBeVisible();
     await expect(desk.getByText('Komt niet').first()).toBeVisible();
@@ -95,10 +95,10 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   });
 
   await step('finished stops narrow the window on both devices', async () => {
-    await tell('progress', { at: instant('2026-03-12T09:05'), stops_before: 3, ...between('09:45', '10:30') });
+    await sendReport('progress', { at: instant('2026-03-12T09:05'), stops_before: 3, ...between('09:45', '10:30') });
     await expect(phone.getByText('maintenant à l’arrêt 3 sur 11, vous êtes l’arrêt 6')).toBeVisible();
     await expect(desk.getByText('Verwacht tussen 09:45 en 10:30')).toBeVisible();
-    await tell('progress', { at: instant('2026-03-12T09:35'), stops_before: 0, ...between('09:50', '10:10') });
+    await sendReport('progress', { at: instant('2026-03-12T09:35'), stops_before: 0, ...between('09:50', '10:10') });
     await expect(phone.getByText('Vous êtes le prochain arrêt')).toBeVisible();
     await expect(phone.getByText('Attendue entre 09:50 et 10:10')).toBeVisible();
   });
@@ -106,7 +106,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   await check('a lost connection shows a message, and the page catches up after reconnecting', async () => {
     await phone.context().setOffline(true);
     await expect(phone.getByText(/^La connexion est interrompue/)).toBeVisible();
-    await tell('delivered', { at: instant('2026-03-12T09:58'), received_by: 'Y. Claes' });
+    await sendReport('delivered', { at: instant('2026-03-12T09:58'), received_by: 'Y. Claes' });
     await expect(desk.getByText('Geleverd op do 12 maart om 09:58')).toBeVisible();
     await phone.context().setOffline(false);
     await expect(phone.getByText('Livrée le jeu. 12 mars à 09:58')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn, signInAtOffice } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -10,8 +10,8 @@ const answer = z.object({ deliveries: z.array(z.object({ number: z.string(), del
 
 /** The oldest of the page; used by this journey only. */
 async function oldNote(page: Page): Promise<{ number: string; day: string }> {
-  const found: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/invoiced')).json();
-  const note = answer.parse(found).deliveries.at(-1);
+  const response: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/invoiced')).json();
+  const note = answer.parse(response).deliveries.at(-1);
   if (!note) throw new Error('there are no invoiced deliveries');
   const day = new Date((note.delivery_date + 12 * 3600) * 1000).toISOString().slice(0, 10);
   return { number: note.number, day: day.split('-').toReversed().join('/') };
@@ -42,24 +42,24 @@ journey(
 
     await step('an unknown article number shows a message under its field', async () => {
       await tabTo(page, main.getByLabel('Artikel toevoegen'));
-      await typed(page, '99999999');
+      await typeText(page, '99999999');
       await press(page, 'Enter');
       await expect(main.getByText('Onbekend artikelnummer 99999999')).toBeVisible();
       await judgePage(page, links);
     });
 
     await step('the form requires a reason, then sends the return with a photo', async () => {
-      const chosen = page.waitForEvent('filechooser');
+      const fileChooser = page.waitForEvent('filechooser');
       await tabTo(page, main.getByRole('button', { name: 'Foto’s kiezen' }));
       await press(page, 'Enter');
       const buffer = await page.screenshot({ type: 'jpeg' });
-      await (await chosen).setFiles({ name: 'doos.jpg', mimeType: 'image/jpeg', buffer });
+      await (await fileChooser).setFiles({ name: 'doos.jpg', mimeType: 'image/jpeg', buffer });
       const send = main.getByRole('button', { name: 'Retour versturen' });
       await tabTo(page, send);
       await press(page, 'Enter');
       await expect(main.getByText(/^Kies een reden voor /)).toBeVisible();
       await expect(main.getByLabel('Reden')).toBeFocused();
-      await typed(page, 'B');
+      await typeText(page, 'B');
       await expect(main.getByLabel('Reden')).toHaveValue('damaged');
       await tabTo(page, send);
       await press(page, 'Enter');

@@ -3,7 +3,7 @@ import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
@@ -17,7 +17,7 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
     ? page.getByRole('textbox', { name: label })
     : page.getByLabel(label, { exact: true });
   await tabTo(page, field);
-  await typed(page, text);
+  await typeText(page, text);
 }
 
 journey(
@@ -40,11 +40,11 @@ journey(
       await expect(manager.getByRole('textbox', { name: 'Bestelt alleen tot (€)' })).toBeFocused();
       expect(await findBarriers(manager)).toEqual([]);
       await press(manager, 'ControlOrMeta+a');
-      await typed(manager, '250');
+      await typeText(manager, '250');
       await press(manager, 'Enter');
       await expect(manager.getByLabel('E-mailadres')).toBeFocused();
       await press(manager, 'ControlOrMeta+a');
-      await typed(manager, colleague);
+      await typeText(manager, colleague);
       await press(manager, 'Enter');
       await expect(dialog).toBeHidden();
       const card = manager.getByRole('listitem', { name: 'Mieke Đặng' });
@@ -65,7 +65,7 @@ journey(
         await press(page, 'Enter');
         await expect(page.getByLabel('Gebruikersnaam')).toBeFocused();
         expect(await findBarriers(page)).toEqual([]);
-        await typed(page, 'keuken316042');
+        await typeText(page, 'keuken316042');
         await fill(page, 'Nieuw wachtwoord', 'Rabarber7Taart!');
         await fill(page, 'Nieuw wachtwoord, nog eens', 'Rabarber7Taart!');
         await tabTo(page, page.getByRole('checkbox'));
@@ -74,7 +74,7 @@ journey(
         await expect(page.getByText('Deze gebruikersnaam is al in gebruik')).toBeVisible();
         await expect(page.getByLabel('Gebruikersnaam')).toBeFocused();
         await press(page, 'ControlOrMeta+a');
-        await typed(page, 'mieke.zwaluwhof');
+        await typeText(page, 'mieke.zwaluwhof');
         await press(page, 'Enter');
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('banner')).toContainText('Hotel Zwaluwhof');

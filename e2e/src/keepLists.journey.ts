@@ -108,14 +108,14 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
     await press(page, 'Enter');
     await page.getByRole('button', { name: 'Naar mijn lijstjes' }).click();
     await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
-    const added = Object.keys(await basketOf(page)).filter((article) => !(article in before));
-    expect(added.length).toBeGreaterThan(5);
+    const addedArticles = Object.keys(await basketOf(page)).filter((article) => !(article in before));
+    expect(addedArticles.length).toBeGreaterThan(5);
     // Restores the basket for other journeys.
-    await putIntoBasket(page, { ...Object.fromEntries(added.map((article) => [article, 0])), ...before });
+    await putIntoBasket(page, { ...Object.fromEntries(addedArticles.map((article) => [article, 0])), ...before });
   });
 
   await step('a failed renaming, deletion, creation, addition or loading shows a message', async () => {
-    const failed = page.locator('.toast.is-error');
+    const errorToast = page.locator('.toast.is-error');
     const fail = (address: string, method: string) =>
       page.route(address, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
     await fail('**/api/wishlist/**', 'POST');
@@ -123,25 +123,25 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
     await main.getByRole('button', { name: 'Naam wijzigen van Winkelwagen van vandaag' }).click();
     await main.getByRole('textbox', { name: /^Nieuwe naam voor/ }).fill('Anders');
     await press(page, 'Enter');
-    await expect(failed.filter({ hasText: 'Het lijstje is niet gewijzigd.' })).toContainText('Niet gelukt');
+    await expect(errorToast.filter({ hasText: 'Het lijstje is niet gewijzigd.' })).toContainText('Niet gelukt');
     await press(page, 'Escape');
     await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
-    await expect(failed.filter({ hasText: 'Het lijstje is niet verwijderd.' })).toContainText('Niet gelukt');
+    await expect(errorToast.filter({ hasText: 'Het lijstje is niet verwijderd.' })).toContainText('Niet gelukt');
     await page.getByRole('dialog').getByRole('button', { name: 'Behouden' }).click();
     await main.getByRole('textbox', { name: 'Nieuw lijstje' }).fill('Komt er niet');
     await press(page, 'Enter');
-    await expect(failed.filter({ hasText: 'Het lijstje is niet gemaakt.' })).toContainText('Niet gelukt');
+    await expect(errorToast.filter({ hasText: 'Het lijstje is niet gemaakt.' })).toContainText('Niet gelukt');
     await page.goto('/winkelwagen');
     await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
     await page.getByRole('combobox', { name: 'In welk lijstje' }).selectOption('Schoonmaak');
     await page.getByRole('dialog').getByRole('button', { name: 'Bewaar als lijstje' }).click();
-    await expect(failed.filter({ hasText: 'De artikelen zijn niet aan je lijstje toegevoegd.' })).toBeVisible();
+    await expect(errorToast.filter({ hasText: 'De artikelen zijn niet aan je lijstje toegevoegd.' })).toBeVisible();
     await page.unroute('**/api/wishlist/**');
     await page.unroute('**/api/wishlist/*');
     await page.route('**/api/wishlist/list*', (route) => route.abort());
     await page.goto('/nl/mijn-account/lijstjes');
-    await expect(failed).toContainText('Niet geladen');
+    await expect(errorToast).toContainText('Niet geladen');
     await page.unroute('**/api/wishlist/list*');
     await page.reload();
     await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();

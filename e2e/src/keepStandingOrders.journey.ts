@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 
@@ -20,13 +20,13 @@ async function makeList(page: Page, name: string): Promise<string> {
   return z.object({ id: z.string() }).parse(await answer.json()).id;
 }
 
-const stored = z.object({ order: z.object({ plan: z.record(z.string(), z.unknown()) }) });
+const standingOrderResponse = z.object({ order: z.object({ plan: z.record(z.string(), z.unknown()) }) });
 
 async function changeElsewhere(page: Page, changes: object): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
   const path = `/nl/api/wishlist/${new URL(page.url()).searchParams.get('id')}/standing-order`;
-  const { order } = stored.parse(await (await request.get(path)).json());
+  const { order } = standingOrderResponse.parse(await (await request.get(path)).json());
   const headers = { 'X-CSRF-Token': csrfToken };
   expect((await request.put(path, { headers, data: { ...order.plan, ...changes } })).status()).toBe(204);
 }
@@ -56,14 +56,14 @@ journey('A standing order turns a list into baskets for its delivery days', asyn
     await expect(dates.getByRole('listitem')).toHaveCount(6);
     const quantities = main.locator('[data-quantity-target]');
     await tabTo(page, quantities.first());
-    await typed(page, 'abc');
+    await typeText(page, 'abc');
     await press(page, 'Enter');
     await expect(main.getByText(/^“abc” is geen aantal/)).toBeVisible();
     await press(page, 'Shift+Enter');
-    await typed(page, '24');
+    await typeText(page, '24');
     await press(page, 'Enter');
     await expect(quantities.nth(1)).toBeFocused();
-    await typed(page, '12');
+    await typeText(page, '12');
     await tabTo(page, main.getByRole('button', { name: 'Vaste bestelling starten' }));
     expect(await findBarriers(page)).toEqual([]);
     await main.getByRole('combobox', { name: 'Winkelwagen klaar' }).selectOption('5');
@@ -75,16 +75,16 @@ journey('A standing order turns a list into baskets for its delivery days', asyn
   await step(
     'the basket of a day that is orderable now is made at once, and names its differences from the list',
     async () => {
-      const made = runs.getByRole('link', { name: /^Bekijk de winkelwagen/ });
+      const basketLink = runs.getByRole('link', { name: /^Bekijk de winkelwagen/ });
       await expect
         .poll(async () => {
           await page.reload();
           await expect(runs).toBeVisible();
-          return made.count();
+          return basketLink.count();
         })
         .toBeGreaterThan(0);
       await expect(runs.getByRole('listitem').first()).toContainText('klaargezet');
-      await made.first().click();
+      await basketLink.first().click();
       const basket = main.getByRole('region', { name: /^Vaste bestelling Elke week, / });
       await expect(basket.getByRole('listitem')).toHaveCount(1);
       await expect(basket.getByRole('listitem')).toContainText('5 in plaats van 12');
@@ -113,10 +113,10 @@ journey('A standing order turns a list into baskets for its delivery days', asyn
       await expect(first).toHaveValue('30');
       await changeElsewhere(page, { lead_workdays: 4 });
       await main.getByRole('button', { name: 'Wijzigingen bewaren' }).click();
-      const changed = main.getByRole('alert').filter({ hasText: 'intussen gewijzigd' });
-      await expect(changed).toBeVisible();
+      const conflictAlert = main.getByRole('alert').filter({ hasText: 'intussen gewijzigd' });
+      await expect(conflictAlert).toBeVisible();
       await expect(main.getByRole('combobox', { name: 'Winkelwagen klaar' })).toHaveValue('4');
-      await changed.getByRole('button', { name: 'Mijn wijzigingen houden' }).click();
+      await conflictAlert.getByRole('button', { name: 'Mijn wijzigingen houden' }).click();
       await first.fill('36');
       await main.getByRole('button', { name: 'Wijzigingen bewaren' }).click();
       await expect(page.getByText('Vaste bestelling gewijzigd')).toBeVisible();

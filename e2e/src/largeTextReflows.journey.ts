@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
-import { someDeliveryNote } from './support/someDeliveryNote.ts';
-import { someListOf } from './support/ownListOf.ts';
+import { findDeliveryNote } from './support/findDeliveryNote.ts';
+import { obtainListId } from './support/ownListOf.ts';
 import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
@@ -39,10 +39,10 @@ for (const { language, username, customer } of readers)
         checkout: paths.checkout,
         lists: paths.lists,
         list: `${paths.list}?id=suggested`,
-        shelf: `${paths.shelf}?id=${await someListOf(page)}`,
-        'standing order': `${paths.standingOrder}?id=${await someListOf(page)}`,
+        shelf: `${paths.shelf}?id=${await obtainListId(page)}`,
+        'standing order': `${paths.standingOrder}?id=${await obtainListId(page)}`,
         dashboard: paths.orders,
-        'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
+        'delivery note': `${paths.deliveryNote}?number=${await findDeliveryNote(page)}`,
         returns: paths.returns,
         recalls: paths.recall,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
@@ -81,7 +81,7 @@ for (const { language, username, customer } of readers)
         'orders of users': paths.portalOrders,
         'lists of users': paths.portalLists,
         approvals: paths.approvals,
-        'a list of a user': `${paths.portalList}?id=${await someListOf(manager)}`,
+        'a list of a user': `${paths.portalList}?id=${await obtainListId(manager)}`,
       };
       for (const [name, address] of Object.entries(managed))
         await check(`${name} ${inWords(view)}, ${language}`, async () => {
@@ -92,7 +92,7 @@ for (const { language, username, customer } of readers)
   }
 
 async function findOpenOrder(page: Page): Promise<string> {
-  const found = await page.context().request.get('/nl/api/dashboard/orders/pending?state=changeable');
-  const answer: unknown = await found.json();
+  const response = await page.context().request.get('/nl/api/dashboard/orders/pending?state=changeable');
+  const answer: unknown = await response.json();
   return openOrders.parse(answer).orders[0]?.order_number ?? '';
 }

@@ -12,9 +12,9 @@ journey('Wrong passwords block a login for five minutes', async ({ visit, step }
   const timer = alert.getByRole('timer');
   const logIn = async (secret: string): Promise<number> => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill(secret);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const loginResponse = page.waitForResponse((response) => response.request().method() === 'POST');
     await button.click();
-    return (await answered).status();
+    return (await loginResponse).status();
   };
   const secondsLeft = async (): Promise<number> => {
     const [minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
@@ -25,10 +25,10 @@ journey('Wrong passwords block a login for five minutes', async ({ visit, step }
     await page.clock.install();
     await page.goto('/inloggen');
     await page.getByLabel('Gebruikersnaam').fill(username);
-    for (const left of ['Nog 2 pogingen', 'Nog 1 poging']) {
-      expect(await logIn(`fout ${left}`)).toBe(401);
+    for (const attemptsText of ['Nog 2 pogingen', 'Nog 1 poging']) {
+      expect(await logIn(`fout ${attemptsText}`)).toBe(401);
       await expect(alert).toContainText('Gebruikersnaam of wachtwoord klopt niet.');
-      await expect(alert).toContainText(`${left}, daarna is je login 5 minuten geblokkeerd.`);
+      await expect(alert).toContainText(`${attemptsText}, daarna is je login 5 minuten geblokkeerd.`);
       await expect(page.getByLabel('Gebruikersnaam')).toHaveValue(username);
       await expect(button).toBeEnabled();
     }

@@ -4,18 +4,18 @@ import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const { nl, fr } = shopWords;
-const named = z.object({ csrfToken: z.string() });
+const user = z.object({ csrfToken: z.string() });
 
 async function keepList(page: Page, name: string): Promise<void> {
   const { request } = page.context();
-  const { csrfToken } = named.parse(await (await request.get('/nl/api/user')).json());
+  const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
   const answer = await request.post('/nl/api/wishlist/create', {
     headers: { 'X-CSRF-Token': csrfToken },
     data: { name, items: ['131209'] },
@@ -41,7 +41,7 @@ journey('A manager of a kitchen’s users sees the users’ orders and edits the
     await manager.getByRole('combobox', { name: /^Stand/ }).selectOption({ label: 'Open' });
     const search = manager.getByRole('searchbox', { name: /^Zoeken: Nummer/ });
     await search.focus();
-    await typed(manager, 'zaal drie');
+    await typeText(manager, 'zaal drie');
     await press(manager, 'Enter');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`${orderNumber} door Noor Verhaeghe`);
@@ -58,14 +58,14 @@ journey('A manager of a kitchen’s users sees the users’ orders and edits the
     await manager.goto(nl.paths.portalLists);
     await tabTo(manager, manager.getByRole('button', { name: 'Naam wijzigen van Voor mezelf' }));
     await press(manager, 'Enter');
-    await typed(manager, 'Zaal');
+    await typeText(manager, 'Zaal');
     await press(manager, 'Enter');
     const open = manager.getByRole('link', { name: 'Zaal', exact: true });
     await tabTo(manager, open, 'Shift+Tab');
     await press(manager, 'Enter');
     await expect(manager.getByRole('heading', { level: 1 })).toHaveText('Zaal');
     await manager.getByRole('searchbox', { name: 'Artikel toevoegen' }).focus();
-    await typed(manager, '152001');
+    await typeText(manager, '152001');
     await tabTo(manager, manager.getByRole('button', { name: /op dit lijstje zetten$/ }));
     await press(manager, 'Enter');
     await expect(manager.locator('.product-row[data-article="152001"]')).toBeVisible();

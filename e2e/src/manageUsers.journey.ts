@@ -62,11 +62,11 @@ journey('A manager of a kitchen’s users grants and revokes rights with immedia
       const { csrfToken } = (await (await kitchen.context().request.get('/nl/api/user')).json()) as {
         csrfToken: string;
       };
-      const refused = await kitchen.context().request.post('/nl/api/basket/checkout', {
+      const response = await kitchen.context().request.post('/nl/api/basket/checkout', {
         headers: { 'X-CSRF-Token': csrfToken },
         data: { po_number: '', message: '', extra_emails: [] },
       });
-      expect([refused.status(), await refused.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
+      expect([response.status(), await response.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
       await putIntoBasket(kitchen, { [article]: 0 });
       await order.click();
       await expect(order).toBeChecked();

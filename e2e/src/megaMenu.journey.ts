@@ -34,14 +34,14 @@ for (const language of ['nl', 'fr'] as const)
       const button = page.getByRole('navigation').getByRole('button', { name: assortment });
       const panel = page.getByRole('region', { name: assortment });
       const groups = panel.locator('[data-stop="group"][aria-expanded]');
-      const chosen = panel.locator('[data-stop="group"][aria-expanded="true"]');
+      const openGroup = panel.locator('[data-stop="group"][aria-expanded="true"]');
       const heading = panel.getByRole('heading', { level: 2 });
 
       await step(`a mouse that rests on the button opens the menu with the first category, ${language}`, async () => {
         await page.goto(start[language]);
         await button.hover();
         await expect(panel).toBeVisible();
-        await expect(chosen).toHaveCount(1);
+        await expect(openGroup).toHaveCount(1);
         await expect(groups.first()).toHaveAttribute('aria-expanded', 'true');
         await expect(heading).toHaveText((await groups.first().textContent()) ?? '');
         expect(await findBarriers(page, 'header')).toEqual([]);
@@ -79,7 +79,7 @@ for (const language of ['nl', 'fr'] as const)
         await page.goto(start[language]);
         await tabTo(page, button);
         await press(page, 'ArrowDown');
-        await expect(chosen).toBeFocused();
+        await expect(openGroup).toBeFocused();
         await press(page, 'ArrowDown');
         await expect(groups.nth(1)).toBeFocused();
         await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
@@ -118,7 +118,7 @@ for (const language of ['nl', 'fr'] as const)
         `Tab leaves the menu for what follows its button; a press beside it closes it, ${language}`,
         async () => {
           await press(page, 'ArrowDown');
-          await expect(chosen).toBeFocused();
+          await expect(openGroup).toBeFocused();
           await press(page, 'Tab');
           await expect(panel).toBeHidden();
           await expect(page.getByRole('navigation').getByRole('link', { name: /^Promos?$/ })).toBeFocused();

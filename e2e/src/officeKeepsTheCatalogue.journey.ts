@@ -17,7 +17,7 @@ journey('The office maintains the catalogue', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const shop = await visit('desktop', 'nl');
   const notices = office.getByText('Bewaard. De winkel toont het meteen.');
-  const finds = async (keywords: string, article: string): Promise<void> => {
+  const expectFound = async (keywords: string, article: string): Promise<void> => {
     await expect(async () => {
       await shop.goto(`/zoekresultaten?keywords=${keywords}`);
       await expect(shop.getByRole('main').getByText(article).first()).toBeVisible({ timeout: 3000 });
@@ -42,13 +42,13 @@ journey('The office maintains the catalogue', async ({ visit, step }) => {
       await dutch.fill('');
       await save(office);
       await expect(both(office, 'Naam').getByRole('alert')).toHaveText('Verplicht');
-      let asked = '';
+      let dialogMessage = '';
       office.once('dialog', (dialog) => {
-        asked = dialog.message();
+        dialogMessage = dialog.message();
         void dialog.dismiss();
       });
       await openMenu(office, 'Labels');
-      await expect.poll(() => asked).not.toBe('');
+      await expect.poll(() => dialogMessage).not.toBe('');
       await expect(dutch).toBeVisible();
     },
   );
@@ -63,7 +63,7 @@ journey('The office maintains the catalogue', async ({ visit, step }) => {
     await expect(office.getByRole('complementary', { name: 'Voorbeeld' })).toContainText(word);
     await save(office);
     await expect(notices).toBeVisible();
-    await finds(word, '131209');
+    await expectFound(word, '131209');
   });
 
   await step('a new synonym finds the same article', async () => {
@@ -72,7 +72,7 @@ journey('The office maintains the catalogue', async ({ visit, step }) => {
     await office.getByLabel(/^Woorden/).fill(`${word}\n${other}`);
     await save(office);
     await expect(office.getByRole('heading', { level: 1, name: `${word}, ${other}` })).toBeVisible();
-    await finds(other, '131209');
+    await expectFound(other, '131209');
   });
 
   await step('a new banner appears above the results, like its preview', async () => {
@@ -86,7 +86,7 @@ journey('The office maintains the catalogue', async ({ visit, step }) => {
     await expect(office.getByRole('complementary', { name: 'Voorbeeld' }).getByText('Room van hier')).toHaveCount(8);
     await save(office);
     await expect(office.getByRole('heading', { level: 1, name: 'Room van hier' })).toBeVisible();
-    await finds(word, 'Room van hier');
+    await expectFound(word, 'Room van hier');
   });
 
   await step('support adds articles to a list by search and sorts them', async () => {

@@ -15,7 +15,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
   const main = page.getByRole('main');
   const ticket = page.getByRole('complementary', { name: 'Samenvatting' });
   let orderNumber = '';
-  let promised = 0;
+  let expectedCents = 0;
 
   await step('a wrong password shows a message, and the fields keep their text', async () => {
     await page.goto('/inloggen');
@@ -136,7 +136,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await page.getByLabel(/^Bevestiging ook naar/).fill('keuken@lindegaard.example');
     await page.getByLabel(/^Bericht bij de bestelling/).fill('Leveren via de zijdeur, a.u.b.');
     await expect(place).toBeEnabled();
-    promised = centsOf(await sumOf(ticket, 'Totaal').innerText());
+    expectedCents = centsOf(await sumOf(ticket, 'Totaal').innerText());
   });
 
   await step('a price that changed before the press is shown for confirmation, and nothing is ordered', async () => {
@@ -153,14 +153,14 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await expect(news).toContainText(new RegExp(`${cream}, regeltotaal: €\\s30,08.*€\\s34,08`));
     await expect(page).toHaveURL('/winkelwagen/gegevens');
     const now = centsOf(await sumOf(ticket, 'Totaal').innerText());
-    expect(now).toBe(promised + 424);
-    promised = now;
+    expect(now).toBe(expectedCents + 424);
+    expectedCents = now;
     await expect(page.getByLabel(/^Bericht bij de bestelling/)).toHaveValue('Leveren via de zijdeur, a.u.b.');
   });
 
   await step('the second press places the order at the shown total', async () => {
     const place = ticket.getByRole('button', { name: /^Nu bestellen voor/ });
-    expect(centsOf(await place.innerText())).toBe(promised);
+    expect(centsOf(await place.innerText())).toBe(expectedCents);
     await place.click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bedankt, je bestelling is binnen');
     await expect(main).toContainText('dinsdag 17 maart');
@@ -168,14 +168,14 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
     expect(Number(orderNumber)).toBeGreaterThanOrEqual(4_402_001);
     await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
-    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(expectedCents);
     await expect(page.getByRole('link', { name: 'Winkelwagen', exact: true })).toBeVisible();
   });
 
   await step('the confirmation survives a reload', async () => {
     await page.reload();
     await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
-    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(expectedCents);
   });
 
   await step('the new order is among the open orders at once', async () => {
@@ -184,7 +184,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     const order = main.getByRole('listitem').filter({ hasText: orderNumber });
     await expect(order).toContainText('Levering di 17 maart');
     await expect(order).toContainText('Lente 2026');
-    expect(centsOf(await order.innerText())).toBe(promised);
+    expect(centsOf(await order.innerText())).toBe(expectedCents);
   });
 
   await step('the order’s page shows its lines, address, message and amounts', async () => {
@@ -196,7 +196,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
       await expect(lines.getByRole('rowheader', { name })).toBeVisible();
     await expect(main).toContainText('Leveren via de zijdeur, a.u.b.');
     await expect(main).toContainText('Predikherenlei 14');
-    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(expectedCents);
   });
 
   await step('after logging out the order asks for a login', async () => {

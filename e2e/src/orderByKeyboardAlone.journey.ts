@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { password } from './support/logIn.ts';
 import { centsOf } from './support/money.ts';
-import { daysBetween, focusedDay, focusIsIn, focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
+import { daysBetween, focusedDay, focusIsIn, focusUnseen, press, tabTo, typeText } from './support/keyboard.ts';
 import { sumOf } from './support/sumOf.ts';
 
 journey('A customer orders by keyboard alone', async ({ visit, step }) => {
@@ -11,14 +11,14 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
   const title = main.getByRole('heading', { level: 1 });
   const ticket = page.getByRole('complementary', { name: 'Samenvatting' });
   const picker = page.getByRole('dialog', { name: 'Kies je leverdag' });
-  let promised = 0;
+  let expectedCents = 0;
 
   await step('the login works by Tab and Enter', async () => {
     await page.goto('/inloggen');
     await tabTo(page, page.getByLabel('Gebruikersnaam'));
-    await typed(page, 'lotte');
+    await typeText(page, 'lotte');
     await tabTo(page, page.getByLabel('Wachtwoord', { exact: true }));
-    await typed(page, password);
+    await typeText(page, password);
     await press(page, 'Enter');
   });
 
@@ -49,7 +49,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     const search = page.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' });
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');
-    await typed(page, 'kaas');
+    await typeText(page, 'kaas');
     await press(page, 'Enter');
     await expect(page).toHaveURL('/zoekresultaten?keywords=kaas');
     await expect(title).toBeFocused();
@@ -64,7 +64,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     for (const number of numbers) {
       const row = main.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
       await expect(row.locator(':focus')).toBeVisible();
-      await typed(page, '6');
+      await typeText(page, '6');
       await press(page, 'Enter');
       await expect(row.getByRole('spinbutton')).not.toHaveValue('0');
     }
@@ -78,7 +78,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(field).not.toHaveValue(before);
     await press(page, 'ArrowDown');
     await expect(field).toHaveValue(before);
-    await typed(page, '77');
+    await typeText(page, '77');
     await press(page, 'Escape');
     await expect(field).toHaveValue(before);
   });
@@ -112,8 +112,8 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
   });
 
   await step('arrow keys move by day and week in the calendar, and Enter chooses the day', async () => {
-    const chosen = picker.getByRole('table').getByRole('button', { pressed: true });
-    await tabTo(page, chosen);
+    const chosenDay = picker.getByRole('table').getByRole('button', { pressed: true });
+    await tabTo(page, chosenDay);
     const first = await focusedDay(page);
     await press(page, 'ArrowRight');
     expect(daysBetween(first, await focusedDay(page))).toBe(1);
@@ -148,17 +148,17 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(page).toHaveURL('/winkelwagen/gegevens');
     await expect(title).toBeFocused();
     await tabTo(page, page.getByLabel(/^Jouw bestelreferentie/));
-    await typed(page, 'Zonder muis');
+    await typeText(page, 'Zonder muis');
     await tabTo(page, page.getByLabel(/^Bericht bij de bestelling/));
-    await typed(page, 'Alles met het toetsenbord.');
+    await typeText(page, 'Alles met het toetsenbord.');
     const place = ticket.getByRole('button', { name: 'Bestelling plaatsen' });
     await expect(place).toBeEnabled();
-    promised = centsOf(await sumOf(ticket, 'Totaal').innerText());
+    expectedCents = centsOf(await sumOf(ticket, 'Totaal').innerText());
     await tabTo(page, place);
     await press(page, 'Enter');
     await expect(title).toHaveText('Bedankt, je bestelling is binnen');
     await expect(title).toBeFocused();
-    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(expectedCents);
   });
 
   await step('Enter opens the open orders', async () => {

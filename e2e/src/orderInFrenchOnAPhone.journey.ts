@@ -12,7 +12,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
   const main = page.getByRole('main');
   const tabs = page.getByRole('navigation', { name: 'Navigation rapide' });
   const foot = page.getByRole('region', { name: 'Total et commande' });
-  let promised = 0;
+  let expectedCents = 0;
   let orderNumber = '';
 
   await step('the login is French and asks for one of several customers', async () => {
@@ -110,11 +110,11 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await main.getByLabel('N°', { exact: true }).fill('5');
     await fitsSideways(page);
     await page.getByLabel(/^Message avec la commande/).fill('Sonnez à l’arrière.');
-    promised = centsOf(await foot.innerText());
+    expectedCents = centsOf(await foot.innerText());
     await foot.getByRole('button', { name: 'Passer la commande' }).tap();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
     orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
-    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(expectedCents);
     await fitsSideways(page);
   });
 
@@ -128,7 +128,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await expect(main.getByRole('table', { name: 'Lignes de la commande' })).toContainText(/tomate/i);
     await expect(main).toContainText('Sonnez à l’arrière.');
     await expect(main).toContainText('Rue de Behogne 5, 5580 Rochefort');
-    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
+    expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(expectedCents);
   });
 
   await step('an add-on order needs no minimum and names its main order', async () => {

@@ -10,7 +10,7 @@ const { nl, fr } = shopWords;
 /** Unique per run. */
 const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
 
-const elsewhere = `karim.${Date.now() % 1_000_000}@talloor.example`;
+const newEmail = `karim.${Date.now() % 1_000_000}@talloor.example`;
 
 /** Virtual authenticator (WebAuthn Level 3, §11). */
 async function plugInDevice(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ journey('Users change their own data and request another delivery address', asyn
     const details = card('Mijn gegevens');
     // A new address shows the password field, which locates the form.
     const email = details.getByLabel('E-mailadres', { exact: true });
-    const known = await email.inputValue();
+    const currentEmail = await email.inputValue();
     await email.fill('elders@talloor.example');
     await details.getByLabel('Naam', { exact: true }).fill("O'Brien-Đặng");
     await details.getByLabel(/^Telefoon/).fill('09 223 45 67');
@@ -70,7 +70,7 @@ journey('Users change their own data and request another delivery address', asyn
     await expect(details).toContainText('Vul je huidige wachtwoord in');
     await expect(details.getByLabel('Huidig wachtwoord')).toBeFocused();
     expect(await findBarriers(page)).toEqual([]);
-    await email.fill(known);
+    await email.fill(currentEmail);
     await expect(details.getByLabel('Huidig wachtwoord')).toBeHidden();
     await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
     await expect(page.getByText('Je gegevens zijn bewaard')).toBeVisible();
@@ -82,15 +82,15 @@ journey('Users change their own data and request another delivery address', asyn
   await step('a new mail address counts once its link is confirmed, on a phone after a login', async () => {
     const details = card('Mijn gegevens');
     const email = details.getByLabel('E-mailadres', { exact: true });
-    const known = await email.inputValue();
-    await email.fill(elsewhere);
+    const currentEmail = await email.inputValue();
+    await email.fill(newEmail);
     await details.getByLabel('Huidig wachtwoord').fill(password);
     await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
     await expect(page.getByText('Bevestig je nieuwe adres')).toBeVisible();
-    await expect(details).toContainText(`We hebben een link gestuurd naar ${elsewhere}.`);
-    await expect(email).toHaveValue(known);
+    await expect(details).toContainText(`We hebben een link gestuurd naar ${newEmail}.`);
+    await expect(email).toHaveValue(currentEmail);
     expect(await findBarriers(page)).toEqual([]);
-    const [path] = await waitForMail(product, elsewhere, /\/e-mailadres-bevestigen\?token=[\w-]+/);
+    const [path] = await waitForMail(product, newEmail, /\/e-mailadres-bevestigen\?token=[\w-]+/);
     const phone = await visit('phone', 'nl');
     await phone.goto(path);
     await phone.getByLabel('Gebruikersnaam').fill('karim');
@@ -103,14 +103,14 @@ journey('Users change their own data and request another delivery address', asyn
     await expect(phone.getByRole('alert').filter({ hasText: 'Je e-mailadres is bevestigd' })).toBeFocused();
     expect(await findBarriers(phone)).toEqual([]);
     await phone.getByRole('link', { name: 'Naar mijn profiel' }).click();
-    await expect(phone.getByLabel('E-mailadres', { exact: true })).toHaveValue(elsewhere);
+    await expect(phone.getByLabel('E-mailadres', { exact: true })).toHaveValue(newEmail);
     await phone.goto(path);
     await phone.getByRole('button', { name: 'Adres bevestigen' }).click();
     await expect(phone.getByText('Deze link werkt niet meer')).toBeVisible();
-    await waitForMail(product, known, /Subject: Je e-mailadres is gewijzigd/);
+    await waitForMail(product, currentEmail, /Subject: Je e-mailadres is gewijzigd/);
     await phone.context().close();
     await page.reload();
-    await expect(email).toHaveValue(elsewhere);
+    await expect(email).toHaveValue(newEmail);
   });
 
   await step(

@@ -15,11 +15,11 @@ journey('A buyer pastes an order in French, on a phone', async ({ visit, step })
     await expect(main).toContainText('Article inconnu');
     await fitsSideways(page);
     await main.getByRole('button', { name: 'Ajouter 1 ligne' }).tap();
-    const added = main.locator('.upload-added');
-    await expect(added).toContainText('1 ligne de ce fichier est dans votre panier');
+    const addedPanel = main.locator('.upload-added');
+    await expect(addedPanel).toContainText('1 ligne de ce fichier est dans votre panier');
     await expect(main).toContainText('999812');
     await fitsSideways(page);
-    await added.getByText('Vers votre panier').tap();
+    await addedPanel.getByText('Vers votre panier').tap();
     await expect(page).toHaveURL('/panier');
     await expect(main).toContainText('152001');
   });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { cutOff } from './support/cutOff.ts';
+import { findCutOffTexts } from './support/findCutOffTexts.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 
 const article = '155018';
@@ -81,7 +81,7 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
   await step('the card explains the promotion, and names the free box from its quantity on', async () => {
     await expect(card).toContainText('Per 11 dozen krijg je 1 doos gratis');
     await tabTo(page, card.getByRole('button', { name: /^Toevoegen/ }));
-    await typed(page, '11');
+    await typeText(page, '11');
     await press(page, 'Enter');
     await expect(card).toContainText('Nu 1 doos gratis erbij');
     await expect(card).toContainText('11 dozen in je winkelwagen');
@@ -102,7 +102,7 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
     await expect(tiers.first()).toContainText('1 – 5 st');
     await expect(tiers.first()).toContainText('Geldt nu');
     await tabTo(page, card.getByRole('button', { name: /^Toevoegen/ }));
-    await typed(page, '4');
+    await typeText(page, '4');
     await press(page, 'Enter');
     await card.getByRole('button', { name: /^\+2 = volle doos \(6\)/ }).click();
     await expect(card.getByRole('spinbutton')).toHaveValue('6');
@@ -139,11 +139,11 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
   });
 
   await step('recently viewed articles appear, newest first, on the article and on the start page', async () => {
-    const seen = main.getByRole('region', { name: 'Laatst bekeken' });
+    const recentlyViewed = main.getByRole('region', { name: 'Laatst bekeken' });
     await page.reload();
-    await expect(seen.getByRole('link').first()).toHaveAttribute('href', `/${article}`);
+    await expect(recentlyViewed.getByRole('link').first()).toHaveAttribute('href', `/${article}`);
     await page.goto('/');
-    await expect(seen.getByRole('link').first()).toHaveAttribute('href', '/131209');
+    await expect(recentlyViewed.getByRole('link').first()).toHaveAttribute('href', '/131209');
     const cookies = await page.context().cookies();
     expect(cookies.find((cookie) => cookie.name === 'viewed_products')).toMatchObject({ sameSite: 'Strict' });
   });
@@ -181,7 +181,7 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
     await expect(buy).toContainText('hors TVA');
     await isSettled(phone);
     await fitsSideways(phone);
-    expect(await cutOff(phone)).toEqual([]);
+    expect(await findCutOffTexts(phone)).toEqual([]);
     expect(await findBarriers(phone)).toEqual([]);
     await phone.getByRole('tabpanel', { name: 'Valeurs nutritives' }).scrollIntoViewIfNeeded();
     await expect(phone.getByRole('tab', { name: 'Valeurs nutritives' })).toBeInViewport({ ratio: 1 });

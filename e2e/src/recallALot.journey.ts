@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const listed = z.object({ deliveries: z.array(z.object({ number: z.string() })).min(1) });
-const noted = z.object({
+const noteDetail = z.object({
   lines: z.array(
     z.object({
       article_number: z.string(),
@@ -18,11 +18,11 @@ const noted = z.object({
   ),
 });
 
-async function someLot(page: Page) {
+async function findReturnableLot(page: Page) {
   const { request } = page.context();
   const { deliveries } = listed.parse(await (await request.get('/fr/api/dashboard/orders/invoiced')).json());
   const number = deliveries.at(-1)?.number ?? '';
-  const { lines } = noted.parse(await (await request.get(`/fr/api/delivery-note/${number}`)).json());
+  const { lines } = noteDetail.parse(await (await request.get(`/fr/api/delivery-note/${number}`)).json());
   const line = lines.find(({ lots, delivered, returnable }) => lots.length === 1 && delivered > 1 && returnable > 1);
   if (!line) throw new Error(`nothing of ${number} can be called back`);
   return { number, article: line.article_number, lot: line.lots[0]?.lot ?? '', came: line.delivered };
@@ -37,19 +37,19 @@ journey(
     const main = phone.getByRole('main');
     const desk = office.getByRole('main');
     const dialog = office.getByRole('dialog');
-    let found = { number: '', article: '', lot: '', came: 0 };
+    let recalledLot = { number: '', article: '', lot: '', came: 0 };
     let id = '';
 
     await step('the office finds a lot and opens a recall, which names the customers it reaches', async () => {
       await signIn(phone, 'amelie', 'Brasserie du Perron');
-      found = await someLot(phone);
+      recalledLot = await findReturnableLot(phone);
       await signIn(office, 'support');
-      await office.goto(`/backoffice/lots?lot=${found.lot}&article=${found.article}`);
+      await office.goto(`/backoffice/lots?lot=${recalledLot.lot}&article=${recalledLot.article}`);
       await tabTo(office, desk.getByRole('button', { name: 'Terugroeping openen' }));
       await press(office, 'Enter');
       await expect(dialog.getByText('Bereikt klanten: 1, leveringen: 1')).toBeVisible();
       await tabTo(office, dialog.getByLabel('Titel (Nederlands)'));
-      await typed(office, 'Glas in een pot');
+      await typeText(office, 'Glas in een pot');
       await tabTo(office, dialog.getByRole('button', { name: 'Terugroeping openen' }));
       await press(office, 'Enter');
       await expect(dialog.getByText('Vul dit in').first()).toBeVisible();
@@ -74,13 +74,13 @@ journey(
         await main.getByRole('link', { name: 'Voir et confirmer' }).click();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Rappel\s: Du verre dans un pot$/);
         const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
-        await field('Mis de côté').fill(String(found.came));
+        await field('Mis de côté').fill(String(recalledLot.came));
         await field('Utilisé').fill('1');
         const send = phone.getByRole('button', { name: 'Confirmer que j’ai lu ceci' });
         await send.click();
         await expect(main.getByText(/font ensemble au plus/)).toBeVisible();
         await expect(field('Mis de côté')).toBeFocused();
-        await field('Mis de côté').fill(String(found.came - 1));
+        await field('Mis de côté').fill(String(recalledLot.came - 1));
         await judgePage(phone, links);
         await desk.getByRole('button', { name: /^Noteer antwoord van / }).click();
         await dialog.getByLabel(/^Reden/).selectOption({ index: 1 });
@@ -89,17 +89,17 @@ journey(
         await send.click();
         await expect(phone.getByText(/Une livraison s’y est ajoutée/)).toBeVisible();
         await expect(main.getByText('Confirmé', { exact: true })).toBeVisible();
-        await expect(field('Mis de côté')).toHaveValue(String(found.came - 1));
+        await expect(field('Mis de côté')).toHaveValue(String(recalledLot.came - 1));
         await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
         await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
       },
     );
 
     await step('the customer requests a return of the quantity set aside, with the recall as reason', async () => {
-      await main.getByRole('link', { name: new RegExp(`^Renvoyer ces articles.*${found.number}$`) }).click();
+      await main.getByRole('link', { name: new RegExp(`^Renvoyer ces articles.*${recalledLot.number}$`) }).click();
       await expect(main.getByLabel('Motif')).toHaveValue('recall');
       await expect(main.getByRole('textbox', { name: /^Nombre de .* à retourner$/ }).first()).toHaveValue(
-        String(found.came - 1),
+        String(recalledLot.came - 1),
       );
       await phone.getByRole('button', { name: 'Envoyer le retour' }).last().click();
       await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Retour \d{8}$/);

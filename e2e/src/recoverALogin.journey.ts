@@ -6,14 +6,14 @@ import { waitForMail } from './support/readMails.ts';
 /** Users of customers without other journeys. */
 const sofie = { username: 'inkoop313011', email: 'sofie@campussintjozef.example' };
 const eric = { username: 'achats313012', email: 'eric@atheneedelavallee.example' };
-const fresh = 'Rabarber7Taart!';
+const newPassword = 'Rabarber7Taart!';
 const link = /\/(?:wachtwoord-instellen|definir-mot-de-passe)\?token=[\w-]+/;
 
 async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'tab', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
   for (let stop = 0; stop < 40; stop += 1) {
-    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${String(name)} is not reached by the keyboard`);
@@ -58,9 +58,9 @@ journey('A user who forgot the password or username recovers the login by mail',
     await expect(desk.getByLabel('Nieuw wachtwoord', { exact: true })).toBeFocused();
     expect(await findBarriers(desk)).toEqual([]);
     await desk.keyboard.press('ControlOrMeta+a');
-    await desk.keyboard.type(fresh);
+    await desk.keyboard.type(newPassword);
     await tabTo(desk, 'textbox', 'Nieuw wachtwoord, nog eens');
-    await desk.keyboard.type(fresh);
+    await desk.keyboard.type(newPassword);
     await desk.keyboard.press('Enter');
     await expect(desk.getByText('Je nieuwe wachtwoord is bewaard.')).toBeVisible();
   });
@@ -72,7 +72,7 @@ journey('A user who forgot the password or username recovers the login by mail',
     await tabTo(desk, 'textbox', 'Gebruikersnaam');
     await desk.keyboard.type(sofie.username);
     await tabTo(desk, 'textbox', 'Wachtwoord');
-    await desk.keyboard.type(fresh);
+    await desk.keyboard.type(newPassword);
     await desk.keyboard.press('Enter');
     await expect(desk).toHaveURL('/');
     await phone.goto(path);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { password, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { waitForMail } from './support/readMails.ts';
@@ -10,9 +10,9 @@ import { waitForMail } from './support/readMails.ts';
 /** Unique per run. */
 const run = String(Date.now()).slice(-8);
 const company = `Eetcafé 't Vraagteken ${run}`;
-const [asked, activated] = [`vraag.${run}`, `activer.${run}`];
-const [askedMail, activatedMail] = [`${asked}@vraag.example`, `${activated}@contact.example`];
-const known = '316042';
+const [applicantUsername, contactUsername] = [`vraag.${run}`, `activer.${run}`];
+const [applicantMail, contactMail] = [`${applicantUsername}@vraag.example`, `${contactUsername}@contact.example`];
+const customerNumber = '316042';
 
 const login = (username: string) => ({ username, password, confirmation: password });
 const contact = (email: string) => ({
@@ -31,8 +31,8 @@ async function openForm(page: Page): Promise<{ csrf: string; formToken: string }
   const user = (await (await page.request.get('/api/user')).json()) as { csrfToken: string };
   const headers = { 'x-csrf-token': user.csrfToken };
   const answer = await page.request.get('/api/registration/store', { headers });
-  const stored = (await answer.json()) as { form_token: string };
-  return { csrf: user.csrfToken, formToken: stored.form_token };
+  const storedForm = (await answer.json()) as { form_token: string };
+  return { csrf: user.csrfToken, formToken: storedForm.form_token };
 }
 
 journey(
@@ -60,7 +60,7 @@ journey(
       const database = await openDatabase(product);
       const text = `update catalogue.customers set contact_emails = array_append(contact_emails, $2)
         where customer_number = $1 returning company_number`;
-      const { rows } = await database.query<{ company_number: string }>(text, [known, activatedMail]);
+      const { rows } = await database.query<{ company_number: string }>(text, [customerNumber, contactMail]);
       await database.end();
       const forms = [await openForm(page), await openForm(french)] as const;
       await signIn(office, 'support');
@@ -78,12 +78,12 @@ journey(
         invoice: null,
       };
       const bodies = [
-        { kind: 'registration', company: business, contact: contact(askedMail), login: login(asked) },
+        { kind: 'registration', company: business, contact: contact(applicantMail), login: login(applicantUsername) },
         {
           kind: 'activation',
-          company: { customer_number: known, business_id: rows[0]?.company_number ?? '' },
-          contact: contact(activatedMail),
-          login: login(activated),
+          company: { customer_number: customerNumber, business_id: rows[0]?.company_number ?? '' },
+          contact: contact(contactMail),
+          login: login(contactUsername),
         },
       ];
       for (const [at, visitor] of [page, french].entries()) {
@@ -105,7 +105,7 @@ journey(
       await write('v', 'Aan welke ingang leveren we?', 'Vraag versturen');
       const [, link = ''] = await waitForMail(
         product,
-        askedMail,
+        applicantMail,
         /ingang leveren we\?[^]*?(\/registratie-aanvullen\?token=[\w.-]+)/,
       );
       await page.goto(link);
@@ -120,7 +120,7 @@ journey(
       await press(page, 'Enter');
       await expect(page.getByText('Vul je antwoord in')).toBeVisible();
       await expect(page.getByLabel('Je antwoord')).toBeFocused();
-      await typed(page, 'Langs de Koestraat, poort 2.');
+      await typeText(page, 'Langs de Koestraat, poort 2.');
       await tabTo(page, send);
       await press(page, 'Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je antwoord' })).toBeVisible();
@@ -137,9 +137,9 @@ journey(
         await expect(office.getByText('Langs de Koestraat, poort 2.')).toBeVisible();
         await write('w', 'We leveren niet in een poort.', 'Weigering versturen');
         await expect(queue.getByRole('link', { name: company })).toHaveCount(0);
-        await waitForMail(product, askedMail, /We leveren niet in een poort\./);
+        await waitForMail(product, applicantMail, /We leveren niet in een poort\./);
         await page.goto('/inloggen');
-        await page.getByLabel('Gebruikersnaam').fill(asked);
+        await page.getByLabel('Gebruikersnaam').fill(applicantUsername);
         await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -149,7 +149,7 @@ journey(
     await step(
       'the contact activates the login by the mail’s link and its password, in French, and logs in',
       async () => {
-        const [, link = ''] = await waitForMail(product, activatedMail, /(\/activer\?token=[\w.-]+)/);
+        const [, link = ''] = await waitForMail(product, contactMail, /(\/activer\?token=[\w.-]+)/);
         await french.goto(link);
         const activate = french.getByRole('button', { name: 'Activer mon login' });
         await expect(activate).toBeVisible();
@@ -159,12 +159,12 @@ journey(
         await press(french, 'Enter');
         await expect(french.getByRole('heading', { level: 1, name: 'Votre login est actif' })).toBeVisible();
         await french.goto('/connexion');
-        await french.getByLabel('Nom d’utilisateur').fill(activated);
+        await french.getByLabel('Nom d’utilisateur').fill(contactUsername);
         await french.getByLabel('Mot de passe', { exact: true }).fill(password);
         await french.getByRole('button', { name: 'Se connecter', exact: true }).click();
         await expect(french).toHaveURL('/');
         const user = (await (await french.context().request.get('/fr/api/user')).json()) as { customer_number: string };
-        expect(user.customer_number).toBe(known);
+        expect(user.customer_number).toBe(customerNumber);
       },
     );
   },

@@ -5,7 +5,7 @@ import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
 
 /** An unused GTIN with a valid check digit. */
-const nobodys = '2000000000008';
+const unknownBarcode = '2000000000008';
 
 journey.use({ switches: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'] });
 
@@ -45,10 +45,12 @@ journey(
       await page.goto('/zoekresultaten');
       await page.getByRole('banner').getByRole('button', { name: scannerWords.nl.scan }).click();
       const dialog = page.getByRole('dialog', { name: scannerWords.nl.scan });
-      await dialog.getByLabel(scannerWords.nl.code).fill(nobodys);
+      await dialog.getByLabel(scannerWords.nl.code).fill(unknownBarcode);
       await dialog.getByRole('button', { name: scannerWords.nl.find }).click();
       await expect(page.getByText(scannerWords.nl.unknown)).toBeVisible();
-      await expect(page.getByText(`Barcode ${nobodys} staat niet in ons assortiment`, { exact: false })).toBeVisible();
+      await expect(
+        page.getByText(`Barcode ${unknownBarcode} staat niet in ons assortiment`, { exact: false }),
+      ).toBeVisible();
       await expect(dialog).toBeVisible();
     });
   },

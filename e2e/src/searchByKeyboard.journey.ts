@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
-import { focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
+import { focusUnseen, press, tabTo, typeText } from './support/keyboard.ts';
 
 const words = {
   nl: {
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 /** Matches terms, categories and articles in both languages. */
-const wanted = { nl: 'room', fr: 'crème' } as const;
+const keywords = { nl: 'room', fr: 'crème' } as const;
 
 for (const language of ['nl', 'fr'] as const)
   journey(
@@ -44,7 +44,7 @@ for (const language of ['nl', 'fr'] as const)
         await press(page, '/');
         await expect(field).toBeFocused();
         expect(await focusUnseen(page)).toBe('');
-        await typed(page, wanted[language]);
+        await typeText(page, keywords[language]);
         await expect(list).toBeVisible();
         for (const group of says.groups) await expect(list.getByRole('group', { name: group })).toBeVisible();
         await expect(page.locator('output[aria-live="polite"]')).toHaveText(/^\d+ suggestions?$|^\d+ suggesties?$/);
@@ -62,7 +62,7 @@ for (const language of ['nl', 'fr'] as const)
           await expect(active).toHaveCount(0);
           await press(page, 'Escape');
           await expect(list).toBeHidden();
-          await expect(field).toHaveValue(wanted[language]);
+          await expect(field).toHaveValue(keywords[language]);
           await expect(field).toBeFocused();
         },
       );
@@ -82,15 +82,15 @@ for (const language of ['nl', 'fr'] as const)
         async () => {
           await page.goto(says.start);
           await tabTo(page, field);
-          await typed(page, wanted[language]);
+          await typeText(page, keywords[language]);
           await press(page, 'Enter');
           await expect(page).toHaveURL(
-            (url) => url.pathname === says.results && url.searchParams.get('keywords') === wanted[language],
+            (url) => url.pathname === says.results && url.searchParams.get('keywords') === keywords[language],
           );
-          await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted[language]);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(keywords[language]);
           await page.evaluate('window.isSamePage = true');
           await field.press('ControlOrMeta+a');
-          await typed(page, 'tomat');
+          await typeText(page, 'tomat');
           await press(page, 'Enter');
           await expect(page).toHaveURL((url) => url.searchParams.get('keywords') === 'tomat');
           expect(await page.evaluate<boolean>('window.isSamePage === true')).toBe(true);
@@ -100,7 +100,7 @@ for (const language of ['nl', 'fr'] as const)
       await step(`a picked term is searched, and says that it was suggested, ${language}`, async () => {
         await page.goto(says.start);
         await tabTo(page, field);
-        await typed(page, wanted[language]);
+        await typeText(page, keywords[language]);
         const term = list.getByRole('group', { name: says.groups[0] }).getByRole('option').first();
         await expect(term).toBeVisible();
         const text = (await term.textContent()) ?? '';
@@ -114,7 +114,7 @@ for (const language of ['nl', 'fr'] as const)
       await check(`what nothing goes with is said, and a press outside closes it, ${language}`, async () => {
         await page.goto(says.start);
         await tabTo(page, field);
-        await typed(page, 'xqzxqz');
+        await typeText(page, 'xqzxqz');
         await expect(page.getByText(says.none).first()).toBeVisible();
         await page.mouse.click(1400, 880);
         await expect(page.locator('.suggestions')).toBeHidden();
@@ -124,13 +124,13 @@ for (const language of ['nl', 'fr'] as const)
         const phone = await visit('phone', language);
         await phone.goto(says.start);
         await phone.getByRole('banner').getByRole('combobox').tap();
-        await phone.getByRole('banner').getByRole('combobox').pressSequentially(wanted[language]);
+        await phone.getByRole('banner').getByRole('combobox').pressSequentially(keywords[language]);
         await expect(phone.getByRole('listbox', { name: says.list })).toBeVisible();
         expect(await findBarriers(phone, 'header')).toEqual([]);
         await fitsSideways(phone);
         await phone.getByRole('button', { name: says.back }).tap();
         await expect(phone.getByRole('listbox')).toBeHidden();
-        await expect(phone.getByRole('banner').getByRole('combobox')).toHaveValue(wanted[language]);
+        await expect(phone.getByRole('banner').getByRole('combobox')).toHaveValue(keywords[language]);
         await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
       });
     },

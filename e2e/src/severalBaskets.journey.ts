@@ -11,8 +11,8 @@ journey('A customer keeps several baskets and undoes changes', async ({ visit, s
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.getByRole('table').getByRole('row');
-  const kept = main.getByRole('region', { name: 'Onafgewerkte winkelwagens' });
-  const mine = kept.getByRole('listitem').filter({ hasText: cream });
+  const keptBaskets = main.getByRole('region', { name: 'Onafgewerkte winkelwagens' });
+  const mine = keptBaskets.getByRole('listitem').filter({ hasText: cream });
   const notice = page.getByRole('region', { name: 'Meldingen' });
   const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
 
@@ -84,7 +84,7 @@ journey('A customer keeps several baskets and undoes changes', async ({ visit, s
   });
 
   await step('deleting a kept basket moves the focus to the heading', async () => {
-    const other = kept.getByRole('listitem').filter({ hasText: 'Culinaire room', hasNotText: cream });
+    const other = keptBaskets.getByRole('listitem').filter({ hasText: 'Culinaire room', hasNotText: cream });
     await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
     await expect(mine).toContainText('2 regels');
     await putIntoBasket(page, { 131244: 6 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey } from './support/journey.ts';
-import { press, tabTo, typed } from './support/keyboard.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
 import { logIn, signInAtOffice } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -22,10 +22,10 @@ journey('Sales support helps locked-out users by keyboard', async ({ visit, step
     await tabTo(office, office.getByRole('link', { name: 'Klanten', exact: true }));
     await press(office, 'Enter');
     await tabTo(office, office.getByLabel('Naam, klantnummer of gemeente'));
-    await typed(office, 'bistro linde');
-    const found = main.getByRole('link', { name: 'Bistro Lindegaard' });
+    await typeText(office, 'bistro linde');
+    const customerLink = main.getByRole('link', { name: 'Bistro Lindegaard' });
     await expect(main.getByRole('row')).toHaveCount(2);
-    await tabTo(office, found);
+    await tabTo(office, customerLink);
     await press(office, 'Enter');
     await expect(heading).toContainText('Bistro Lindegaard');
     await expect(main.getByText(/^Geblokkeerd, nog \d min$/)).toBeVisible();
@@ -50,7 +50,7 @@ journey('Sales support helps locked-out users by keyboard', async ({ visit, step
 
   await step('a suspended user is logged out at once and can be reactivated', async () => {
     await press(office, 'Control+k');
-    await typed(office, 'vermeersch');
+    await typeText(office, 'vermeersch');
     await expect(office.getByRole('option', { name: /Lotte Vermeersch.*Gebruiker/ })).toBeVisible();
     await press(office, 'ArrowDown');
     await press(office, 'Enter');
@@ -70,9 +70,9 @@ journey('Sales support helps locked-out users by keyboard', async ({ visit, step
     await choose(office, 'Meekijken', 'vraag aan de telefoon');
     const bar = office.getByRole('complementary', { name: 'Meekijken' });
     await expect(bar).toContainText('Je kijkt mee als Lotte Vermeersch voor Bistro Lindegaard · alleen lezen');
-    const refused = await office.request.post('/api/user/basket-reminder', { data: { is_wanted: false } });
-    expect(refused.status()).toBe(403);
-    expect(((await refused.json()) as { code: string }).code).toBe('view.read_only');
+    const response = await office.request.post('/api/user/basket-reminder', { data: { is_wanted: false } });
+    expect(response.status()).toBe(403);
+    expect(((await response.json()) as { code: string }).code).toBe('view.read_only');
     await office.goto('/backoffice');
     await expect(main).toContainText('Je bent in de winkel aangemeld');
     await main.getByRole('link', { name: 'Terug naar de winkel' }).click();
@@ -96,9 +96,9 @@ async function tryPassword(page: Page, password: string): Promise<void> {
   const { username, password: label, logIn: submit } = shopWords.nl;
   await page.getByLabel(username).fill('lotte');
   await page.getByLabel(label, { exact: true }).fill(password);
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/login'));
+  const loginResponse = page.waitForResponse((answer) => answer.url().includes('/api/login'));
   await page.getByRole('button', { name: submit, exact: true }).click();
-  await answered;
+  await loginResponse;
 }
 
 async function act(page: Page, name: string, reason: string): Promise<void> {

@@ -13,10 +13,10 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
   const links = new Set<string>();
   const field = (name: RegExp) => main.getByRole('textbox', { name });
   const button = (name: string | RegExp) => main.getByRole('button', { name });
-  const tell = async (name: string, done: string) => {
+  const sendReport = async (name: string, confirmation: string) => {
     await main.getByLabel(/^(Reden|Motif|Raison)/).selectOption('erp_is_down');
     await button(name).click();
-    await expect(page.getByText(done)).toBeVisible();
+    await expect(page.getByText(confirmation)).toBeVisible();
   };
 
   await step('a link on the order’s page leads to the delivery reports', async () => {
@@ -63,7 +63,7 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
     await field(/^Artikelnummer, Vervanging 1, Regel 1:/).fill('101410');
     await expect(main.getByText('Alle regels volledig')).toBeHidden();
     await judgePage(page, links);
-    await tell('Klaargezet melden', 'Het klaarzetten is gemeld.');
+    await sendReport('Klaargezet melden', 'Het klaarzetten is gemeld.');
     await expect(main.getByRole('row', { name: /Appels Jonagold/ })).toContainText('L2606A');
   });
 
@@ -75,7 +75,7 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
     await judgePage(page, links);
     const digit = /être (\d)/.exec(await main.getByText('le dernier chiffre doit être').innerText())?.[1] ?? '';
     await field(/^SSCC/).fill(`34012345000000001${digit}`);
-    await tell('Annoncer le chargement', 'Le chargement est annoncé.');
+    await sendReport('Annoncer le chargement', 'Le chargement est annoncé.');
   });
 
   const colleague = await page.context().newPage();
@@ -88,7 +88,7 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
     await when.pressSequentially('030320260445AM');
     await expect(when).toHaveValue(/^2026-03-03T/);
     await when.fill('2026-03-11T16:45');
-    await tell('Annoncer le départ', 'Le départ est annoncé.');
+    await sendReport('Annoncer le départ', 'Le départ est annoncé.');
     await colleague.getByLabel(/^(Motif|Raison)/).selectOption('on_paper');
     await colleague.getByRole('button', { name: 'Annoncer le départ' }).click();
     await expect(colleague.getByText(/^Cette livraison (est déjà partie|a changé)/).first()).toBeVisible();
@@ -104,7 +104,7 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
     async () => {
       await field(/^Réceptionné par/).fill('Cuisine Hilde');
       await main.getByLabel(/^Pas signé/).selectOption('on_paper');
-      await tell('Annoncer la livraison effectuée', 'La livraison effectuée est annoncée.');
+      await sendReport('Annoncer la livraison effectuée', 'La livraison effectuée est annoncée.');
       await expect(main.getByText('La livraison est terminée', { exact: false })).toBeVisible();
       await judgePage(page, links);
       await page.goto(`/backoffice/orders/${order}/show`);

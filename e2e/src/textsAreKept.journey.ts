@@ -4,10 +4,10 @@ import { journey } from './support/journey.ts';
 /** Spec shopping §9. */
 journey('Texts are loaded once an hour', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const heading = page.getByRole('heading', { level: 1 });
-  const texts = () => asked.filter((path) => path.includes('/translations/'));
+  const texts = () => requestedPaths.filter((path) => path.includes('/translations/'));
   const key = 'talloor.texts.nl-translation';
 
   await step('the first visit loads the texts of this release from the server', async () => {
@@ -15,11 +15,11 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
     await expect(heading).toBeVisible();
     expect(texts()).toEqual(['/nl/translations/messages.json']);
     // Else the build's own script would load.
-    expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /\/assets\/nl-/.test(path))).toEqual([]);
   });
 
   await step('the next page takes the texts from the browser', async () => {
-    asked.length = 0;
+    requestedPaths.length = 0;
     await page.reload();
     await expect(heading).toBeVisible();
     expect(texts()).toEqual([]);
@@ -30,7 +30,7 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
       const kept = JSON.parse(localStorage.getItem('${key}'));
       localStorage.setItem('${key}', JSON.stringify({ ...kept, i18nStamp: kept.i18nStamp - 3600000 }));
     })()`);
-    asked.length = 0;
+    requestedPaths.length = 0;
     await page.reload();
     await expect(heading).toBeVisible();
     expect(texts()).toEqual(['/nl/translations/messages.json']);

@@ -3,7 +3,7 @@ import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 import { openLarge, readsLarge } from './support/readLarge.ts';
 import { signIn } from './support/logIn.ts';
-import { placeOrderBeside } from './support/placeOrder.ts';
+import { placeOrderInNewBasket } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 /** Not picked; used by this journey only. */
@@ -26,7 +26,7 @@ journey('The office changes a customer’s order, and the customer sees it at on
 
   await step('the customer and the office open the same order', async () => {
     await signIn(shop, 'lotte', 'Lindegaard aan Zee');
-    order = await placeOrderBeside(shop, { items: { 131209: 48, 131244: 6 }, reference: 'KANTOOR' });
+    order = await placeOrderInNewBasket(shop, { items: { 131209: 48, 131244: 6 }, reference: 'KANTOOR' });
     await shop.goto(`/bestelling-bekijken?order=${order}`);
     await signIn(office, 'support');
     await office.goto(`/backoffice/orders/${order}/show`);

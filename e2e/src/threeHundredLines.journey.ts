@@ -2,7 +2,7 @@ import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { expect, type Page } from '@playwright/test';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
-import { press, typed } from './support/keyboard.ts';
+import { press, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { medianPaint, takePaintTimes } from './support/paintTimes.ts';
 import { basketOf, emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
@@ -32,7 +32,7 @@ journey(
       await takePaintTimes(page);
       await fields.first().focus();
       for (let line = 0; line < 10; line += 1) {
-        await typed(page, '24');
+        await typeText(page, '24');
         await press(page, 'Enter');
         await expect(fields.nth(line + 1)).toBeFocused();
         await expect(fields.nth(line)).toHaveValue('24');
@@ -44,14 +44,14 @@ journey(
     await step('answers of the server move neither the focus nor a typed quantity', async () => {
       await expect(page.locator('.cell-total.is-busy')).toHaveCount(0);
       await expect(fields.nth(10)).toBeFocused();
-      const held = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
-      expect(held.length).toBeGreaterThanOrEqual(10);
+      const storedQuantities = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
+      expect(storedQuantities.length).toBeGreaterThanOrEqual(10);
     });
 
     await step('the last line can be focused and changed', async () => {
       await fields.last().focus();
       await expect(fields.last()).toBeInViewport();
-      await typed(page, '36');
+      await typeText(page, '36');
       await press(page, 'Shift+Enter');
       await expect(fields.nth(lines - 2)).toBeFocused();
       await expect(fields.last()).toHaveValue('36');
@@ -64,7 +64,7 @@ journey(
       await takePaintTimes(page);
       for (let line = 150; line < 160; line += 1) {
         await fields.nth(line).focus();
-        await typed(page, '12');
+        await typeText(page, '12');
         await press(page, 'Escape');
       }
       expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);

@@ -4,10 +4,10 @@ import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 import { missesThumbs } from './support/missesThumbs.ts';
-import { someListOf } from './support/ownListOf.ts';
-import { placeOrderBeside } from './support/placeOrder.ts';
+import { obtainListId } from './support/ownListOf.ts';
+import { placeOrderInNewBasket } from './support/placeOrder.ts';
 import { shopWords } from './support/shopWords.ts';
-import { someDeliveryNote } from './support/someDeliveryNote.ts';
+import { findDeliveryNote } from './support/findDeliveryNote.ts';
 
 const { paths } = shopWords.fr;
 
@@ -19,9 +19,9 @@ journey('Every control is large enough for a thumb, in French on a phone', async
 
   await step('the buyer places an order and collects the pages to check', async () => {
     await signIn(page, 'amelie', 'Brasserie du Perron');
-    order = await placeOrderBeside(page, { items: { 131209: 48, 131244: 6 }, reference: 'POUCE' });
-    const note = await someDeliveryNote(page);
-    const list = await someListOf(page);
+    order = await placeOrderInNewBasket(page, { items: { 131209: 48, 131244: 6 }, reference: 'POUCE' });
+    const note = await findDeliveryNote(page);
+    const list = await obtainListId(page);
     pages = {
       orders: paths.orders,
       'an order': `${paths.orderDetail}?order=${order}`,
@@ -40,14 +40,14 @@ journey('Every control is large enough for a thumb, in French on a phone', async
   });
 
   await check('every control is large enough on each page, and no label overflows its button', async () => {
-    const missed: string[] = [];
+    const findings: string[] = [];
     for (const [name, address] of Object.entries(pages)) {
       await page.goto(address);
       await isSettled(page);
       await fitsSideways(page);
-      missed.push(...(await missesThumbs(page)).map((one) => `${name}: ${one}`));
+      findings.push(...(await missesThumbs(page)).map((finding) => `${name}: ${finding}`));
     }
-    expect(missed).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   await check('the actions of an open order stand in one row', async () => {
@@ -55,7 +55,7 @@ journey('Every control is large enough for a thumb, in French on a phone', async
     const ticket = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: order, exact: true }) });
     const acts = ticket.locator('.order-ticket-acts').locator('a, button');
     await expect(acts).toHaveText(['Commander en plus', 'Modifier', 'Voir']);
-    const tops = await acts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const tops = await acts.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
   });
 

@@ -58,9 +58,9 @@ journey('A buyer uploads an order at a desk, corrects its lines and adds them', 
 
   await step('valid rows go into the basket, the faulty row stays, and the result gets the focus', async () => {
     await main.getByRole('button', { name: 'Voeg 3 regels toe' }).click();
-    const added = main.locator('.upload-added');
-    await expect(added).toContainText('3 regels van dit bestand staan in je winkelwagen');
-    await expect(added).toBeFocused();
+    const addedPanel = main.locator('.upload-added');
+    await expect(addedPanel).toContainText('3 regels van dit bestand staan in je winkelwagen');
+    await expect(addedPanel).toBeFocused();
     await expect(main.locator('tbody tr')).toHaveCount(1);
     await expect(row(4)).toContainText('Onbekend artikel');
   });
@@ -82,16 +82,16 @@ journey('A buyer uploads an order at a desk, corrects its lines and adds them', 
     await main.getByRole('link', { name: /opladen$/i }).click();
     await choose('nogmaals.csv', '131209;2\n160488;3\n999812;1\n');
     await main.getByRole('button', { name: /^Zet op 4, Volle room/ }).click();
-    let sent = 0;
+    let requestCount = 0;
     await page.route('**/api/basket/upload/import', async (route) => {
-      sent += 1;
+      requestCount += 1;
       // Its answer is lost.
-      if (sent === 1) await route.fetch();
-      if (sent <= 2) await route.abort();
+      if (requestCount === 1) await route.fetch();
+      if (requestCount <= 2) await route.abort();
       else await route.continue();
     });
     await main.getByRole('button', { name: 'Voeg 2 regels toe' }).click();
-    await expect.poll(() => sent).toBeGreaterThan(1);
+    await expect.poll(() => requestCount).toBeGreaterThan(1);
     await page.reload();
     await expect(main.locator('.upload-added')).toContainText('2 regels van dit bestand staan in je winkelwagen');
     await expect(main.locator('tbody tr')).toHaveCount(1);

@@ -18,18 +18,18 @@ const customer = (...events: CustomerEvent[]) => events.reduce(evolveCustomer, n
 const account = (...events: AccountEvent[]) => events.reduce(evolveAccount, noAccount);
 
 describe('a basket', () => {
-  const opened = event<BasketEvent>('BasketOpened');
+  const basketOpened = event<BasketEvent>('BasketOpened');
   const line = (articleNumber: string, quantity: number) =>
     event<BasketEvent>('BasketLineQuantityChanged', { articleNumber, quantity });
   const quantities = (state: ReturnType<typeof basket>) =>
     state.status === 'none' ? null : state.lines.map((l) => [l.articleNumber, l.quantity]);
 
   test('is open and empty after its opening', () => {
-    expect(basket(opened)).toMatchObject({ status: 'open', customerNumber: '204118', lines: [], delivery: null });
+    expect(basket(basketOpened)).toMatchObject({ status: 'open', customerNumber: '204118', lines: [], delivery: null });
   });
 
   test('keeps its lines in the order of their first addition, each with its last quantity', () => {
-    expect(quantities(basket(opened, line('1', 2), line('2', 1), line('1', 5)))).toEqual([
+    expect(quantities(basket(basketOpened, line('1', 2), line('2', 1), line('1', 5)))).toEqual([
       ['1', 5],
       ['2', 1],
     ]);
@@ -37,15 +37,15 @@ describe('a basket', () => {
 
   test('loses a removed line, and loses all lines but no delivery moment when it is emptied', () => {
     const moment = event<BasketEvent>('BasketDeliveryMomentConfirmed');
-    const removed = event<BasketEvent>('BasketLineRemoved', { articleNumber: '1' });
-    expect(quantities(basket(opened, line('1', 2), line('2', 1), removed))).toEqual([['2', 1]]);
-    const emptied = basket(opened, moment, line('1', 2), event<BasketEvent>('BasketEmptied'));
+    const lineRemoved = event<BasketEvent>('BasketLineRemoved', { articleNumber: '1' });
+    expect(quantities(basket(basketOpened, line('1', 2), line('2', 1), lineRemoved))).toEqual([['2', 1]]);
+    const emptied = basket(basketOpened, moment, line('1', 2), event<BasketEvent>('BasketEmptied'));
     expect(emptied).toMatchObject({ status: 'open', lines: [], delivery: { day: '2026-03-13' } });
   });
 
   test('keeps the last chosen delivery moment, address and reference', () => {
     const state = basket(
-      opened,
+      basketOpened,
       event<BasketEvent>('BasketDeliveryMomentConfirmed', { day: '2026-03-12' }),
       event<BasketEvent>('BasketDeliveryMomentConfirmed'),
       event<BasketEvent>('BasketDeliveryAddressChosen'),
@@ -57,13 +57,13 @@ describe('a basket', () => {
   test('keeps the last chosen free samples until it is emptied', () => {
     const samples = event<BasketEvent>('BasketFreeSamplesChosen');
     const fewer = event<BasketEvent>('BasketFreeSamplesChosen', { samples: [] });
-    expect(basket(opened, samples)).toMatchObject({ freeSamples: ['131209', '100431'] });
-    expect(basket(opened, samples, fewer)).toMatchObject({ freeSamples: [] });
-    expect(basket(opened, samples, event<BasketEvent>('BasketEmptied'))).toMatchObject({ freeSamples: [] });
+    expect(basket(basketOpened, samples)).toMatchObject({ freeSamples: ['131209', '100431'] });
+    expect(basket(basketOpened, samples, fewer)).toMatchObject({ freeSamples: [] });
+    expect(basket(basketOpened, samples, event<BasketEvent>('BasketEmptied'))).toMatchObject({ freeSamples: [] });
   });
 
   test('keeps its lines and its order number after checkout', () => {
-    const state = basket(opened, line('1', 2), event<BasketEvent>('BasketCheckedOut'));
+    const state = basket(basketOpened, line('1', 2), event<BasketEvent>('BasketCheckedOut'));
     expect(state).toMatchObject({ status: 'checkedOut', orderNumber: '4402118', lines: [{ articleNumber: '1' }] });
   });
 
@@ -103,8 +103,10 @@ describe('an order', () => {
 
 describe('a customer and an account', () => {
   test('a customer follows its events: active, suspended, active again and cancelled', () => {
-    const told = ['CustomerOpened', 'CustomerSuspended', 'CustomerReactivated', 'CustomerCancelled'] as const;
-    const standings = told.map((_, n) => customer(...told.slice(0, n + 1).map((type) => event<CustomerEvent>(type))));
+    const eventTypes = ['CustomerOpened', 'CustomerSuspended', 'CustomerReactivated', 'CustomerCancelled'] as const;
+    const standings = eventTypes.map((_, n) =>
+      customer(...eventTypes.slice(0, n + 1).map((type) => event<CustomerEvent>(type))),
+    );
     expect(standings.map(({ status }) => status)).toEqual(['active', 'suspended', 'active', 'cancelled']);
     expect(customer(event<CustomerEvent>('CustomerSuspended'))).toEqual(noCustomer);
   });
@@ -119,10 +121,10 @@ describe('a customer and an account', () => {
 
   test('an account keeps the time of the last password reset request until its password changes', () => {
     const registered = event<AccountEvent>('AccountRegistered');
-    const asked = event<AccountEvent>('AccountPasswordResetRequested');
-    const changed = event<AccountEvent>('AccountPasswordChanged');
-    expect(account(registered, asked)).toMatchObject({ resetRequestedAt: '2026-03-11T13:13:00.000Z' });
-    expect(account(registered, asked, changed)).toMatchObject({ resetRequestedAt: null });
+    const resetRequested = event<AccountEvent>('AccountPasswordResetRequested');
+    const passwordChanged = event<AccountEvent>('AccountPasswordChanged');
+    expect(account(registered, resetRequested)).toMatchObject({ resetRequestedAt: '2026-03-11T13:13:00.000Z' });
+    expect(account(registered, resetRequested, passwordChanged)).toMatchObject({ resetRequestedAt: null });
     expect(account(registered, event<AccountEvent>('AccountUsernameReminderRequested'))).toMatchObject({
       reminderRequestedAt: '2026-03-11T13:14:00.000Z',
     });

@@ -18,10 +18,10 @@ const filesOf = (type: string, version: number): readonly string[] =>
   goldenFiles.filter((file) => file.startsWith(`${type}.v${version}.`));
 
 test('every version of every event has a golden file, and every golden file has an event', () => {
-  const needed = versions.map(({ definition, version }) => fileOf(definition.type, version));
-  expect(goldenFiles).toEqual(expect.arrayContaining(needed));
-  const known = versions.flatMap(({ definition, version }) => filesOf(definition.type, version));
-  expect(known.toSorted()).toEqual(goldenFiles.toSorted());
+  const requiredFiles = versions.map(({ definition, version }) => fileOf(definition.type, version));
+  expect(goldenFiles).toEqual(expect.arrayContaining(requiredFiles));
+  const eventFiles = versions.flatMap(({ definition, version }) => filesOf(definition.type, version));
+  expect(eventFiles.toSorted()).toEqual(goldenFiles.toSorted());
 });
 
 test.each(versions.map(({ definition, version }) => [definition.type, version, definition] as const))(
@@ -67,9 +67,9 @@ test('an alternative address belongs to the user who chose it; other personal fi
   const { BasketCheckedOut, OrderPlaced } = allEvents;
   for (const { type, schema, personOf } of [BasketCheckedOut, OrderPlaced]) {
     const placed = schema.parse({ ...(read(fileOf(type, 1)) as object), placedBy: '7' });
-    const typed = { ...placed, addressChosenBy: '8' };
+    const withOtherAddress = { ...placed, addressChosenBy: '8' };
     expect(['/address/street', '/message'].map((path) => personOf(placed, path))).toEqual(['7', '7']);
-    expect(['/address/street', '/message'].map((path) => personOf(typed, path))).toEqual(['8', '7']);
+    expect(['/address/street', '/message'].map((path) => personOf(withOtherAddress, path))).toEqual(['8', '7']);
   }
 });
 

@@ -14,17 +14,17 @@ type BoardProps = {
   readonly board: string;
   readonly icon?: string | null | undefined;
   /** An icon outside the content names. */
-  readonly drawn?: Icon | undefined;
+  readonly customIcon?: Icon | undefined;
   readonly size?: BoardSize;
   /** Photo address; the board replaces a missing photo. */
   readonly photo?: string | null;
 };
 
 /** Cutting board of an article without a photo. Decorative, so without a name. */
-export function Board({ board: named, icon = null, drawn, size = 'row', photo = null }: BoardProps) {
+export function Board({ board: boardName, icon = null, customIcon, size = 'row', photo = null }: BoardProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
-  const { board, icon: worn } = boardOf(named, icon);
-  const BoardIcon = drawn ?? worn;
+  const { board, icon: contentIcon } = boardOf(boardName, icon);
+  const BoardIcon = customIcon ?? contentIcon;
   const [ground, colour] = boardColours[board];
   if (photo !== null && photo !== failedPhoto)
     return (

@@ -61,6 +61,6 @@ export type BoardLook = { readonly board: BoardName; readonly icon: ComponentTyp
 /** Unknown boards are the dry one with a package (design, Boards); unknown icons are a package. */
 export function boardOf(board: string, icon: string | null = null): BoardLook {
   if (!isBoard(board)) return { board: 'dry', icon: icon !== null && isIcon(icon) ? icons[icon] : icons.package };
-  const worn = icon ?? ownIcons[board];
-  return { board, icon: isIcon(worn) ? icons[worn] : icons.package };
+  const iconName = icon ?? ownIcons[board];
+  return { board, icon: isIcon(iconName) ? icons[iconName] : icons.package };
 }

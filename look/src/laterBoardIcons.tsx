@@ -5,7 +5,7 @@ import type { moreBoardIcons } from './moreBoardIcons.ts';
 type LaterName = keyof typeof moreBoardIcons;
 
 /** Reserves its place until the drawing loads. */
-function laterIcon(name: LaterName): ComponentType<IconProps> {
+function createLazyIcon(name: LaterName): ComponentType<IconProps> {
   const Drawing = lazy(async () => ({ default: (await import('./moreBoardIcons.ts')).moreBoardIcons[name] }));
   return function LaterIcon(props: IconProps) {
     return (
@@ -61,5 +61,5 @@ const names: Readonly<Record<LaterName, true>> = {
 
 /** Icons of moreBoardIcons.ts without drawings. */
 export const laterBoardIcons = Object.fromEntries(
-  Object.keys(names).map((name) => [name, laterIcon(name as LaterName)]),
+  Object.keys(names).map((name) => [name, createLazyIcon(name as LaterName)]),
 ) as Readonly<Record<LaterName, ComponentType<IconProps>>>;

@@ -43,17 +43,17 @@ test.each(['kurrentdb://one:2113', 'esdb://', 'esdb:///?tls=false'])('EVENT_STOR
 });
 
 test('parseConfiguration reads the clock, the event store, the master key and a feature', () => {
-  const found = parseConfiguration({
+  const configuration = parseConfiguration({
     NOW: '2026-03-11T14:12+01:00',
     EVENT_STORE: 'esdb://localhost:2113?tls=false',
     MASTER_KEY: '00'.repeat(32),
     FEATURE_BASKET_UPLOAD: 'true',
     PORT: '',
   });
-  expect(found.now?.toISOString()).toBe('2026-03-11T13:12:00.000Z');
-  expect(found.masterKey).toHaveLength(32);
-  expect(found.features.basket_upload).toBe(true);
-  expect(found.port).toBe(3000);
+  expect(configuration.now?.toISOString()).toBe('2026-03-11T13:12:00.000Z');
+  expect(configuration.masterKey).toHaveLength(32);
+  expect(configuration.features.basket_upload).toBe(true);
+  expect(configuration.port).toBe(3000);
 });
 
 test('PUBLIC_URL is required with SMTP_URL, because mails link to the shop', () => {

@@ -157,46 +157,46 @@ export class WrongConfiguration extends Error {
 
 /** Parses the environment; empty variables count as absent. @throws WrongConfiguration */
 export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(
+  const rawValues = Object.fromEntries(
     Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),
   );
-  const result = environment.safeParse(given);
+  const result = environment.safeParse(rawValues);
   if (!result.success)
     throw new WrongConfiguration(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()));
-  const found = result.data;
+  const values = result.data;
   return {
-    port: found.PORT,
-    host: found.HOST,
-    dataDir: found.DATA_DIR,
-    databaseUrl: found.DATABASE_URL ?? null,
-    eventStore: found.EVENT_STORE,
-    now: found.NOW ?? null,
-    masterKey: found.MASTER_KEY ?? null,
-    sessionSecret: found.SESSION_SECRET ?? null,
-    sessionHours: found.SESSION_HOURS,
-    smtpUrl: found.SMTP_URL ?? null,
-    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
-    mailFrom: found.MAIL_FROM,
-    logLevel: found.LOG_LEVEL,
-    metricsToken: found.METRICS_TOKEN ?? null,
-    trustProxy: found.TRUST_PROXY,
-    loginAttempts: found.LOGIN_ATTEMPTS,
-    officePasskeys: found.OFFICE_PASSKEYS,
-    discreet: found.DISCREET ?? found.NODE_ENV === 'production',
-    erpHosts: found.ERP_HOSTS ?? new Map(),
-    uploadMaxRows: found.UPLOAD_MAX_ROWS,
-    uploadsPerMinute: found.UPLOADS_PER_MINUTE,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    eventStore: values.EVENT_STORE,
+    now: values.NOW ?? null,
+    masterKey: values.MASTER_KEY ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    sessionHours: values.SESSION_HOURS,
+    smtpUrl: values.SMTP_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    trustProxy: values.TRUST_PROXY,
+    loginAttempts: values.LOGIN_ATTEMPTS,
+    officePasskeys: values.OFFICE_PASSKEYS,
+    discreet: values.DISCREET ?? values.NODE_ENV === 'production',
+    erpHosts: values.ERP_HOSTS ?? new Map(),
+    uploadMaxRows: values.UPLOAD_MAX_ROWS,
+    uploadsPerMinute: values.UPLOADS_PER_MINUTE,
     registry:
-      found.REGISTRY_URL === undefined
+      values.REGISTRY_URL === undefined
         ? null
-        : { url: found.REGISTRY_URL, token: found.REGISTRY_TOKEN ?? null, timeoutMs: found.REGISTRY_TIMEOUT_MS },
-    demo: found.DEMO,
-    erpSimulator: found.ERP_SIMULATOR === 'on',
+        : { url: values.REGISTRY_URL, token: values.REGISTRY_TOKEN ?? null, timeoutMs: values.REGISTRY_TIMEOUT_MS },
+    demo: values.DEMO,
+    erpSimulator: values.ERP_SIMULATOR === 'on',
     features: {
-      wish_list: found.FEATURE_WISH_LIST,
-      restricted_wish_list: found.FEATURE_RESTRICTED_WISH_LIST,
-      basket_upload: found.FEATURE_BASKET_UPLOAD,
-      pending_orders: found.FEATURE_PENDING_ORDERS,
+      wish_list: values.FEATURE_WISH_LIST,
+      restricted_wish_list: values.FEATURE_RESTRICTED_WISH_LIST,
+      basket_upload: values.FEATURE_BASKET_UPLOAD,
+      pending_orders: values.FEATURE_PENDING_ORDERS,
     },
   };
 }

@@ -4,19 +4,19 @@ import { gathering } from './gathering.ts';
 /** Doubles numbers and records its calls. */
 function doubling(
   limits: { together: number; underWay: number },
-  fail: (asked: readonly number[]) => Error | null = () => null,
+  fail: (questions: readonly number[]) => Error | null = () => null,
 ) {
   const calls: (readonly number[])[] = [];
   let underWay = 0;
   let mostUnderWay = 0;
-  const ask = gathering(limits, async (asked: readonly number[]) => {
-    calls.push(asked);
+  const ask = gathering(limits, async (questions: readonly number[]) => {
+    calls.push(questions);
     mostUnderWay = Math.max(mostUnderWay, ++underWay);
     await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
-    const failure = fail(asked);
+    const failure = fail(questions);
     if (failure) throw failure;
-    return asked.map((one) => (one < 0 ? new Error(`${one} is refused`) : one * 2));
+    return questions.map((question) => (question < 0 ? new Error(`${question} is refused`) : question * 2));
   });
   return { ask, calls, mostUnderWay: () => mostUnderWay };
 }
@@ -38,8 +38,8 @@ test('gathering rejects only the invalid question of a call', async () => {
 test('gathering splits many questions into calls within its limits of size and parallel calls', async () => {
   const { ask, calls, mostUnderWay } = doubling({ together: 3, underWay: 2 });
   const numbers = Array.from({ length: 14 }, (_, index) => index);
-  expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((one) => one * 2));
-  expect(Math.max(...calls.map((asked) => asked.length))).toBe(3);
+  expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((number) => number * 2));
+  expect(Math.max(...calls.map((questions) => questions.length))).toBe(3);
   expect(mostUnderWay()).toBe(2);
   await ask(1);
   expect(calls.at(-1)).toEqual([1]);
@@ -57,8 +57,8 @@ test('gathering joins the questions of several turns while all calls are running
 });
 
 test('gathering retries the questions of a failed call one by one, so that only the invalid question fails', async () => {
-  const { ask, calls } = doubling({ together: 10, underWay: 1 }, (asked) =>
-    asked.includes(13) ? new Error('broken') : null,
+  const { ask, calls } = doubling({ together: 10, underWay: 1 }, (questions) =>
+    questions.includes(13) ? new Error('broken') : null,
   );
   const [good, broken, other] = await Promise.allSettled([ask(1), ask(13), ask(2)]);
   expect([good, other]).toMatchObject([{ value: 2 }, { value: 4 }]);

@@ -8,10 +8,10 @@ import { isOutage } from './isOutage.ts';
  * @param limits.underWay maximum parallel calls
  * @param answer answers in order; an Error rejects one question
  */
-export function gathering<Asked, Answer>(
+export function gathering<Question, Answer>(
   limits: { readonly together: number; readonly underWay: number },
-  answer: (asked: readonly Asked[]) => Promise<readonly (Answer | Error)[]>,
-): (asked: Asked) => Promise<Answer> {
+  answer: (questions: readonly Question[]) => Promise<readonly (Answer | Error)[]>,
+): (question: Question) => Promise<Answer> {
   const due: (() => void)[] = [];
   let free = limits.underWay;
   const begin = (): void => {
@@ -21,18 +21,18 @@ export function gathering<Asked, Answer>(
     }
   };
 
-  const alone = async (asked: readonly Asked[]): Promise<readonly (Answer | Error)[]> => {
+  const answerSeparately = async (questions: readonly Question[]): Promise<readonly (Answer | Error)[]> => {
     const answers: (Answer | Error)[] = [];
-    for (const one of asked) answers.push(...(await answer([one]).catch((error: Error) => [error])));
+    for (const question of questions) answers.push(...(await answer([question]).catch((error: Error) => [error])));
     return answers;
   };
-  const loader = new DataLoader<Asked, Answer>(
-    async (asked) => {
+  const loader = new DataLoader<Question, Answer>(
+    async (questions) => {
       try {
-        return await answer(asked);
+        return await answer(questions);
       } catch (error) {
-        if (asked.length === 1 || isOutage(error)) throw error;
-        return await alone(asked);
+        if (questions.length === 1 || isOutage(error)) throw error;
+        return await answerSeparately(questions);
       } finally {
         free += 1;
         setImmediate(begin);
@@ -47,5 +47,5 @@ export function gathering<Asked, Answer>(
       },
     },
   );
-  return (asked) => loader.load(asked);
+  return (question) => loader.load(question);
 }

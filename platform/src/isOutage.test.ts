@@ -4,11 +4,11 @@ import { isOutage } from './isOutage.ts';
 
 const coded = (code: string) => Object.assign(new Error('of a driver'), { code });
 
-const named = (errors: readonly unknown[]) =>
+const withCodes = (errors: readonly unknown[]) =>
   errors.map((error) => [error instanceof Error && 'code' in error ? error.code : error, error] as const);
 
 test.each(
-  named([
+  withCodes([
     new EventStoreUnavailable('gone'),
     new Error('Query read timeout'),
     new Error('timeout exceeded when trying to connect'),
@@ -22,7 +22,12 @@ test.each(
 });
 
 test.each(
-  named([new Error('of our own'), 'text', null, ...['23505', '42P01', '22P02', 'ENOENT', 'ERR_ASSERTION'].map(coded)]),
+  withCodes([
+    new Error('of our own'),
+    'text',
+    null,
+    ...['23505', '42P01', '22P02', 'ENOENT', 'ERR_ASSERTION'].map(coded),
+  ]),
 )('%s is no outage', (_name, error) => {
   expect(isOutage(error)).toBe(false);
 });

@@ -52,7 +52,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const { name, databaseUrl } = options;
   const logger = createLogger(name, options.logLevel);
   const metrics = createMetrics(name);
-  const [opened] = await Promise.all([
+  const [eventStore] = await Promise.all([
     openEventStore({ eventStore: options.eventStore, databaseUrl }),
     migrate(databaseUrl, 'platform', platformMigrations),
   ]);
@@ -65,10 +65,10 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     onError: (error) => isClosing || logger.warn({ err: error }, 'a database connection was lost'),
   });
   await checkMasterKey(pool, options.masterKey).catch(async (error: unknown) => {
-    await Promise.all([opened.close(), pool.end()]);
+    await Promise.all([eventStore.close(), pool.end()]);
     throw error;
   });
-  const store = countAppends(opened, metrics);
+  const store = countAppends(eventStore, metrics);
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
   const codec = createCodec({ definitions: options.definitions, keys });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot could not be read or written');

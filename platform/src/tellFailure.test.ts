@@ -6,8 +6,10 @@ import { tellFailure } from './tellFailure.ts';
 
 test('tellFailure describes an unavailable store in one line, without the client’s details', () => {
   const cause = Object.assign(new Error('14 UNAVAILABLE'), { metadata: 'hunter2' });
-  const told = tellFailure(new EventStoreUnavailable('EventStoreDB does not serve: ECONNREFUSED', { cause }));
-  expect(told).toBe('A store that the configuration names does not answer: EventStoreDB does not serve: ECONNREFUSED');
+  const message = tellFailure(new EventStoreUnavailable('EventStoreDB does not serve: ECONNREFUSED', { cause }));
+  expect(message).toBe(
+    'A store that the configuration names does not answer: EventStoreDB does not serve: ECONNREFUSED',
+  );
 });
 
 test('tellFailure gives the message of a failure that a person can fix, and the stack of a program error', () => {

@@ -43,7 +43,7 @@ const setQuantity = (articleNumber: string, quantity: number, previousQuantity: 
   data: { ...sampleFacts, articleNumber, quantity, previousQuantity },
 });
 
-const asked = {
+const approvalRequest = {
   basketId: sampleBasketId,
   customerNumber: '204118',
   askedBy: '7',
@@ -78,12 +78,12 @@ const basketStory: TalloorEvent[] = [
   },
   { type: 'BasketSetAside', data: { activated: null } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
-  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketApprovalAsked', data: approvalRequest },
   { type: 'BasketSentBack', data: { sentBackBy: '8', askedBy: '7', reason: 'Te veel.' } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
-  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketApprovalAsked', data: approvalRequest },
   { type: 'BasketApprovalWithdrawn', data: { withdrawnBy: '7' } },
-  { type: 'BasketApprovalAsked', data: asked },
+  { type: 'BasketApprovalAsked', data: approvalRequest },
   { type: 'BasketApprovalLapsed', data: { askedBy: '7', deadline: sampleOrder.delivery.deadline } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
@@ -178,9 +178,9 @@ const customerStory: TalloorEvent[] = [
   },
   { type: 'CustomerCancelled', data: { reason: 'gestopt' } },
 ];
-const taken: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
+const listItemRemoved: TalloorEvent = { type: 'ListItemRemoved', data: { articleNumber: '131209' } };
 const listId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
-const otherList = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b12';
+const otherListId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b12';
 const listStory: TalloorEvent[] = [
   {
     type: 'ListCreated',
@@ -198,7 +198,7 @@ const listStory: TalloorEvent[] = [
 const deletedStory: TalloorEvent[] = [
   {
     type: 'ListCreated',
-    data: { listId: otherList, customerNumber: '204118', ownerId: '7', name: 'Weg', items: ['131209'] },
+    data: { listId: otherListId, customerNumber: '204118', ownerId: '7', name: 'Weg', items: ['131209'] },
   },
   { type: 'ListDeleted', data: {} },
 ];
@@ -212,28 +212,28 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('order-4402118', orderStory, 60),
   ...decodedStream(`basket-${preparedId}`, preparedStory, 70),
   ...decodedStream(`list-${listId}`, listStory, 100),
-  ...decodedStream(`list-${otherList}`, deletedStory, 120),
+  ...decodedStream(`list-${otherListId}`, deletedStory, 120),
   ...decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 125),
   ...decodedStream('registration-1042', registrationStory, 130),
   ...decodedStream('delivery-66103012', [...deliveryStory, ...deliveryReturnStory.filter(isShown)], 150),
   ...decodedStream('return-70000012', returnStory.filter(isShown), 190),
   ...otherEnds.flatMap((end, at) => {
     const returnId = `7000002${at}`;
-    const asked: TalloorEvent = { type: 'ReturnRequested', data: { ...sampleReturn, returnId } };
-    return decodedStream(`return-${returnId}`, [asked, end], 240 + 2 * at);
+    const returnRequested: TalloorEvent = { type: 'ReturnRequested', data: { ...sampleReturn, returnId } };
+    return decodedStream(`return-${returnId}`, [returnRequested, end], 240 + 2 * at);
   }),
   ...decodedStream('recall-80001', recallStory, 270),
   ...decodedStream('empties-204118', [sampleCorrection], 260),
   ...decodedStream('invitation-1057', invitationStory, 170),
-  ...decodedStream('list-history-204118', [taken], 180),
+  ...decodedStream('list-history-204118', [listItemRemoved], 180),
 ];
 
-const withoutTaking = story.filter(({ streamId }) => streamId !== 'list-history-204118');
+const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-history-204118');
 /** Changes in a stream of their own, because the other stream's rows are compared exactly. */
 const changes: DecodedEvent<TalloorEvent>[] = decodedStream('order-4402190', changedOrderStory, 200);
 const everything = [...story, ...changes];
 
-const ordered = {
+const orderedArticleRow = {
   customer_number: '204118',
   article_number: '131209',
   last_ordered_at: sampleOrder.placedAt,
@@ -295,16 +295,16 @@ describe('every read model', () => {
   test.each(everything.map((event, index) => [index, event.event.type] as const))(
     'shows the same rows when event %i, %s, is delivered twice',
     (index) => {
-      const once = replay(everything.slice(0, index + 1));
-      expect(replay([everything[index]!], once)).toEqual(once);
+      const rowsAfterOnce = replay(everything.slice(0, index + 1));
+      expect(replay([everything[index]!], rowsAfterOnce)).toEqual(rowsAfterOnce);
     },
   );
 });
 
 describe('baskets', () => {
   test('a basket line keeps its first position and its last quantity', () => {
-    const removed = story.findIndex(({ event }) => event.type === 'BasketLineRemoved');
-    const lines = rowsOf(replay(story.slice(0, removed)), basketLinesTable.name);
+    const removalIndex = story.findIndex(({ event }) => event.type === 'BasketLineRemoved');
+    const lines = rowsOf(replay(story.slice(0, removalIndex)), basketLinesTable.name);
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -453,10 +453,14 @@ describe('orders', () => {
   });
 
   test('a changed order shows amounts and lines of its last version, its holder, and its cancellation', () => {
-    const [held] = rowsOf(replay(changes.slice(0, 4)), openOrdersTable.name);
-    expect(held).toMatchObject({ version: 1, hold: { by: '7', until: '2026-03-11T13:29:00.000Z' }, amended: null });
-    const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
-    const rows = replay(changes.slice(0, submitted + 1));
+    const [heldOrderRow] = rowsOf(replay(changes.slice(0, 4)), openOrdersTable.name);
+    expect(heldOrderRow).toMatchObject({
+      version: 1,
+      hold: { by: '7', until: '2026-03-11T13:29:00.000Z' },
+      amended: null,
+    });
+    const submissionIndex = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
+    const rows = replay(changes.slice(0, submissionIndex + 1));
     const amended = { number_of_products: 1, amount_to_pay: 92.03 };
     expect(rowsOf(rows, openOrdersTable.name)[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
     expect(rowsOf(rows, officeOrdersTable.name)[0]).toMatchObject({ payable_cents: 9203, amended });
@@ -477,24 +481,32 @@ describe('orders', () => {
   });
 
   test('an ordered article counts once per order and weekday, and a free article does not count', () => {
-    const rows = replay(withoutTaking);
-    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([ordered]);
+    const rows = replay(storyWithoutRemoval);
+    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([orderedArticleRow]);
     expect(rowsOf(rows, orderedArticleDaysTable.name)).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
   });
 
   test('an article removed from the history keeps its last order, and returns when ordered again', () => {
     const rows = replay(story);
-    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
-    const [again] = decodedStream('order-4402118', orderStory, 150);
-    expect(rowsOf(replay([again!], rows), orderedArticlesTable.name)).toEqual([ordered]);
-    const elsewhere = decodedStream('list-7', [taken], 160);
-    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), orderedArticlesTable.name)).toEqual([ordered]);
+    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([
+      { ...orderedArticleRow, removed_at: '2026-03-09T14:02:00.000Z' },
+    ]);
+    const [placedAgain] = decodedStream('order-4402118', orderStory, 150);
+    expect(rowsOf(replay([placedAgain!], rows), orderedArticlesTable.name)).toEqual([orderedArticleRow]);
+    const elsewhere = decodedStream('list-7', [listItemRemoved], 160);
+    expect(rowsOf(replay(elsewhere, replay(storyWithoutRemoval)), orderedArticlesTable.name)).toEqual([
+      orderedArticleRow,
+    ]);
   });
 
   test('an order change updates the last order of each article with another quantity', () => {
-    const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
-    const after = rowsOf(replay(changes.slice(0, submitted + 1)), orderedArticlesTable.name);
-    expect(after).toContainEqual({ ...ordered, last_ordered_at: '2026-03-11T13:20:00.000Z', last_quantity: 18 });
+    const submissionIndex = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
+    const after = rowsOf(replay(changes.slice(0, submissionIndex + 1)), orderedArticlesTable.name);
+    expect(after).toContainEqual({
+      ...orderedArticleRow,
+      last_ordered_at: '2026-03-11T13:20:00.000Z',
+      last_quantity: 18,
+    });
   });
 });
 
@@ -504,7 +516,7 @@ test('a list keeps its arranged order, appends new articles at the end, and lose
     { list_id: listId, customer_number: '204118', owner_id: '7', name: 'Kaart voorjaar', is_shared: true },
   ]);
   const items = rowsOf(rows, listItemsTable.name).toSorted(
-    (one, other) => Number(one['place']) - Number(other['place']),
+    (first, second) => Number(first['place']) - Number(second['place']),
   );
   expect(items.map((item) => [item['list_id'], item['article_number'], item['comment']])).toEqual([
     [listId, '133980', ''],

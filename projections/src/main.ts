@@ -1,6 +1,6 @@
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { runService } from '@talloor/platform/runService.ts';
-import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkSubscriptions, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
@@ -19,7 +19,7 @@ await runService({
       routes: [],
       checks: {
         'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
-        subscriptions: noneFailed(runner.status),
+        subscriptions: checkSubscriptions(runner.status),
       },
       endings: [{ name: 'read models', end: runner.stop }],
     };

@@ -32,9 +32,9 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
     // Another person typed the address.
     const data = 'placedBy' in plain ? { ...plain, addressChosenBy: '8' } : plain;
     const personAt = (path: string): string => definition.personOf(data as never, path) ?? 'nobody';
-    const typed = definition.personalPaths.reduce((before: unknown, path) => marked(before, path, personAt), data);
+    const markedData = definition.personalPaths.reduce((before: unknown, path) => marked(before, path, personAt), data);
     const stream = type.startsWith('Account') ? accountStream(personAt('')) : 'order-4402118';
-    const [event] = decodedStream(stream, [{ type, data: typed } as TalloorEvent]);
+    const [event] = decodedStream(stream, [{ type, data: markedData } as TalloorEvent]);
     if (!event) throw new Error('the story has no event');
     for (const projector of allProjectors.filter(({ handles }) => handles.includes(type)))
       for (const operation of projector.project(event)) {
@@ -44,7 +44,7 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
           const persons = new Set(JSON.stringify(value).match(/<of \w+>/g));
           const owner = row[personal[column] ?? ''];
           const allowed = typeof owner === 'string' ? [mark(owner)] : [];
-          expect({ column, persons: [...persons].filter((one) => !allowed.includes(one)) }).toEqual({
+          expect({ column, persons: [...persons].filter((person) => !allowed.includes(person)) }).toEqual({
             column,
             persons: [],
           });

@@ -24,7 +24,7 @@ export function projectOrderChange(event: OrderChange): Row {
       return event.data.endsHold ? { hold: null } : {};
     case 'OrderDraftLineChanged':
     case 'OrderHoldExtended':
-      return { hold: { by: byOf(event), since: event.data.heldSince, until: event.data.heldUntil } };
+      return { hold: { by: editorOf(event), since: event.data.heldSince, until: event.data.heldUntil } };
     case 'OrderClosedForChanges':
       return state('closed');
     case 'OrderCancelled':
@@ -49,5 +49,5 @@ export function projectOrderChange(event: OrderChange): Row {
   }
 }
 
-const byOf = (event: Extract<OrderChange, { type: 'OrderDraftLineChanged' | 'OrderHoldExtended' }>): string =>
+const editorOf = (event: Extract<OrderChange, { type: 'OrderDraftLineChanged' | 'OrderHoldExtended' }>): string =>
   event.type === 'OrderDraftLineChanged' ? event.data.changedBy : event.data.extendedBy;

@@ -1,6 +1,6 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
-import { shownService } from '@talloor/rules/delivery/viewService.ts';
+import { serviceView } from '@talloor/rules/delivery/viewService.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderAmendmentRow, OrderSummaryRow } from './tables/orderSummaryRow.ts';
 
@@ -17,7 +17,7 @@ export function summarizeOrder(content: OrderContent, origin: string): OrderSumm
     changeable_until: epochSeconds(content.changeDeadline),
     ...amendmentOf(content),
     ...(content.mainOrder !== undefined && { main_order: content.mainOrder }),
-    ...(content.delivery.service && { delivery_service: shownService(content.delivery.service, true) }),
+    ...(content.delivery.service && { delivery_service: serviceView(content.delivery.service, true) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { inTheNameOfItsUser } from '@talloor/catalogue/customer/inTheNameOfItsUser.ts';
+import { bindRequestUser } from '@talloor/catalogue/customer/bindRequestUser.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { auditModule } from './audit/module.ts';
@@ -48,7 +48,7 @@ export function createQueryApi(options: QueryApiOptions): QueryApi {
     routes: modules
       .flatMap(({ routes }) => routes)
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => inTheNameOfItsUser(each, side)),
+      .map((each) => bindRequestUser(each, side)),
     limits: modules.flatMap(({ limits = [] }) => limits),
     close: () => {
       for (const { close } of modules) close?.();

@@ -10,12 +10,12 @@ export const longestWaitMs = 2000;
  */
 export async function isStale(
   waiter: ReadSide['waiter'],
-  seen: string | null,
+  seenPosition: string | null,
   ...names: readonly ReadModelName[]
 ): Promise<boolean> {
-  if (seen === null) return false;
-  const reached = await Promise.all(
-    names.map((name) => waiter.waitFor(readModels[name].checkpoint, seen, longestWaitMs)),
+  if (seenPosition === null) return false;
+  const results = await Promise.all(
+    names.map((name) => waiter.waitFor(readModels[name].checkpoint, seenPosition, longestWaitMs)),
   );
-  return reached.includes(false);
+  return results.includes(false);
 }

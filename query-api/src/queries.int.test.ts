@@ -8,7 +8,7 @@ import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/o
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
 import { getOpenOrder, getOpenOrderByPost, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
-import { tellOrder } from './audit/testing/orderStory.ts';
+import { writeOrderStory } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
 
 /** Wednesday 11 March 2026, 14:12 in Brussels. */
@@ -31,21 +31,26 @@ beforeAll(async () => {
     { type: 'AccountRegistered', data: { userId: '7', ...names, language: 'nl', roles: ['customer'] } },
     { type: 'CustomerLinked', data: { customerNumber: '204118' } },
   ]);
-  await tellOrder(side, { orderNumber: '4402001', basketId: firstBasket });
+  await writeOrderStory(side, { orderNumber: '4402001', basketId: firstBasket });
   const delivered = {
     day: '2026-03-10',
     windowStart: '08:30',
     windowEnd: '17:00',
     deadline: '2026-03-06T16:00:00.000Z',
   };
-  await tellOrder(side, {
+  await writeOrderStory(side, {
     orderNumber: '4401900',
     basketId: randomUUID(),
     delivery: delivered,
     changeDeadline: delivered.deadline,
     placedAt: '2026-03-04T09:00:00.000Z',
   });
-  await tellOrder(side, { orderNumber: '4402002', basketId: randomUUID(), customerNumber: '209999', placedBy: '8' });
+  await writeOrderStory(side, {
+    orderNumber: '4402002',
+    basketId: randomUUID(),
+    customerNumber: '209999',
+    placedBy: '8',
+  });
   const facts = { name: { nl: 'a', fr: 'a' }, brand: '', groupCode: 'dairy', unit: { nl: 'st', fr: 'pc' } } as const;
   const price = { priceMills: 1, normalPriceMills: 1, priceKind: 'list', vatRate: 6, depositMills: 0 } as const;
   const line = { ...facts, ...price, conversionFactor: 1, weightArticle: false, promoId: null, previousQuantity: 0 };
@@ -75,8 +80,8 @@ describe('a delivery moment', () => {
   test('changes no basket by its preview, and an impossible moment is rejected', async () => {
     expect(await json(lotte.get('/api/basket/list'))).toMatchObject({ delivery_date: { date: null } });
     const sunday = monday - 86_400;
-    const refused = await lotte.get(`/api/basket/preview/${sunday}`);
-    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'basket.delivery_moment_invalid' }]);
+    const response = await lotte.get(`/api/basket/preview/${sunday}`);
+    expect([response.status, await response.json()]).toMatchObject([422, { code: 'basket.delivery_moment_invalid' }]);
     expect((await lotte.get('/api/delivery-moments/meaning?days=1,2,3,4,5,6,7,8,9,10,11,12,13')).status).toBe(400);
     expect((await lotte.get(`/api/basket/preview/${monday}?service=drone`)).status).toBe(400);
   });
@@ -122,19 +127,19 @@ describe('getBasket', () => {
   });
 
   test('a suspended customer sees the reason and cannot order, until reactivation', async () => {
-    const said = async () => {
+    const readVerdict = async () => {
       const { is_valid, messages } = await json<{ is_valid: boolean; messages: { code: string; message: string }[] }>(
         lotte.get('/fr/api/basket/list'),
       );
       return { is_valid, first: messages[0] };
     };
-    const before = await said();
+    const before = await readVerdict();
     await side.append('customer-204118', [{ type: 'CustomerSuspended', data: { reason: 'onbetaald' } }]);
-    const then = await said();
-    expect(then).toMatchObject({ is_valid: false, first: { code: 'basket.customer_blocked' } });
-    expect(then.first?.message).toContain('service clientèle');
+    const whileSuspended = await readVerdict();
+    expect(whileSuspended).toMatchObject({ is_valid: false, first: { code: 'basket.customer_blocked' } });
+    expect(whileSuspended.first?.message).toContain('service clientèle');
     await side.append('customer-204118', [{ type: 'CustomerReactivated', data: { reason: 'betaald' } }]);
-    expect(await said()).toEqual(before);
+    expect(await readVerdict()).toEqual(before);
   });
 
   test('a customer without a basket sees an empty basket, and hidden prices are null', async () => {
@@ -206,7 +211,7 @@ describe('orders of the customer', () => {
   test('a page holds 24 orders, the next delivery first', async () => {
     const many = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });
     for (let index = 0; index < 26; index += 1)
-      await tellOrder(side, {
+      await writeOrderStory(side, {
         orderNumber: String(4_403_000 + index),
         basketId: randomUUID(),
         customerNumber: '204119',
@@ -214,18 +219,18 @@ describe('orders of the customer', () => {
     const second = await json<{ orders: unknown[] }>(many.get('/api/dashboard/orders/pending?page=2'));
     expect(second.orders).toHaveLength(2);
     expect(second).toMatchObject({ pagination: { results: 26, totalPages: 2, currentPage: 2, offset: 24 } });
-    const found = async (question: string) =>
+    const countOrders = async (question: string) =>
       (await json<{ pagination: { results: number } }>(many.get(`/api/dashboard/orders/pending?${question}`)))
         .pagination.results;
-    expect(await found('q=4403005')).toBe(1);
-    expect(await found('q=4403 wk11')).toBe(26);
-    expect(await found('q=4403%25')).toBe(0);
-    expect(await found('state=changeable')).toBe(26);
-    expect(await found('state=processed')).toBe(0);
-    expect(await found('state=short')).toBe(0);
-    expect(await found('from=2026-03-13&to=2026-03-13')).toBe(26);
-    expect(await found('from=2026-03-14')).toBe(0);
-    expect(await found('page=3&q=4403')).toBe(26);
+    expect(await countOrders('q=4403005')).toBe(1);
+    expect(await countOrders('q=4403 wk11')).toBe(26);
+    expect(await countOrders('q=4403%25')).toBe(0);
+    expect(await countOrders('state=changeable')).toBe(26);
+    expect(await countOrders('state=processed')).toBe(0);
+    expect(await countOrders('state=short')).toBe(0);
+    expect(await countOrders('from=2026-03-13&to=2026-03-13')).toBe(26);
+    expect(await countOrders('from=2026-03-14')).toBe(0);
+    expect(await countOrders('page=3&q=4403')).toBe(26);
     expect((await many.get('/api/dashboard/orders/pending?state=eaten')).status).toBe(400);
   });
 
@@ -324,15 +329,15 @@ describe('the office', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = response.body?.getReader();
     if (!reader) throw new Error('the response has no stream');
-    await tellOrder(side, { orderNumber: '4409999', basketId: randomUUID() });
+    await writeOrderStory(side, { orderNumber: '4409999', basketId: randomUUID() });
     const decoder = new TextDecoder();
-    let heard = '';
-    while (!heard.includes('data: 4409999\n\n')) {
+    let streamText = '';
+    while (!streamText.includes('data: 4409999\n\n')) {
       const { value, done } = await reader.read();
       if (done) break;
-      heard += decoder.decode(value);
+      streamText += decoder.decode(value);
     }
-    expect(heard).toContain('event: order\ndata: 4409999\n\n');
+    expect(streamText).toContain('event: order\ndata: 4409999\n\n');
     await reader.cancel();
   });
 });
@@ -356,10 +361,10 @@ describe('the event stream of the office', () => {
     const other = await watch(await clerk('703'));
     expect(other.status).toBe(200);
     for (const stream of [...streams, other]) await stream.body?.cancel();
-    let again = await watch(busy);
-    while (again.status === 429) again = await watch(busy);
-    expect(again.status).toBe(200);
-    await again.body?.cancel();
+    let retried = await watch(busy);
+    while (retried.status === 429) retried = await watch(busy);
+    expect(retried.status).toBe(200);
+    await retried.body?.cancel();
   });
 });
 
@@ -397,8 +402,8 @@ describe('every answer', () => {
 test('an answer that may lack own writes is marked stale, but not for an unknown position', async () => {
   const storeId = await side.store.storeId();
   const isStale = async (position: string) => {
-    const seen = { cookie: `seen=${storeId}.${position}` };
-    const answer = await lotte.get('/api/dashboard/orders/pending', seen);
+    const seenCookie = { cookie: `seen=${storeId}.${position}` };
+    const answer = await lotte.get('/api/dashboard/orders/pending', seenCookie);
     return answer.headers.get('x-stale') === 'true';
   };
   await side.stopProjecting();

@@ -20,11 +20,11 @@ export function rememberCounts(
       memory.clear();
     });
   return async (name, count) => {
-    const known = memory.get(name);
-    if (known !== undefined) return known;
+    const cachedCount = memory.get(name);
+    if (cachedCount !== undefined) return cachedCount;
     const before = advances;
-    const counted = await count();
-    if (before === advances) memory.set(name, counted);
-    return counted;
+    const newCount = await count();
+    if (before === advances) memory.set(name, newCount);
+    return newCount;
   };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { askerSeesPrices } from '@talloor/catalogue/customer/askedBy.ts';
+import { askerSeesPrices } from '@talloor/catalogue/customer/runAsUser.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 
 /** False for an unknown customer. */

@@ -13,14 +13,14 @@ const column = (chapter: string, index: number): string[] =>
 const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
 test('docs/architecture.md names exactly the existing events', () => {
-  const named = column('3.', 2).flatMap((cell) => cell.split(', '));
-  expect(sorted(named)).toEqual(sorted(Object.keys(allEvents)));
+  const documentedEvents = column('3.', 2).flatMap((cell) => cell.split(', '));
+  expect(sorted(documentedEvents)).toEqual(sorted(Object.keys(allEvents)));
 });
 
 test('docs/architecture.md names exactly the existing folders', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
-  const named = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
-  expect(sorted(named)).toEqual(sorted([...workspaces, 'docker', 'docs']));
+  const documentedFolders = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
+  expect(sorted(documentedFolders)).toEqual(sorted([...workspaces, 'docker', 'docs']));
 });
 
 const files = (folder: string): string[] =>
@@ -45,7 +45,7 @@ test('each aggregate has a module', () => {
 });
 
 test('each decision lies in `<command>/decide<Command>.ts`', () => {
-  const elsewhere = files('command-api/src')
+  const misplaced = files('command-api/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/^export (?:const|(?:async )?function) decide(\w+)/gm)]
@@ -53,7 +53,7 @@ test('each decision lies in `<command>/decide<Command>.ts`', () => {
         .filter((place) => !file.endsWith(`/${place}`))
         .map((place) => `${file}: ${place}`),
     );
-  expect(elsewhere).toEqual([]);
+  expect(misplaced).toEqual([]);
 });
 
 /** Without events, or with another command's decision. */
@@ -73,7 +73,7 @@ const withoutDecision = [
   'restrictedList/toggleRestrictedListItem',
 ];
 /** Shared routes; each decision has its own folder. */
-const ofSeveralCommands = [
+const sharedRouteFolders = [
   'account/officeActs',
   'account/recovery',
   'customer/officeActs',
@@ -97,5 +97,5 @@ test('each route has its decision in its folder, but for the listed exceptions',
       ([, names]) => names.some((name) => /routes?$/i.test(name)) && !names.some((name) => /^decide[A-Z]/.test(name)),
     )
     .map(([folder]) => folder);
-  expect(sorted(without)).toEqual(sorted([...withoutDecision, ...ofSeveralCommands]));
+  expect(sorted(without)).toEqual(sorted([...withoutDecision, ...sharedRouteFolders]));
 });

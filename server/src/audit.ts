@@ -14,21 +14,21 @@ import { NoTenant, visitDatabase } from './openDatabase.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function audit(args: readonly string[]): Promise<number> {
-  const [what, named = ''] = args;
-  const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(named);
+  const [what, target = ''] = args;
+  const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(target);
   const isReceipt = what === 'receipt' && args.length === 2;
   if (!isOrder && !isReceipt && !(what === 'all' && args.length === 1)) {
     print('usage: npm run audit -- order NUMBER | receipt FILE | all');
     return 2;
   }
-  const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', named)) : null;
+  const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', target)) : null;
   const configuration = parseConfiguration(process.env);
   const database = await visitDatabase(configuration);
   const { eventStore } = configuration;
   const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print };
   try {
     if (file !== null) return await auditReceipt({ ...side, file });
-    return isOrder ? await auditOrder({ ...side, orderNumber: named }) : await auditTenant(side);
+    return isOrder ? await auditOrder({ ...side, orderNumber: target }) : await auditTenant(side);
   } finally {
     await database.close();
   }

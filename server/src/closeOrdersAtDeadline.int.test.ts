@@ -28,7 +28,7 @@ afterEach(async () => {
 
 let lastNumber = 4_500_000;
 /** Orders with this deadline. */
-async function placed(count: number, changeDeadline: string): Promise<readonly string[]> {
+async function placeOrders(count: number, changeDeadline: string): Promise<readonly string[]> {
   const numbers = Array.from({ length: count }, () => String(++lastNumber));
   const placing = numbers.map((orderNumber) => {
     const streamId = orderStream(orderNumber);
@@ -50,54 +50,57 @@ async function startInstance(append = shop.store.append): Promise<void> {
   running.push(runner);
 }
 
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (const giveUpAt = Date.now() + 30_000; !(await isSo()); await pause(20))
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + 30_000; !(await condition()); await pause(20))
     if (Date.now() > giveUpAt) throw new Error('the orders were not closed in time');
 }
 /** Closing time of each order. */
-async function closings(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const closed = ((await shop.decoded()) as DecodedEvent<OrderEvent>[]).flatMap(({ streamId, event }) =>
+async function findClosingTimes(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const closeEvents = ((await shop.decoded()) as DecodedEvent<OrderEvent>[]).flatMap(({ streamId, event }) =>
     event.type === 'OrderClosedForChanges' ? [{ streamId, at: event.data.effectiveAt }] : [],
   );
-  const byStream = groupBy(closed, ({ streamId }) => streamId);
+  const byStream = groupBy(closeEvents, ({ streamId }) => streamId);
   return new Map(orders.map((order) => [order, (byStream.get(orderStream(order)) ?? []).map(({ at }) => at)]));
 }
 const areClosed = async (orders: readonly string[]) =>
-  [...(await closings(orders)).values()].every((times) => times.length > 0);
-const each = (orders: readonly string[], ...times: readonly string[]) => orders.map((order) => [order, times] as const);
+  [...(await findClosingTimes(orders)).values()].every((times) => times.length > 0);
+const pairWithTimes = (orders: readonly string[], ...times: readonly string[]) =>
+  orders.map((order) => [order, times] as const);
 
 test('orders whose deadline passed before the start are closed at the start, later orders at their own deadline', async () => {
-  const fell = await placed(20, deadline);
-  const next = await placed(3, '2026-03-12T16:00:00.000Z');
+  const overdueOrders = await placeOrders(20, deadline);
+  const laterOrders = await placeOrders(3, '2026-03-12T16:00:00.000Z');
   shop.setNow(new Date('2026-03-12T06:30:00.000Z'));
   await startInstance();
-  await eventually(() => areClosed(fell));
-  expect(await closings([...fell, ...next])).toEqual(new Map([...each(fell, deadline), ...each(next)]));
+  await waitUntil(() => areClosed(overdueOrders));
+  expect(await findClosingTimes([...overdueOrders, ...laterOrders])).toEqual(
+    new Map([...pairWithTimes(overdueOrders, deadline), ...pairWithTimes(laterOrders)]),
+  );
   shop.setNow(new Date('2026-03-12T16:00:00.000Z'));
-  await eventually(() => areClosed(next));
-  expect(await closings([...fell, ...next])).toEqual(
-    new Map([...each(fell, deadline), ...each(next, '2026-03-12T16:00:00.000Z')]),
+  await waitUntil(() => areClosed(laterOrders));
+  expect(await findClosingTimes([...overdueOrders, ...laterOrders])).toEqual(
+    new Map([...pairWithTimes(overdueOrders, deadline), ...pairWithTimes(laterOrders, '2026-03-12T16:00:00.000Z')]),
   );
 });
 
 test('a second instance closes the remaining orders of a lost one, and late writes of the lost one double nothing', async () => {
-  const orders = await placed(120, deadline);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const orders = await placeOrders(120, deadline);
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   let closing = 0;
   await startInstance(async (streamId, expected, events) => {
-    if (events.some(({ type }) => type === 'OrderClosedForChanges') && ++closing > 40) await held;
+    if (events.some(({ type }) => type === 'OrderClosedForChanges') && ++closing > 40) await gate;
     return shop.store.append(streamId, expected, events);
   });
   shop.setNow(new Date(deadline));
-  await eventually(() => Promise.resolve(closing > 40));
+  await waitUntil(() => Promise.resolve(closing > 40));
   await startInstance();
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'talloor leadership' and datname = current_database()`,
   );
-  await eventually(() => areClosed(orders));
-  letGo();
+  await waitUntil(() => areClosed(orders));
+  release();
   await Promise.all(running.splice(0).map((runner) => runner.stop()));
-  expect(await closings(orders)).toEqual(new Map(each(orders, deadline)));
+  expect(await findClosingTimes(orders)).toEqual(new Map(pairWithTimes(orders, deadline)));
 });

@@ -27,11 +27,11 @@ test('the list of decisions has one line per decision, with its area, title, dat
 test('documents and sources cite only existing decisions', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const folders = ['docs', ...workspaces.map((workspace) => `${workspace}/src`)];
-  const named = folders
+  const citedNumbers = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:md|tsx?)$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bADR (\d{4})/g)].map(([, number = '']) => number));
-  const written = new Set(files.map((file) => file.slice(0, 4)));
-  expect(written.size).toBe(files.length);
-  expect([...new Set(named)].filter((number) => !written.has(number))).toEqual([]);
+  const existingNumbers = new Set(files.map((file) => file.slice(0, 4)));
+  expect(existingNumbers.size).toBe(files.length);
+  expect([...new Set(citedNumbers)].filter((number) => !existingNumbers.has(number))).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('every declared table has the columns and types of the database’s table',
   const real: Record<string, Record<string, string>> = {};
   for (const { table, name, type, isNotNull } of rows)
     (real[table] ??= {})[name] = `${shortNames[type] ?? type}${isNotNull ? ' not null' : ''}`;
-  const said = declared.map(({ qualifiedName, columns }) => [
+  const declaredColumns = declared.map(({ qualifiedName, columns }) => [
     qualifiedName,
     Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [
@@ -66,5 +66,5 @@ test('every declared table has the columns and types of the database’s table',
       ]),
     ),
   ]);
-  expect(Object.fromEntries(said)).toEqual(real);
+  expect(Object.fromEntries(declaredColumns)).toEqual(real);
 });

@@ -5,15 +5,15 @@ import type pg from 'pg';
 import { type Erasure, listErasures } from '@talloor/platform/codec/erasures.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { erasePerson } from './erasePerson.ts';
-import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';
 
-type Asked = 'list' | Pick<Erasure, 'personId' | 'by' | 'reason'>;
+type ToolArguments = 'list' | Pick<Erasure, 'personId' | 'by' | 'reason'>;
 
 /** Null for invalid arguments. */
-function readArguments(): Asked | null {
+function readArguments(): ToolArguments | null {
   try {
     const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
@@ -41,9 +41,9 @@ async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
 }
 
 /** `npm run erase`, with the product running or stopped. */
-const asked = readArguments();
-if (asked === null) tellUsage(usage);
-else if (asked === 'list')
+const toolArguments = readArguments();
+if (toolArguments === null) printUsage(usage);
+else if (toolArguments === 'list')
   await visitTenant(async ({ pool }) => {
     for (const { personId, by, reason, begunAt, finishedAt } of await listErasures(pool))
       print(
@@ -58,8 +58,8 @@ else
       await pause(lastWriteAfterMs);
     };
     const mailFolder = join(configuration.dataDir, 'mail');
-    const isDone = await erasePerson({ pool, masterKey, mailFolder, lastWrite, print }, asked);
-    if (isDone === null) throw new Refused(`there is nobody with the id ${asked.personId}`);
+    const isDone = await erasePerson({ pool, masterKey, mailFolder, lastWrite, print }, toolArguments);
+    if (isDone === null) throw new Refused(`there is nobody with the id ${toolArguments.personId}`);
     if (!isDone) process.exitCode = 1;
-    else print(`${asked.personId} is erased; what stays is told in docs/operations.md, "Erasing a person"`);
+    else print(`${toolArguments.personId} is erased; what stays is told in docs/operations.md, "Erasing a person"`);
   });

@@ -19,7 +19,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
-import { tellOrder } from '@talloor/query-api/audit/testing/orderStory.ts';
+import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
 import { type Browser, type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
@@ -47,10 +47,10 @@ describe('erasing two people of one order: an address chooser and an orderer', (
   const print = (line: string): void => void printed.push(line);
 
   /** Clock of cached keys and events, moved instead of waiting. */
-  let passedMs = 0;
+  let clockAdvanceMs = 0;
   const realNow = performance.now.bind(performance);
   beforeAll(async () => {
-    jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs);
+    jest.spyOn(performance, 'now').mockImplementation(() => realNow() + clockAdvanceMs);
     side = await startReadSide('2026-03-11T13:12:00.000Z');
     await migrateAll(side.databaseUrl);
     for (const [userId, firstName] of [
@@ -67,7 +67,7 @@ describe('erasing two people of one order: an address chooser and an orderer', (
       await side.append(accountStream(userId), [{ type: 'AccountRegistered', data }]);
       await side.pool.query('insert into command.credentials values ($1, $2, $3)', [person.username, userId, 'hash']);
     }
-    await tellOrder(side, { orderNumber, basketId: randomUUID(), address: elsewhere, addressChosenBy: chef });
+    await writeOrderStory(side, { orderNumber, basketId: randomUUID(), address: elsewhere, addressChosenBy: chef });
     const basketId = randomUUID();
     await side.append(basketStream(basketId), [
       { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: lotte } },
@@ -90,7 +90,7 @@ describe('erasing two people of one order: an address chooser and an orderer', (
         print,
         mailFolder: '/nowhere',
         lastWrite: async () => {
-          passedMs += lastWriteAfterMs;
+          clockAdvanceMs += lastWriteAfterMs;
           // A login that had already read the password.
           await side.pool.query(
             `insert into platform.sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')
@@ -98,15 +98,15 @@ describe('erasing two people of one order: an address chooser and an orderer', (
             [`late-${personId}`, { user: { userId: personId } }],
           );
           // Puts the basket into the cache.
-          await shownBasket();
+          await readBasket();
         },
       },
       { personId, ...decision },
     );
-  const shownOrder = async (): Promise<unknown> =>
+  const readOrder = async (): Promise<unknown> =>
     (await browser.get(`/api/pending_order/${orderNumber}`)).json() as Promise<unknown>;
-  const shownBasket = async (): Promise<unknown> => (await browser.get('/api/basket/list')).json() as Promise<unknown>;
-  const rebuilt = async (): Promise<void> => {
+  const readBasket = async (): Promise<unknown> => (await browser.get('/api/basket/list')).json() as Promise<unknown>;
+  const rebuildAll = async (): Promise<void> => {
     const head = await side.store.head();
     for (const projector of allProjectors) await rebuildReadModel(side.pool, projector);
     const text = 'select count(*)::int as done from platform.checkpoints where name = any($1) and position >= $2';
@@ -118,10 +118,10 @@ describe('erasing two people of one order: an address chooser and an orderer', (
   const rowsOfAll = async (): Promise<unknown> => {
     const rows: Record<string, unknown> = {};
     for (const table of allProjectors.flatMap(({ tables }) => tables)) {
-      const found = await side.pool.query<{ row: unknown }>(
+      const result = await side.pool.query<{ row: unknown }>(
         `select to_jsonb(t) as row from ${readModelSchema}.${table.name} t order by t::text`,
       );
-      rows[table.name] = found.rows.map(({ row }) => row);
+      rows[table.name] = result.rows.map(({ row }) => row);
     }
     return rows;
   };
@@ -144,8 +144,8 @@ describe('erasing two people of one order: an address chooser and an orderer', (
 
   test('before the erasure, the order and the basket show the data of both people', async () => {
     const address = { ...nowhere, name: 'Feestzaal', street: 'Kouter', street_number: '2', po_box: '' };
-    expect(await shownOrder()).toMatchObject({ ...asPlaced, address });
-    expect(await shownBasket()).toMatchObject({ alternative_address: { name: 'Feestzaal', street: 'Kouter' } });
+    expect(await readOrder()).toMatchObject({ ...asPlaced, address });
+    expect(await readBasket()).toMatchObject({ alternative_address: { name: 'Feestzaal', street: 'Kouter' } });
   });
 
   test('erasing the address chooser blanks the address of order and basket, and keeps the rest of the order', async () => {
@@ -158,8 +158,8 @@ describe('erasing two people of one order: an address chooser and an orderer', (
       `${orderDetailsTable.name}: blanked in 1 row`,
       `${accountsTable.name}: blanked in 1 row`,
     ]);
-    expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });
-    expect(JSON.stringify(await shownBasket())).not.toMatch(/Feestzaal|Kouter/);
+    expect(await readOrder()).toMatchObject({ ...asPlaced, address: nowhere });
+    expect(JSON.stringify(await readBasket())).not.toMatch(/Feestzaal|Kouter/);
     expect(await audit()).toEqual(holds);
     const verdict = await auditor.post(`/nl/api/office/orders/${orderNumber}/verify`);
     expect(await verdict.json()).toMatchObject({ holds: true, read_model_equal: true });
@@ -167,10 +167,10 @@ describe('erasing two people of one order: an address chooser and an orderer', (
 
   test('a rebuild brings nothing of it back, and what it makes is what stood there', async () => {
     const before = await rowsOfAll();
-    await rebuilt();
+    await rebuildAll();
     expect(await rowsOfAll()).toEqual(before);
     expect(JSON.stringify(before)).not.toMatch(/Feestzaal|Kouter|Karel/);
-    expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });
+    expect(await readOrder()).toMatchObject({ ...asPlaced, address: nowhere });
     expect(await audit()).toEqual(holds);
   });
 
@@ -184,7 +184,7 @@ describe('erasing two people of one order: an address chooser and an orderer', (
     const ordering = await side.browser({ userId: lotte });
     expect(await erase(lotte)).toBe(true);
     expect((await ordering.get('/api/basket/list')).status).toBe(401);
-    expect(await shownOrder()).toMatchObject({
+    expect(await readOrder()).toMatchObject({
       placed_by: null,
       comment: null,
       extra_emails: null,
@@ -197,10 +197,10 @@ describe('erasing two people of one order: an address chooser and an orderer', (
   });
 
   test('the erasure is incomplete and names tables of earlier versions, because they may hold personal data', async () => {
-    const earlier = orderDetailsTable.name.replace(/\d+$/, '1');
-    await side.pool.query(`create table ${readModelSchema}.${earlier} (personal json)`);
+    const earlierTable = orderDetailsTable.name.replace(/\d+$/, '1');
+    await side.pool.query(`create table ${readModelSchema}.${earlierTable} (personal json)`);
     expect(await erase(lotte)).toBe(false);
-    expect(printed).toContain(`not erased, tables of earlier versions: ${earlier}`);
+    expect(printed).toContain(`not erased, tables of earlier versions: ${earlierTable}`);
   });
 });
 
@@ -235,22 +235,22 @@ describe('npm run erase', () => {
     });
     return { status, lines: stdout.split('\n').slice(0, -1), stderr };
   };
-  const why = ['--by', decision.by, '--reason', decision.reason];
+  const decisionOptions = ['--by', decision.by, '--reason', decision.reason];
 
   test.each([
     [[]],
     [['1001']],
     [['1001', '--by', '91']],
-    [['x', ...why]],
-    [['1001', 'more', ...why]],
-    [['list', ...why]],
+    [['x', ...decisionOptions]],
+    [['1001', 'more', ...decisionOptions]],
+    [['list', ...decisionOptions]],
   ])('a call with the arguments %j prints the usage and changes nothing', (args) => {
     const usage = 'usage: npm run erase -- list | USER_ID --by WHO --reason WHY';
     expect(erase(...args)).toEqual({ status: 2, lines: [usage], stderr: '' });
   });
 
   test('an erasure is listed for ever with its requester and reason', () => {
-    expect(erase('1001', ...why)).toMatchObject({
+    expect(erase('1001', ...decisionOptions)).toMatchObject({
       status: 0,
       lines: [
         'key: erased, no event opens for them any more',
@@ -263,7 +263,11 @@ describe('npm run erase', () => {
   });
 
   test('an unknown user id is refused', () => {
-    expect(erase('1002', ...why)).toEqual({ status: 1, lines: [], stderr: 'there is nobody with the id 1002\n' });
+    expect(erase('1002', ...decisionOptions)).toEqual({
+      status: 1,
+      lines: [],
+      stderr: 'there is nobody with the id 1002\n',
+    });
     expect(erase('list').lines).toHaveLength(1);
   });
 });

@@ -75,6 +75,6 @@ export async function erasePerson(
     return false;
   }
   await eraseInvitations(pool, personId);
-  for (const done of [finish, ...finishes]) await done();
+  for (const finishErasure of [finish, ...finishes]) await finishErasure();
   return true;
 }

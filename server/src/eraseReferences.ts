@@ -19,9 +19,9 @@ type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId:
  * @returns a line per removal
  */
 export async function eraseReferences({ pool, sign, personId, by }: Erasing): Promise<readonly string[]> {
-  const changed = { by, at: new Date() };
-  const made = await areMade(pool);
-  const emails = made ? await emailsOf(pool, personId) : [];
+  const changedBy = { by, at: new Date() };
+  const hasReadModels = await hasReadModelTables(pool);
+  const emails = hasReadModels ? await findEmails(pool, personId) : [];
   const hash = await findRows(
     pool,
     columnsOf(accountEmailsTable, 'email_hash'),
@@ -30,10 +30,14 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
   );
   const hashes = new Set([...emails.map((email) => emailHash(sign, email)), ...hash.map((row) => row.email_hash)]);
   const contacts =
-    hashes.size === 0 ? [] : await eraseContacts(pool, (email) => hashes.has(emailHash(sign, email)), changed);
-  const blanked = await erasePrivateCustomers(pool, made ? await filedFor(pool, personId) : [], changed);
-  const receipts = made ? await eraseReceipts(pool, await deliveredTo(pool, personId)) : 0;
-  const sets = await eraseColumnSets(pool, personId, changed);
+    hashes.size === 0 ? [] : await eraseContacts(pool, (email) => hashes.has(emailHash(sign, email)), changedBy);
+  const blanked = await erasePrivateCustomers(
+    pool,
+    hasReadModels ? await findFiledCustomers(pool, personId) : [],
+    changedBy,
+  );
+  const receipts = hasReadModels ? await eraseReceipts(pool, await findReceivedDeliveries(pool, personId)) : 0;
+  const sets = await eraseColumnSets(pool, personId, changedBy);
   return [
     ...contacts.map((customer) => `customer ${customer}: mail address taken out of its contacts`),
     ...blanked.map((customer) => `customer ${customer}: blanked, it was this person without a company`),
@@ -43,7 +47,7 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
 }
 
 /** A tenant before its first start has no read models. */
-async function areMade(pool: pg.Pool): Promise<boolean> {
+async function hasReadModelTables(pool: pg.Pool): Promise<boolean> {
   const tables = [accountsTable, accountCustomersTable, deliveriesTable, registrationsTable].map(
     ({ qualifiedName }) => qualifiedName,
   );
@@ -51,7 +55,7 @@ async function areMade(pool: pg.Pool): Promise<boolean> {
   return (await findRows(pool, { made: 'boolean not null' }, text, [tables]))[0]?.made === true;
 }
 
-async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+async function findEmails(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,
     columnsOf(accountsTable, 'email'),
@@ -62,14 +66,14 @@ async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly strin
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+async function findReceivedDeliveries(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1`;
   const rows = await findRows(pool, columnsOf(deliveriesTable, 'delivery_number'), text, [personId]);
   return rows.map((row) => row.delivery_number);
 }
 
 /** Excludes customers with other users. */
-async function filedFor(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+async function findFiledCustomers(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,
     columnsOf(accountCustomersTable, 'customer_number'),

@@ -14,7 +14,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import { erasePerson } from './erasePerson.ts';
 import { migrateAll } from './schemas.ts';
-import { ofOwnLogin, othersEmail, plantInTables } from './testing/plantInTables.ts';
+import { invitationOfOwnLogin, otherContactEmail, plantInTables } from './testing/plantInTables.ts';
 import { columnsOfIds, columnsOfPeople, tablesOfThings } from './testing/tablesOfPeople.ts';
 
 const person = '7';
@@ -29,8 +29,8 @@ function plant(word = `qz${planted.length.toString(36).padStart(3, '0')}x`): str
 
 const goldenOf = (file: string): string =>
   readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8');
-const returned = JSON.parse(goldenOf('ReturnRequested.v1.json')) as { returnId: string; deliveryNumber: string };
-const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
+const goldenReturn = JSON.parse(goldenOf('ReturnRequested.v1.json')) as { returnId: string; deliveryNumber: string };
+const goldenOrder = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
 /** An invitation accepted by another login. */
 const deliveryNumber = '5510042';
@@ -42,13 +42,13 @@ const streams = [
   ['CustomerLinked', `account-${person}`],
   ['Registration', `registration-${person}`],
   ['UserInvited', `invitation-${person}`],
-  ['Invitation', `invitation-${ofOwnLogin}`],
+  ['Invitation', `invitation-${invitationOfOwnLogin}`],
   ['BasketDeliveryAddressChosen', `basket-${openBasket}`],
-  ['Basket', `basket-${ordered.basketId}`],
-  ['Order', `order-${ordered.orderNumber}`],
+  ['Basket', `basket-${goldenOrder.basketId}`],
+  ['Order', `order-${goldenOrder.orderNumber}`],
   ['Customer', 'customer-204118'],
-  ['DeliveryReturn', `delivery-${returned.deliveryNumber}`],
-  ['Return', `return-${returned.returnId}`],
+  ['DeliveryReturn', `delivery-${goldenReturn.deliveryNumber}`],
+  ['Return', `return-${goldenReturn.returnId}`],
   ['Delivery', `delivery-${deliveryNumber}`],
   ['List', 'list-0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22'],
 ] as const;
@@ -80,16 +80,16 @@ function filledAt(data: unknown, [first, ...rest]: readonly string[], word: stri
 let side: ReadSideUnderTest;
 let inEvents = 0;
 let folder: string;
-let passedMs = 0;
+let clockAdvanceMs = 0;
 const business = '312001';
 const realNow = performance.now.bind(performance);
 beforeAll(async () => {
-  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs);
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + clockAdvanceMs);
   side = await startReadSide('2026-03-11T13:12:00.000Z');
   await migrateAll(side.databaseUrl);
   const personal = definitions.filter(({ personalPaths }) => personalPaths.length > 0);
-  const opened = { basketId: openBasket, customerNumber: '204118', openedBy: person };
-  await side.append(`basket-${openBasket}`, [{ type: 'BasketOpened', data: opened }]);
+  const openedBasket = { basketId: openBasket, customerNumber: '204118', openedBy: person };
+  await side.append(`basket-${openBasket}`, [{ type: 'BasketOpened', data: openedBasket }]);
   const scheduled = goldenOf('DeliveryScheduled.v1.json');
   await side.append(`delivery-${deliveryNumber}`, [
     { type: 'DeliveryScheduled', data: allEvents.DeliveryScheduled.schema.parse(JSON.parse(scheduled)) },
@@ -97,23 +97,25 @@ beforeAll(async () => {
   const { UserInvited } = allEvents;
   const invited = {
     ...UserInvited.schema.parse(JSON.parse(goldenOf('UserInvited.v1.json'))),
-    invitationId: ofOwnLogin,
+    invitationId: invitationOfOwnLogin,
   };
-  const named = { firstName: plant(), lastName: plant(), email: plant() };
-  await side.append(`invitation-${ofOwnLogin}`, [{ type: UserInvited.type, data: { ...invited, ...named } }]);
+  const plantedPerson = { firstName: plant(), lastName: plant(), email: plant() };
+  await side.append(`invitation-${invitationOfOwnLogin}`, [
+    { type: UserInvited.type, data: { ...invited, ...plantedPerson } },
+  ]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
   // Before the confirmation of a new address.
   const { AccountEmailChangeAsked } = allEvents;
   await side.append(`account-${person}`, [withPlantedWords(AccountEmailChangeAsked)], { actorId: person });
   inEvents = planted.length;
-  const accepted = goldenOf('RegistrationAccepted.v1.json').replaceAll('"1042"', `"${person}"`);
+  const acceptedGolden = goldenOf('RegistrationAccepted.v1.json').replaceAll('"1042"', `"${person}"`);
   const { type, schema } = allEvents.RegistrationAccepted;
-  const data = schema.parse(JSON.parse(accepted));
+  const data = schema.parse(JSON.parse(acceptedGolden));
   await side.append(`registration-${person}`, [{ type, data } as TalloorEvent]);
   folder = await mkdtemp(join(tmpdir(), 'erased-'));
   await plantInFiles();
-  const email = await typedEmail();
+  const email = await readContactEmail();
   const sign = createSigner(side.masterKey);
   const { customerNumber: ownCustomer } = data;
   await plantInTables({ pool: side.pool, sign, person, email, ownCustomer, business, deliveryNumber, plant });
@@ -125,7 +127,7 @@ afterAll(async () => {
 });
 
 /** Address of the registered contact. */
-async function typedEmail(): Promise<string> {
+async function readContactEmail(): Promise<string> {
   const text = `select person -> 'contact' ->> 'email' as email from ${registrationsTable.qualifiedName} where registration_id = $1`;
   const { rows } = await side.pool.query<{ email: string }>(text, [person]);
   return rows[0]?.email ?? '';
@@ -143,7 +145,7 @@ async function plantInFiles(): Promise<void> {
 }
 
 /** Planted words in files: `file: word`. */
-async function foundInFiles(): Promise<string[]> {
+async function findInFiles(): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const places = files.map(async ({ parentPath, name }) => {
     const content = await readFile(join(parentPath, name), 'latin1');
@@ -165,7 +167,7 @@ async function columnsWithWords(): Promise<readonly ColumnOfDatabase[]> {
 }
 
 /** Places of planted words: `schema.table.column: word`. */
-async function found(): Promise<string[]> {
+async function findInTables(): Promise<string[]> {
   const places: string[] = [];
   for (const { table, name, type } of await columnsWithWords()) {
     const bytes = type === 'bytea' ? `"${name}"` : `convert_to("${name}"::text, 'UTF8')`;
@@ -192,7 +194,7 @@ test('a column that can hold words is known: to be of people, or why it names no
 });
 
 test('before the erasure, planted words stand in read models and in the exported personal data', async () => {
-  const places = await found();
+  const places = await findInTables();
   const columns = new Set(places.map((place) => place.split(':')[0]));
   const ofPeople = Object.entries(columnsOfPeople).flatMap(([table, names]) =>
     names.split(' ').map((name) => `${table}.${name}`),
@@ -204,38 +206,38 @@ test('before the erasure, planted words stand in read models and in the exported
     );
   expect([...ofPeople, ...ofReadModels].filter((column) => !columns.has(column))).toEqual([]);
   expect([...columns].filter((column) => ![...ofPeople, ...ofReadModels].includes(column ?? ''))).toEqual([]);
-  expect(await foundInFiles()).not.toEqual([]);
+  expect(await findInFiles()).not.toEqual([]);
   const browser = await side.browser({ userId: person });
   const file = await (await browser.get('/api/user/data')).text();
-  const told = JSON.parse(file) as { complete: boolean; events: { type: string }[] };
-  expect(told.complete).toBe(true);
+  const personalData = JSON.parse(file) as { complete: boolean; events: { type: string }[] };
+  expect(personalData.complete).toBe(true);
   expect(planted.slice(0, inEvents).filter((word) => !file.includes(word))).toEqual([]);
 });
 
 test('erased, no planted word is left in whatever table or file, and of others nothing is missing', async () => {
-  const done = await erasePerson(
+  const isErased = await erasePerson(
     {
       pool: side.pool,
       masterKey: side.masterKey,
       mailFolder: join(folder, 'mail'),
       print: () => undefined,
       lastWrite: () => {
-        passedMs += lastWriteAfterMs;
+        clockAdvanceMs += lastWriteAfterMs;
         return Promise.resolve();
       },
     },
     { personId: person, by: '91', reason: 'asked for it' },
   );
-  expect(done).toBe(true);
+  expect(isErased).toBe(true);
   expect(planted.length).toBeGreaterThan(40);
-  expect(await found()).toEqual([]);
-  expect(await foundInFiles()).toEqual([]);
+  expect(await findInTables()).toEqual([]);
+  expect(await findInFiles()).toEqual([]);
   expect(await readdir(join(folder, 'mail'))).toEqual(['mail-2.eml']);
   const { rows } = await side.pool.query(
     'select name, contact_emails from catalogue.customers where customer_number = $1',
     [business],
   );
-  expect(rows).toEqual([{ name: 'Residentie Ter Linden', contact_emails: [othersEmail] }]);
+  expect(rows).toEqual([{ name: 'Residentie Ter Linden', contact_emails: [otherContactEmail] }]);
 });
 
 test('after the erasure, neither the personal data, nor the office, nor a search shows the person', async () => {

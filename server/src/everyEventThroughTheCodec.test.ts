@@ -23,10 +23,10 @@ function withPersonal(data: unknown, path: readonly string[], value: string | nu
 test.each(definitions.map((definition) => [definition.type, definition] as const))(
   '%s decodes to its original data for any personal texts',
   async (type, definition) => {
-    const typed = fc
+    const personalText = fc
       .string({ unit: 'grapheme', maxLength: 8 })
       .filter((text) => text.length <= 8 && !text.includes('\u0000'));
-    const texts = fc.array(fc.option(typed, { nil: null }), { minLength: 1, maxLength: 12 });
+    const texts = fc.array(fc.option(personalText, { nil: null }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(texts, async (values) => {
         const data = definition.personalPaths.reduce(
@@ -35,13 +35,13 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
         );
         const store = createInMemoryEventStore();
         const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
-        const made = [{ id: 'a', event: { type, data } }];
-        const { events } = await codec.encode('stream-1', 0, null, made, { commandId: 'c' } as never);
+        const newEvents = [{ id: 'a', event: { type, data } }];
+        const { events } = await codec.encode('stream-1', 0, null, newEvents, { commandId: 'c' } as never);
         await store.append('stream-1', 'none', JSON.parse(JSON.stringify(events)));
-        const stored = await store.readStream('stream-1');
-        const [decoded] = await codec.decode(stored);
+        const storedEvents = await store.readStream('stream-1');
+        const [decoded] = await codec.decode(storedEvents);
         expect(decoded?.event).toEqual({ type, data });
-        expect(verifyChain(stored).whole).toBe(true);
+        expect(verifyChain(storedEvents).whole).toBe(true);
       }),
       { numRuns: 20 },
     );

@@ -16,7 +16,7 @@ import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { changeView, type ChangeColumns } from '@talloor/query-api/orders/orderSummaryView.ts';
-import { acts, beginWalk, deliveryNumber, walk, type Step, type Walked } from './testing/walkOrder.ts';
+import { acts, beginWalk, deliveryNumber, walk, type Step, type OrderWalk } from './testing/walkOrder.ts';
 
 const readModels = new Set(['openOrders', 'officeOrders', 'orderDetail', 'deliveries', 'returns']);
 const projectors = allProjectors.filter(({ name }) => readModels.has(name));
@@ -42,15 +42,15 @@ const rowsOf = (events: readonly TalloorEvent[], from: RowsInMemory, first: numb
 const onlyRow = (rows: RowsInMemory, table: string): Row | undefined => [...(rows.get(table)?.values() ?? [])][0];
 
 /** State on the pages, from rows and clock. */
-function shown(rows: RowsInMemory, now: Date) {
+function stateFromRows(rows: RowsInMemory, now: Date) {
   const byOrders = [openOrdersTable, officeOrdersTable, orderDetailsTable].map(({ name }) => {
     const row = onlyRow(rows, name);
-    const { status, version, in_use: held, locked } = changeView(row as unknown as ChangeColumns, { userId: '7', now });
+    const { status, version, in_use: hold, locked } = changeView(row as unknown as ChangeColumns, { userId: '7', now });
     return {
       status,
       version,
-      isHeld: held !== undefined,
-      isHeldBy7: held?.is_mine ?? false,
+      isHeld: hold !== undefined,
+      isHeldBy7: hold?.is_mine ?? false,
       isLocked: locked !== undefined,
     };
   });
@@ -81,7 +81,7 @@ function shown(rows: RowsInMemory, now: Date) {
 }
 
 /** State from the folds. */
-function folded({ order, delivery, giving, now }: Walked): ReturnType<typeof shown> {
+function stateFromFolds({ order, delivery, giving, now }: OrderWalk): ReturnType<typeof stateFromRows> {
   const isOpen = order.status === 'open' && now.toISOString() < order.content.changeDeadline;
   const hold = isOpen ? holdAt(order, now) : null;
   const byOrder = {
@@ -104,7 +104,14 @@ function folded({ order, delivery, giving, now }: Walked): ReturnType<typeof sho
 }
 
 /** Names of states. */
-const statesOf = ({ byOrders, stage, invoice, giving, isCorrected, notes }: ReturnType<typeof shown>): string[] => [
+const statesOf = ({
+  byOrders,
+  stage,
+  invoice,
+  giving,
+  isCorrected,
+  notes,
+}: ReturnType<typeof stateFromRows>): string[] => [
   ...byOrders.map(({ status }) => `order ${status}`),
   ...(byOrders[0]?.isHeld ? ['held'] : []),
   ...(byOrders[0]?.isLocked ? ['locked'] : []),
@@ -116,11 +123,13 @@ const statesOf = ({ byOrders, stage, invoice, giving, isCorrected, notes }: Retu
 ];
 
 /** Picked lines that differ from the order; always empty. */
-function pickedOtherwise({ order, delivery }: Walked): string[] {
+function pickedOtherwise({ order, delivery }: OrderWalk): string[] {
   if (delivery.status === 'none' || delivery.picked === null) return [];
   if (order.status === 'cancelled') return ['the order was cancelled'];
-  const ordered = new Map(order.content.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  return delivery.picked.lines.filter((line) => ordered.get(line.lineId) !== line.ordered).map(({ lineId }) => lineId);
+  const orderedQuantities = new Map(order.content.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return delivery.picked.lines
+    .filter((line) => orderedQuantities.get(line.lineId) !== line.ordered)
+    .map(({ lineId }) => lineId);
 }
 
 const ends: readonly Step['act'][] = ['cancel', 'officeCancel'];
@@ -144,27 +153,27 @@ const steps = fc.array(step(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constan
 
 /** Checks after each change; returns the states shown. */
 function statesOnTheWay(way: readonly Step[]): Set<string> {
-  let walked = beginWalk();
-  let rows = rowsOf(walked.events, new Map(), 1);
+  let orderWalk = beginWalk();
+  let rows = rowsOf(orderWalk.events, new Map(), 1);
   const states = new Set<string>();
   for (const each of way) {
-    const next = walk(walked, each);
-    rows = rowsOf(next.events.slice(walked.events.length), rows, walked.events.length + 1);
-    walked = next;
-    const seen = shown(rows, walked.now);
-    expect(seen).toEqual(folded(walked));
-    expect(pickedOtherwise(walked)).toEqual([]);
-    for (const state of statesOf(seen)) states.add(state);
+    const next = walk(orderWalk, each);
+    rows = rowsOf(next.events.slice(orderWalk.events.length), rows, orderWalk.events.length + 1);
+    orderWalk = next;
+    const shownState = stateFromRows(rows, orderWalk.now);
+    expect(shownState).toEqual(stateFromFolds(orderWalk));
+    expect(pickedOtherwise(orderWalk)).toEqual([]);
+    for (const state of statesOf(shownState)) states.add(state);
   }
   return states;
 }
 
 test('for any sequence of acts, the read models of order, delivery and return equal their folds, and picking equals the order', () => {
-  const held = fc.check(
+  const result = fc.check(
     fc.property(steps, (way) => void statesOnTheWay(way)),
     { numRuns: 60 },
   );
-  expect(held.counterexample).toBeNull();
+  expect(result.counterexample).toBeNull();
 }, 60_000);
 
 test('acts on a placed order reach every state of order, delivery and return', () => {
@@ -201,6 +210,6 @@ test('acts on a placed order reach every state of order, delivery and return', (
     [by('lock'), by('unlock'), by('cancel')],
     [by('start'), by('lock')],
   ];
-  const reached = new Set(ways.flatMap((way) => [...statesOnTheWay(way)]));
-  expect([...reached].toSorted()).toEqual(everything.toSorted());
+  const reachedStates = new Set(ways.flatMap((way) => [...statesOnTheWay(way)]));
+  expect([...reachedStates].toSorted()).toEqual(everything.toSorted());
 });

@@ -45,8 +45,8 @@ test('the import tool imports plain and packed files, and reports rejected lines
   expect(packed.out).toContain('line 3, subgroup_code: there is no sub-group nowhere');
   expect(packed.out).toContain('products: 2 lines, 1 created, 0 changed, 0 unchanged, 1 rejected');
   expect(await count()).toBe(1);
-  const again = await run('import', 'products', file, '--batch', 'spring');
-  expect(again.out).toContain('this batch was imported before: nothing was written now');
+  const repeated = await run('import', 'products', file, '--batch', 'spring');
+  expect(repeated.out).toContain('this batch was imported before: nothing was written now');
 }, 60_000);
 
 test('the import tool imports an extract of the register of companies once', async () => {
@@ -64,8 +64,8 @@ test('the import tool imports an extract of the register of companies once', asy
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(extract, name), text)));
   const first = await run('import', 'kbo', extract);
   expect(first).toMatchObject({ status: 0, out: expect.stringContaining('kbo: 2 lines, 1 created') });
-  const again = await run('import', 'kbo', extract);
-  expect(again).toMatchObject({ status: 0, out: expect.stringContaining('nothing was written now') });
+  const repeated = await run('import', 'kbo', extract);
+  expect(repeated).toMatchObject({ status: 0, out: expect.stringContaining('nothing was written now') });
   expect(await run('import', 'kbo', join(folder, 'nowhere'))).toMatchObject({ status: 1 });
 }, 60_000);
 
@@ -87,8 +87,8 @@ test('the import tool reports an unreadable file in one line, and a wrong call w
 }, 60_000);
 
 test('the tool creates an API key, lists it without its secret, and revokes it', async () => {
-  const made = await run('apiKeys', 'create', 'ERP', 'stock,prices');
-  const [, id = '', secret = ''] = /^(\S+) {2}ERP\n(tk_\S+)$/m.exec(made.out) ?? [];
+  const createdKey = await run('apiKeys', 'create', 'ERP', 'stock,prices');
+  const [, id = '', secret = ''] = /^(\S+) {2}ERP\n(tk_\S+)$/m.exec(createdKey.out) ?? [];
   expect(secret).toHaveLength(46);
   const listed = await run('apiKeys', 'list');
   expect(listed.out).toContain(`${id}  ERP  prices,stock  last used never`);

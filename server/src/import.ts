@@ -10,25 +10,25 @@ import { importRecords, type ImportProgress } from '@talloor/catalogue/import/im
 import { ImportRefused, unreadable } from '@talloor/catalogue/import/importRefused.ts';
 import type { ImportReport } from '@talloor/catalogue/import/importReport.ts';
 import { importSubjects, type ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
-import { charsets, type Charset } from '@talloor/catalogue/import/reading/readText.ts';
+import { charsets, type Charset } from '@talloor/catalogue/import/reading/decodeText.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { importExtract } from './importExtract.ts';
-import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = [
   'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]',
   '       npm run import -- kbo FOLDER [--dry-run] [--force]',
 ].join('\n');
 
-type AskedExtract = {
+type ExtractArguments = {
   readonly subject: 'kbo';
   readonly folder: string;
   readonly dryRun: boolean;
   readonly isForced: boolean;
 };
-type AskedFile = {
+type FileArguments = {
   readonly subject: ImportSubject;
   readonly file: string;
   readonly dryRun: boolean;
@@ -38,7 +38,7 @@ type AskedFile = {
 };
 
 /** Null for invalid arguments. */
-function readArguments(): AskedFile | AskedExtract | null {
+function readArguments(): FileArguments | ExtractArguments | null {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
@@ -54,8 +54,8 @@ function readArguments(): AskedFile | AskedExtract | null {
     const { 'dry-run': dryRun, force: isForced } = values;
     if (name === 'kbo' && file !== undefined && more.length === 0)
       return { subject: name, folder: file, dryRun, isForced };
-    const subject = importSubjects.find((one) => one === name);
-    const charset = charsets.find((one) => one === values.charset?.toLowerCase()) ?? null;
+    const subject = importSubjects.find((candidate) => candidate === name);
+    const charset = charsets.find((candidate) => candidate === values.charset?.toLowerCase()) ?? null;
     const delimiter = values.delimiter === String.raw`\t` ? '\t' : (values.delimiter ?? null);
     const batch = values.batch ?? null;
     if (subject === undefined || file === undefined || more.length > 0 || isForced) return null;
@@ -68,13 +68,13 @@ function readArguments(): AskedFile | AskedExtract | null {
   }
 }
 
-const mostToldErrors = 20;
+const maxPrintedErrors = 20;
 
-async function importFile(asked: AskedFile): Promise<void> {
-  const { subject, file, dryRun } = asked;
+async function importFile(fileArguments: FileArguments): Promise<void> {
+  const { subject, file, dryRun } = fileArguments;
   await visitTenant(async ({ pool, url, configuration }) => {
     const size = await stat(file).then(
-      (found) => found.size,
+      (stats) => stats.size,
       () => {
         throw new Refused(`there is no file ${file}`);
       },
@@ -93,17 +93,17 @@ async function importFile(asked: AskedFile): Promise<void> {
       const report = await importRecords(pool, startClock(configuration.now ?? undefined), {
         subject,
         dryRun,
-        batch: asked.batch ?? `file:${subject}:${randomUUID()}`,
+        batch: fileArguments.batch ?? `file:${subject}:${randomUUID()}`,
         by: `file:${userInfo().username}`,
         source: 'file',
         format: /\.(?:ndjson|jsonl|json)(?:\.gz)?$/.test(file) ? 'ndjson' : 'csv',
-        charset: asked.charset,
-        delimiter: asked.delimiter,
+        charset: fileArguments.charset,
+        delimiter: fileArguments.delimiter,
         bytes: isPacked ? unpacked(packed) : packed,
         onProgress: show,
       });
       bar.stop();
-      tell(report, (performance.now() - startedAt) / 1000);
+      printReport(report, (performance.now() - startedAt) / 1000);
     } catch (error) {
       throw error instanceof ImportRefused ? new Refused(`nothing was imported: ${error.message}`) : error;
     } finally {
@@ -125,11 +125,11 @@ async function* unpacked(packed: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-function tell(report: ImportReport, seconds: number): void {
+function printReport(report: ImportReport, seconds: number): void {
   const { created, changed, unchanged, rejected, notes, errors } = report;
-  for (const { line, field, message } of errors.slice(0, mostToldErrors))
+  for (const { line, field, message } of errors.slice(0, maxPrintedErrors))
     print(`line ${line}${field === '' ? '' : `, ${field}`}: ${message}`);
-  if (rejected > mostToldErrors) print(`… and ${rejected - mostToldErrors} more lines that are rejected`);
+  if (rejected > maxPrintedErrors) print(`… and ${rejected - maxPrintedErrors} more lines that are rejected`);
   print(
     `${report.subject}: ${report.lines} lines, ${created} created, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected` +
       `${notes.length > 0 ? `, ${notes.length}${notes.length === 1000 ? ' or more' : ''} notes` : ''}` +
@@ -142,7 +142,7 @@ function tell(report: ImportReport, seconds: number): void {
 }
 
 /** `npm run import`, with the product running or stopped; status 3 with rejected lines, 1 when nothing was imported. */
-const asked = readArguments();
-if (asked === null) tellUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
-else if (asked.subject === 'kbo') await importExtract(asked, tell);
-else await importFile(asked);
+const toolArguments = readArguments();
+if (toolArguments === null) printUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
+else if (toolArguments.subject === 'kbo') await importExtract(toolArguments, printReport);
+else await importFile(toolArguments);

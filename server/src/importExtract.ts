@@ -10,8 +10,8 @@ import { Refused, visitTenant } from './visitTenant.ts';
 
 /** Imports the register of companies and prints the result. */
 export async function importExtract(
-  asked: { readonly folder: string; readonly dryRun: boolean; readonly isForced: boolean },
-  tell: (report: ImportReport, seconds: number) => void,
+  extractArguments: { readonly folder: string; readonly dryRun: boolean; readonly isForced: boolean },
+  printReport: (report: ImportReport, seconds: number) => void,
 ): Promise<void> {
   await visitTenant(async ({ pool, url, configuration }) => {
     await migrate(url, 'catalogue', catalogueMigrations);
@@ -21,13 +21,13 @@ export async function importExtract(
     const startedAt = performance.now();
     try {
       const report = await importRegister(pool, {
-        ...asked,
+        ...extractArguments,
         by: `file:${userInfo().username}`,
         now: startClock(configuration.now ?? undefined).now(),
         onProgress: (file, bytes, of) => bar.update((100 * bytes) / Math.max(1, of), { file }),
       });
       bar.stop();
-      tell(report, (performance.now() - startedAt) / 1000);
+      printReport(report, (performance.now() - startedAt) / 1000);
     } catch (error) {
       throw error instanceof ImportRefused ? new Refused(`nothing was imported: ${error.message}`) : error;
     } finally {

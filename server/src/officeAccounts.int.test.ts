@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type User = { id: string; status: string; blocked_until: string | null; customers: { customer_number: string }[] };
-const found = async (filter: object): Promise<User[]> => {
+const findUsers = async (filter: object): Promise<User[]> => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
   return (await support('GET', `/api/office/users?${query}`)).body as unknown as User[];
 };
-const idOf = async (q: string): Promise<string> => (await found({ q }))[0]?.id ?? '';
+const idOf = async (q: string): Promise<string> => (await findUsers({ q }))[0]?.id ?? '';
 /** Updates its token with the session. */
 async function enterAs(username: string): Promise<Visitor> {
   const visitor = await visitAs(url);
@@ -36,9 +36,9 @@ const historyOf = async (path: string): Promise<{ title: string; actor: { role: 
 
 test('the office finds a user by name, e-mail address and customer, in any spelling', async () => {
   for (const q of ['LOTTE peeters', 'lotte@talloor.example', 'klant 204118 lotte'])
-    expect(await found({ q })).toMatchObject([{ id: lotte, customers: [{ customer_number: '204118' }] }]);
-  expect(await found({ role: 'office' })).toHaveLength(3);
-  expect((await found({ customer: '204120' })).map(({ id }) => id)).toEqual([await idOf('chooser')]);
+    expect(await findUsers({ q })).toMatchObject([{ id: lotte, customers: [{ customer_number: '204118' }] }]);
+  expect(await findUsers({ role: 'office' })).toHaveLength(3);
+  expect((await findUsers({ customer: '204120' })).map(({ id }) => id)).toEqual([await idOf('chooser')]);
 });
 
 test('a suspended user is logged out at once and can log in after reactivation; the history names actor and reason', async () => {
@@ -47,13 +47,13 @@ test('a suspended user is logged out at once and can log in after reactivation; 
   const suspended = await support('POST', `/api/office/users/${id}/suspend`, { reason: 'left_company' });
   expect(suspended).toMatchObject({ status: 200, body: { id } });
   expect((await chooser('GET', '/api/user')).body).toMatchObject({ id: 0 });
-  expect(await found({ status: 'suspended' })).toMatchObject([{ id }]);
+  expect(await findUsers({ status: 'suspended' })).toMatchObject([{ id }]);
   const visitor = await visitAs(url);
-  const typed = { username: 'chooser', password };
-  expect(await visitor('POST', '/api/login', typed)).toMatchObject({ body: { code: 'account.suspended' } });
+  const credentials = { username: 'chooser', password };
+  expect(await visitor('POST', '/api/login', credentials)).toMatchObject({ body: { code: 'account.suspended' } });
 
   await support('POST', `/api/office/users/${id}/reactivate`, { reason: 'mistake' });
-  expect(await visitor('POST', '/api/login', typed)).toMatchObject({ status: 200 });
+  expect(await visitor('POST', '/api/login', credentials)).toMatchObject({ status: 200 });
   expect((await historyOf(`/api/office/users/${id}`)).slice(-2)).toMatchObject([
     { title: 'Gebruiker opgeschort: werkt er niet meer', actor: { role: 'sales-support' } },
     { title: 'Gebruiker weer actief: was een vergissing', actor: { role: 'sales-support' } },
@@ -61,8 +61,8 @@ test('a suspended user is logged out at once and can log in after reactivation; 
 });
 
 test('a reason outside the list is refused', async () => {
-  const typed = await support('POST', `/api/office/users/${lotte}/suspend`, { reason: 'Jan zei dat het mocht' });
-  expect(typed).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+  const response = await support('POST', `/api/office/users/${lotte}/suspend`, { reason: 'Jan zei dat het mocht' });
+  expect(response).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
 });
 
 test('three failures block a login, and the office sees and lifts the block', async () => {
@@ -70,15 +70,15 @@ test('three failures block a login, and the office sees and lifts the block', as
   const id = await idOf('chooser');
   for (let attempt = 0; attempt < 3; attempt += 1)
     await visitor('POST', '/api/login', { username: 'chooser', password: 'Verkeerd-1' });
-  const typed = { username: 'chooser', password };
-  expect(await visitor('POST', '/api/login', typed)).toMatchObject({ body: { code: 'login.blocked' } });
+  const credentials = { username: 'chooser', password };
+  expect(await visitor('POST', '/api/login', credentials)).toMatchObject({ body: { code: 'login.blocked' } });
   // No answer waits for this event.
-  await until('the block is seen', async () => (await found({ needs: 'unlock' })).length > 0);
-  expect(await found({ needs: 'unlock' })).toMatchObject([{ id, blocked_until: expect.any(String) }]);
+  await until('the block is seen', async () => (await findUsers({ needs: 'unlock' })).length > 0);
+  expect(await findUsers({ needs: 'unlock' })).toMatchObject([{ id, blocked_until: expect.any(String) }]);
 
   await support('POST', `/api/office/users/${id}/unlock`, { reason: 'identified_by_phone' });
-  expect(await found({ needs: 'unlock' })).toEqual([]);
-  expect(await visitor('POST', '/api/login', typed)).toMatchObject({ status: 200 });
+  expect(await findUsers({ needs: 'unlock' })).toEqual([]);
+  expect(await visitor('POST', '/api/login', credentials)).toMatchObject({ status: 200 });
 });
 
 test('the office links a user to a customer, and unlinking ends the sessions', async () => {
@@ -88,7 +88,7 @@ test('the office links a user to a customer, and unlinking ends the sessions', a
   expect((await person('POST', '/api/user/customer', { customer_number: '204120' })).status).toBe(200);
   await support('POST', `${link}/unlink`, { reason: 'mistake' });
   expect((await person('GET', '/api/user')).body).toMatchObject({ id: 0 });
-  expect(await found({ customer: '204120', q: 'lotte' })).toEqual([]);
+  expect(await findUsers({ customer: '204120', q: 'lotte' })).toEqual([]);
   const nowhere = await support('POST', `/api/office/users/${lotte}/customers/999/link`, { reason: 'takeover' });
   expect(nowhere).toMatchObject({ status: 404, body: { code: 'customer.not_found' } });
 });
@@ -108,10 +108,10 @@ test('a suspended customer cannot order, and the office sees its figures and his
   expect((await support('GET', customer)).body).toMatchObject({
     status: 'suspended',
     // One earlier order and one new order.
-    figures: { open_orders: 2, users: (await found({ customer: '204118' })).length },
+    figures: { open_orders: 2, users: (await findUsers({ customer: '204118' })).length },
   });
-  const ordered = await person('POST', '/api/basket/checkout', { po_number: 'WK12' });
-  expect(ordered.body).toMatchObject({ code: 'customer.suspended' });
+  const response = await person('POST', '/api/basket/checkout', { po_number: 'WK12' });
+  expect(response.body).toMatchObject({ code: 'customer.suspended' });
   await support('POST', `${customer}/reactivate`, { reason: 'paid' });
   expect((await historyOf(customer)).slice(-2)).toMatchObject([
     { title: 'Klant opgeschort: openstaande facturen' },
@@ -121,8 +121,10 @@ test('a suspended customer cannot order, and the office sees its figures and his
 
 test('a view as a customer reads the user’s data, refuses every command and appears in the history', async () => {
   const looking = await enterAs('support');
-  const started = await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, { reason: 'complaint' });
-  expect(started).toMatchObject({ status: 200, body: { until: expect.stringContaining('2026-03-11T13:42') } });
+  const startResponse = await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, {
+    reason: 'complaint',
+  });
+  expect(startResponse).toMatchObject({ status: 200, body: { until: expect.stringContaining('2026-03-11T13:42') } });
   expect((await looking('GET', '/api/user')).body).toMatchObject({
     id: Number(lotte),
     roles: ['customer'],
@@ -140,8 +142,8 @@ test('a view as a customer reads the user’s data, refuses every command and ap
     expect({ name, ...answer }).toMatchObject({ name, status: 403, body: { code: 'view.read_only' } });
   }
 
-  const ended = await looking('POST', '/api/user/view/end', {});
-  expect(ended).toMatchObject({ status: 200, body: { user_id: lotte, customer_number: '204118' } });
+  const endResponse = await looking('POST', '/api/user/view/end', {});
+  expect(endResponse).toMatchObject({ status: 200, body: { user_id: lotte, customer_number: '204118' } });
   expect((await looking('GET', '/api/user')).body).toMatchObject({ roles: ['sales-support'] });
   expect((await historyOf('/api/office/customers/204118')).slice(-2)).toMatchObject([
     { title: 'Kijkt mee als lotte Peeters: klacht', actor: { role: 'sales-support' } },
@@ -199,15 +201,15 @@ const address = {
   postal: '9000',
   city: 'Gent',
 };
-const wish = async (kind: 'delivery' | 'billing', name = 'Kouter'): Promise<string> => {
+const requestAddress = async (kind: 'delivery' | 'billing', name = 'Kouter'): Promise<string> => {
   const person = await logIn(url, 'lotte');
-  const asked = await person('POST', '/api/user/customers/204118/changes', {
+  const response = await person('POST', '/api/user/customers/204118/changes', {
     kind,
     address: { ...address, street: name },
     comment: 'april',
   });
-  expect(asked).toMatchObject({ status: 200 });
-  const request = String(asked.body['request_id']);
+  expect(response).toMatchObject({ status: 200 });
+  const request = String(response.body['request_id']);
   // Another process wrote it.
   await until('the request is in the queue', async () => (await requests('todo')).some(({ id }) => id === request));
   return request;
@@ -219,7 +221,7 @@ const requests = async (part: string): Promise<Request[]> => {
 };
 
 test('an accepted address becomes the delivery address, with its author, and cannot be judged again', async () => {
-  const request = await wish('delivery');
+  const request = await requestAddress('delivery');
   expect((await support('GET', '/api/office/work')).body).toMatchObject({ requests: 1 });
   expect(await requests('todo')).toMatchObject([{ id: request, kind: 'delivery', new: { street: 'Kouter' } }]);
   const judge = (verdict: string, body: object) =>
@@ -250,7 +252,7 @@ test('an accepted address becomes the delivery address, with its author, and can
 });
 
 test('a refused address changes nothing, and the refusal needs an answer, which the customer reads', async () => {
-  const request = await wish('billing', 'Kaai');
+  const request = await requestAddress('billing', 'Kaai');
   const refuse = (body: object) => support('POST', `/api/office/customers/204118/changes/${request}/refuse`, body);
   expect(await refuse({ reason: 'not_authorised', answer: ' ' })).toMatchObject({ status: 400 });
   expect(await refuse({ reason: 'not_authorised', answer: 'Laat je zaakvoerder bellen.' })).toMatchObject({

@@ -55,7 +55,7 @@ const label = {
 };
 const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
 
-const made = {
+const contentCases = {
   labels: [officeContents.labels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
   synonyms: [
     officeContents.synonyms,
@@ -83,7 +83,7 @@ const made = {
   ],
 } as const;
 
-const asked = (path: string, filter: object, more = '') =>
+const listPath = (path: string, filter: object, more = '') =>
   `/api/office/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
 const changesOf = async (subject: string, key: string) => {
   const text =
@@ -91,7 +91,7 @@ const changesOf = async (subject: string, key: string) => {
   return (await product.pool.query<Record<string, unknown>>(text, [subject, key])).rows;
 };
 
-describe.each(Object.entries(made))('%s', (path, [contract, record, changed, words, equal]) => {
+describe.each(Object.entries(contentCases))('%s', (path, [contract, record, changedRecord, words, equal]) => {
   const tables: Readonly<Record<string, string>> = {
     specialLists: 'special_lists',
     faqItems: 'faq',
@@ -103,20 +103,20 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
     contract.get.response.parse(created.body);
     const id = String(created.body['id']);
     for (const filter of [{ q: words }, equal, { id: [id] }]) {
-      const found = await support('GET', asked(path, filter));
-      expect([found.status, contract.list.response.parse(found.body).map((row) => row.id)]).toEqual([
+      const response = await support('GET', listPath(path, filter));
+      expect([response.status, contract.list.response.parse(response.body).map((row) => row.id)]).toEqual([
         200,
         expect.arrayContaining([id]),
       ]);
     }
     for (const filter of [{ q: 'nergens te vinden' }, { id: ['999999'] }])
-      expect((await support('GET', asked(path, filter))).body).toEqual([]);
-    for (let again = 0; again < 2; again++)
-      expect(await support('PUT', `/api/office/${path}/${id}`, changed)).toMatchObject({
+      expect((await support('GET', listPath(path, filter))).body).toEqual([]);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await support('PUT', `/api/office/${path}/${id}`, changedRecord)).toMatchObject({
         status: 200,
-        body: { id, ...changed },
+        body: { id, ...changedRecord },
       });
-    expect(await auditor('GET', `/api/office/${path}/${id}`)).toMatchObject({ status: 200, body: changed });
+    expect(await auditor('GET', `/api/office/${path}/${id}`)).toMatchObject({ status: 200, body: changedRecord });
     expect(await support('DELETE', `/api/office/${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect(await support('GET', `/api/office/${path}/${id}`)).toMatchObject({
       status: 404,
@@ -133,13 +133,13 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
 
   test('refuses changes by an auditor, and answers 404 for an unknown id', async () => {
     const before = await changesOf(tables[path] ?? path, '1');
-    for (const [method, where] of [
+    for (const [method, pathSuffix] of [
       ['POST', ''],
       ['PUT', '/1'],
       ['DELETE', '/1'],
     ] as const)
       expect(
-        await auditor(method, `/api/office/${path}${where}`, method === 'DELETE' ? undefined : record),
+        await auditor(method, `/api/office/${path}${pathSuffix}`, method === 'DELETE' ? undefined : record),
       ).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
     for (const id of ['999999', 'abc', '9'.repeat(40)]) {
       expect(await support('PUT', `/api/office/${path}/${id}`, record)).toMatchObject({ status: 404 });
@@ -150,20 +150,20 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
 
   test('is listed in pages, and refuses invalid filters', async () => {
     await Promise.all([1, 2, 3].map((number) => support('POST', `/api/office/${path}`, renamed(record, number))));
-    const first = await support('GET', asked(path, {}, `&range=${encodeURIComponent('[1,2]')}`));
+    const first = await support('GET', listPath(path, {}, `&range=${encodeURIComponent('[1,2]')}`));
     expect(contract.list.response.parse(first.body)).toHaveLength(2);
     for (const field of ['id', ...Object.keys(record)])
       for (const direction of ['ASC', 'DESC']) {
         const sort = encodeURIComponent(JSON.stringify([field, direction]));
-        expect([200, 400]).toContain((await support('GET', asked(path, {}, `&sort=${sort}`))).status);
+        expect([200, 400]).toContain((await support('GET', listPath(path, {}, `&sort=${sort}`))).status);
       }
     for (const wrong of [{ nothing: 1 }, { q: 7 }, { id: { $ne: 1 } }, { missing: 'en' }])
-      expect(await support('GET', asked(path, wrong))).toMatchObject({
+      expect(await support('GET', listPath(path, wrong))).toMatchObject({
         status: 400,
         body: { code: 'request.malformed', errors: [{ in: 'query' }] },
       });
     for (const odd of ["'; drop table x --", '%', '_', '\\', '.*', 'مرحبا', '🦐'])
-      expect(await support('GET', asked(path, { q: odd }))).toMatchObject({ status: 200 });
+      expect(await support('GET', listPath(path, { q: odd }))).toMatchObject({ status: 200 });
   });
 });
 
@@ -206,15 +206,15 @@ const texts = (name: string, labels: readonly string[] = []) => ({
 test('changed texts of an article are found in the shop at once, and a used label cannot be deleted', async () => {
   const { body } = await support('POST', '/api/office/labels', { ...label, name: both('Bio') });
   const labelKey = String(body['id']);
-  const saved = await support('PUT', '/api/office/products/100001', texts('Sterappel', [labelKey]));
-  officeContents.products.get.response.parse(saved.body);
-  expect(saved).toMatchObject({ status: 200, body: { brand: 'Groenakker', board: 'dry', labels: [labelKey] } });
+  const response = await support('PUT', '/api/office/products/100001', texts('Sterappel', [labelKey]));
+  officeContents.products.get.response.parse(response.body);
+  expect(response).toMatchObject({ status: 200, body: { brand: 'Groenakker', board: 'dry', labels: [labelKey] } });
   expect((await support('GET', '/api/search?keywords=sterappel')).body).toMatchObject({
     products: [{ article_number: '100001' }],
   });
   for (const filter of [{ missing: 'fr' }, { label: labelKey }, { q: 'sterapp groenakker' }, { id: ['100001', '4'] }])
-    expect((await support('GET', asked('products', filter))).body).toMatchObject([{ id: '100001' }]);
-  expect((await support('GET', asked('products', { missing: 'nl' }))).body).toEqual([]);
+    expect((await support('GET', listPath('products', filter))).body).toMatchObject([{ id: '100001' }]);
+  expect((await support('GET', listPath('products', { missing: 'nl' }))).body).toEqual([]);
   expect(await support('DELETE', `/api/office/labels/${labelKey}`)).toMatchObject({
     status: 409,
     body: { code: 'content.in_use' },
@@ -228,38 +228,41 @@ test('changed texts of an article are found in the shop at once, and a used labe
 });
 
 test('facets are sorted by priority and can be disabled, but not created', async () => {
-  const { body } = await support('GET', asked('facets', {}));
+  const { body } = await support('GET', listPath('facets', {}));
   const facets = officeContents.facets.list.response.parse(body);
   expect(facets.map((facet) => facet.priority)).toEqual(
     facets.map((facet) => facet.priority).toSorted((a, b) => a - b),
   );
-  const changed = { name: both('Herkomst', 'Provenance'), enabled: false, priority: 5, show_more_limit: 8 };
-  expect(await support('PUT', '/api/office/facets/origin', changed)).toMatchObject({ status: 200, body: changed });
-  expect((await support('GET', asked('facets', { enabled: false }))).body).toMatchObject([{ id: 'origin' }]);
-  expect(await support('POST', '/api/office/facets', changed)).toMatchObject({ status: 405 });
+  const changedFacet = { name: both('Herkomst', 'Provenance'), enabled: false, priority: 5, show_more_limit: 8 };
+  expect(await support('PUT', '/api/office/facets/origin', changedFacet)).toMatchObject({
+    status: 200,
+    body: changedFacet,
+  });
+  expect((await support('GET', listPath('facets', { enabled: false }))).body).toMatchObject([{ id: 'origin' }]);
+  expect(await support('POST', '/api/office/facets', changedFacet)).toMatchObject({ status: 405 });
 });
 
 test('navigation nodes are listed with their groups and can be changed', async () => {
-  const { body } = await support('GET', asked('navigationNodes', {}));
+  const { body } = await support('GET', listPath('navigationNodes', {}));
   const nodes = officeContents.navigationNodes.list.response.parse(body);
   expect(nodes).toMatchObject([
     { level: 'group', code: 'veg', above: [] },
     { level: 'subgroup', code: 'fruit', above: [{ nl: 'Groenten & fruit' }] },
   ]);
-  const changed = { name: both('Pitvruchten'), description: both('Vers'), board: 'dry', icon: 'apple', sorting: 4 };
+  const changedNode = { name: both('Pitvruchten'), description: both('Vers'), board: 'dry', icon: 'apple', sorting: 4 };
   const id = nodes[1]?.id ?? '';
-  expect(await support('PUT', `/api/office/navigationNodes/${id}`, changed)).toMatchObject({
+  expect(await support('PUT', `/api/office/navigationNodes/${id}`, changedNode)).toMatchObject({
     status: 200,
-    body: { ...changed, board: nodes[0]?.board, level: 'subgroup' },
+    body: { ...changedNode, board: nodes[0]?.board, level: 'subgroup' },
   });
-  expect((await support('GET', asked('navigationNodes', { level: 'subgroup', q: 'pit' }))).body).toMatchObject([
+  expect((await support('GET', listPath('navigationNodes', { level: 'subgroup', q: 'pit' }))).body).toMatchObject([
     { id },
   ]);
 });
 
 test('the office finds customers by name, number and city', async () => {
   for (const q of ['204118', 'klant 204118', 'GENT klant 204118'])
-    expect((await auditor('GET', asked('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
-  const { body } = await support('GET', asked('customers', { id: ['204118', '4'] }));
+    expect((await auditor('GET', listPath('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
+  const { body } = await support('GET', listPath('customers', { id: ['204118', '4'] }));
   expect(listOfficeCustomers.response.parse(body)).toHaveLength(1);
 });

@@ -60,10 +60,10 @@ const never = new Promise<never>(() => undefined);
 
 /** Of the configuration, else the data folder. */
 export async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
-  const kept = await keepSecrets(dataDir);
+  const storedSecrets = await keepSecrets(dataDir);
   return {
-    masterKey: masterKey ?? Buffer.from(kept.masterKey, 'hex'),
-    sessionSecret: sessionSecret ?? kept.sessionSecret,
+    masterKey: masterKey ?? Buffer.from(storedSecrets.masterKey, 'hex'),
+    sessionSecret: sessionSecret ?? storedSecrets.sessionSecret,
   };
 }
 

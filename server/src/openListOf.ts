@@ -13,7 +13,7 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 import { credentialsTable } from '@talloor/command-api/tables.ts';
 
-export type WantedList = {
+export type ListRequest = {
   readonly customerNumber: string;
   /** At most 60 characters. */
   readonly name: string;
@@ -22,7 +22,7 @@ export type WantedList = {
   readonly articleNumbers: readonly string[];
 };
 
-export type WantedManagers = {
+export type ManagersRequest = {
   readonly customerNumber: string;
   readonly managers: readonly string[];
   /** At most 200 characters. */
@@ -35,18 +35,18 @@ export type WantedManagers = {
  */
 export async function openListOf(
   { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { customerNumber, name, manager, articleNumbers: given }: WantedList,
+  { customerNumber, name, manager, articleNumbers: requestedNumbers }: ListRequest,
 ): Promise<{ readonly allowed: number }> {
-  const articleNumbers = [...new Set(given)];
+  const articleNumbers = [...new Set(requestedNumbers)];
   if (articleNumbers.length > mostAllowedArticles)
     throw new Refused(`a list allows ${mostAllowedArticles} articles at most`);
-  const known = await findRows(
+  const productRows = await findRows(
     pool,
     columnsOf(productsTable, 'article_number'),
     'select article_number from catalogue.products where article_number = any($1)',
     [articleNumbers],
   );
-  const sold = new Set(known.map((row) => row.article_number));
+  const sold = new Set(productRows.map((row) => row.article_number));
   const unknown = articleNumbers.filter((article) => !sold.has(article));
   if (unknown.length > 0) throw new Refused(`there is no article ${unknown.slice(0, 10).join(', ')}`);
   const userId = await findOrderer({ pool, repository }, manager, customerNumber);
@@ -66,14 +66,17 @@ const nobodyAsks = { restrictedLists: { mayBind: () => true, opened: () => undef
  */
 export async function nameManagersOf(
   { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { customerNumber, managers: names, reason }: WantedManagers,
+  { customerNumber, managers: names, reason }: ManagersRequest,
 ): Promise<void> {
   const { state } = await repository.load(restrictedListFold, restrictedListStream(customerNumber));
   if (state.status === 'none') throw new Refused(`customer ${customerNumber} has no restricted list`);
   const managers = await Promise.all(names.map((name) => findOrderer({ pool, repository }, name, customerNumber)));
-  const asked = { managers, reason };
-  const metadata = officeMetadata('nameManagers', randomUUID(), asked, system, customerNumber, { clock, hashCommand });
-  await nameManagers({ pool, repository, catalogue: nobodyAsks }, customerNumber, asked, metadata);
+  const command = { managers, reason };
+  const metadata = officeMetadata('nameManagers', randomUUID(), command, system, customerNumber, {
+    clock,
+    hashCommand,
+  });
+  await nameManagers({ pool, repository, catalogue: nobodyAsks }, customerNumber, command, metadata);
 }
 
 /** @throws Refused */

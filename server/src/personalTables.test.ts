@@ -3,9 +3,9 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { personalTables } from '@talloor/query-api/audit/personal-data/personalTables.ts';
 
 test('the exported personal data cover every read model with personal columns', () => {
-  const told = new Set(personalTables.map(({ table }) => table.name));
+  const reportedTables = new Set(personalTables.map(({ table }) => table.name));
   const holding = allProjectors.flatMap(({ tables }) => tables).filter((table) => table.personal !== undefined);
-  expect(holding.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
+  expect(holding.map(({ name }) => name).filter((name) => !reportedTables.has(name))).toEqual([]);
 });
 
 test('the owner columns of personal tables exist', () => {

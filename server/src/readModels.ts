@@ -6,13 +6,13 @@ import {
   StillKept,
 } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 /** `npm run read-models -- list | rebuild NAME | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
 if (more.length === 0 && what === 'rebuild' && name !== undefined)
   await visitTenant(async ({ pool }) => {
-    const projector = allProjectors.find((known) => known.name === name || checkpointName(known) === name);
+    const projector = allProjectors.find((candidate) => candidate.name === name || checkpointName(candidate) === name);
     if (!projector) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
     await rebuildReadModel(pool, projector);
     print(`${checkpointName(projector)} is empty and begins again; see npm run subscriptions -- list`);
@@ -31,4 +31,4 @@ else if (name === undefined && what === 'drop-old')
     });
     print(tables.length + names.length === 0 ? 'nothing to drop' : `dropped: ${[...names, ...tables].join(', ')}`);
   });
-else tellUsage('npm run read-models -- list | rebuild NAME | drop-old');
+else printUsage('npm run read-models -- list | rebuild NAME | drop-old');

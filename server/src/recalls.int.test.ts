@@ -51,26 +51,26 @@ async function deliver(person: Person, until?: 'picked' | 'delivered'): Promise<
 
 async function open(scope: { readonly lots?: readonly string[]; readonly articles?: readonly string[] }) {
   const body = { lots: [], articles: [], title: words, reason: words, instruction: words, ...scope };
-  const opened = await support('POST', '/api/office/recalls', body);
-  expect(opened).toMatchObject({ status: 201, body: { status: 'open' } });
-  return String(opened.body['id']);
+  const response = await support('POST', '/api/office/recalls', body);
+  expect(response).toMatchObject({ status: 201, body: { status: 'open' } });
+  return String(response.body['id']);
 }
 
 async function eventually<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  let found: T | null = null;
-  await until(what, async () => (found = await look()) !== null);
-  if (found === null) throw new Error(what);
-  return found;
+  let result: T | null = null;
+  await until(what, async () => (result = await look()) !== null);
+  if (result === null) throw new Error(what);
+  return result;
 }
 const report = async (message: object) => expect(await product.shop.report(message)).toMatchObject({ kind: 'applied' });
-const seenBy = (person: Person, id: string) =>
+const waitForRecall = (person: Person, id: string) =>
   eventually('the recall is seen', async () => {
     const { status, body } = await person('GET', `/api/recalls/${id}`);
     return status === 200 ? body : null;
   });
 const eventsOf = async (id: string): Promise<DecodedEvent<RecallEvent>[]> =>
   product.shop.codec.decode<RecallEvent>(await product.shop.store.readStream(recallStream(id)));
-const ofType = async (id: string, type: RecallEvent['type']) =>
+const eventsOfType = async (id: string, type: RecallEvent['type']) =>
   (await eventsOf(id)).filter(({ event }) => event.type === type);
 
 /** The policy as another process creates it. */
@@ -90,7 +90,7 @@ describe('a recall', () => {
     const preview = await support('GET', `/api/office/recall-preview?lots=${lot(notes[0]).toLowerCase()}`);
     expect(preview.body).toEqual({ customers: 1, deliveries: 1, quantity: 20, in_house: 0 });
     const id = await open({ lots: [lot(notes[0])] });
-    expect(await seenBy(lotte, id)).toMatchObject({
+    expect(await waitForRecall(lotte, id)).toMatchObject({
       title: words.nl,
       awaits: true,
       deliveries: [{ delivery_number: notes[0], lines: [{ article_number: article, quantity: 20 }] }],
@@ -102,62 +102,68 @@ describe('a recall', () => {
     expect((await karim('GET', '/api/recalls')).body).toEqual({ recalls: [] });
     const { lines } = (await lotte('GET', `/api/delivery-note/${notes[0]}`)).body as { lines: object[] };
     expect(lines[0]).toMatchObject({ recall: { recall_id: id, quantity: 20 } });
-    const mailed = await eventually('it is mailed', async () => (await ofType(id, 'RecallMailSent'))[0] ?? null);
+    const mailed = await eventually('it is mailed', async () => (await eventsOfType(id, 'RecallMailSent'))[0] ?? null);
     expect(mailed.event.data).toMatchObject({ about: 'notice', language: 'nl', recipientCount: 1 });
   });
 
   test('sends each notice once, also from two processes, and another for a later delivery', async () => {
     const id = await open({ articles: [article] });
-    await seenBy(lotte, id);
-    await seenBy(karim, id);
-    const [opened] = await eventsOf(id);
-    if (!opened) throw new Error('the recall has no events');
-    const react = () => policyElsewhere().react(opened as DecodedEvent);
+    await waitForRecall(lotte, id);
+    await waitForRecall(karim, id);
+    const [recallOpened] = await eventsOf(id);
+    if (!recallOpened) throw new Error('the recall has no events');
+    const react = () => policyElsewhere().react(recallOpened as DecodedEvent);
     await Promise.all([react(), react()]);
-    expect(await ofType(id, 'RecallNoticeSent')).toHaveLength(2);
-    const later = await deliver(karim);
-    await until('a third notice is given', async () => (await ofType(id, 'RecallNoticeSent')).length === 3);
-    const told = (await ofType(id, 'RecallNoticeSent')).flatMap(({ event }) =>
+    expect(await eventsOfType(id, 'RecallNoticeSent')).toHaveLength(2);
+    const laterDelivery = await deliver(karim);
+    await until('a third notice is given', async () => (await eventsOfType(id, 'RecallNoticeSent')).length === 3);
+    const noticedDeliveries = (await eventsOfType(id, 'RecallNoticeSent')).flatMap(({ event }) =>
       event.type === 'RecallNoticeSent' ? event.data.deliveries.map(({ deliveryNumber }) => deliveryNumber) : [],
     );
-    expect(told.toSorted()).toEqual([...notes, later].toSorted());
-    const [first, second] = (await seenBy(lotte, id))['deliveries'] as { delivery_number: string }[];
+    expect(noticedDeliveries.toSorted()).toEqual([...notes, laterDelivery].toSorted());
+    const [first, second] = (await waitForRecall(lotte, id))['deliveries'] as { delivery_number: string }[];
     expect([first?.delivery_number, second?.delivery_number].toSorted()).toEqual([notes[0], notes[1]].toSorted());
   });
 
   test('takes answers from the customer or through the office, sends reminders, can be closed, and keeps its chain intact', async () => {
     const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
-    await seenBy(lotte, id);
-    await seenBy(karim, id);
+    await waitForRecall(lotte, id);
+    await waitForRecall(karim, id);
     const line = { delivery_number: notes[1], line_id: '1', held: 12, used: 8, destroyed: 0 };
-    const versionNow = async (person: Person) => String((await seenBy(person, id))['version']);
+    const versionNow = async (person: Person) => String((await waitForRecall(person, id))['version']);
     const version = await versionNow(lotte);
-    const says = (lines: readonly object[]) => lotte('POST', `/api/recalls/${id}/acknowledge`, { version, lines });
-    expect(await says([{ ...line, held: 13 }])).toMatchObject({ body: { code: 'recall.quantity_exceeded' } });
-    expect(await says([{ ...line, delivery_number: notes[2] }])).toMatchObject({
+    const sendAnswer = (lines: readonly object[]) =>
+      lotte('POST', `/api/recalls/${id}/acknowledge`, { version, lines });
+    expect(await sendAnswer([{ ...line, held: 13 }])).toMatchObject({ body: { code: 'recall.quantity_exceeded' } });
+    expect(await sendAnswer([{ ...line, delivery_number: notes[2] }])).toMatchObject({
       body: { code: 'recall.line_not_affected' },
     });
-    const answers = await Promise.all([says([line]), says([line])]);
+    const answers = await Promise.all([sendAnswer([line]), sendAnswer([line])]);
     expect(answers.map(({ status, body }) => [status, body['awaits']])).toEqual([
       [200, false],
       [200, false],
     ]);
-    expect(await ofType(id, 'RecallAcknowledged')).toHaveLength(1);
+    expect(await eventsOfType(id, 'RecallAcknowledged')).toHaveLength(1);
     // An outdated page.
-    expect(await says([{ ...line, held: 11 }])).toMatchObject({ status: 409, body: { code: 'recall.changed' } });
+    expect(await sendAnswer([{ ...line, held: 11 }])).toMatchObject({ status: 409, body: { code: 'recall.changed' } });
     const office = (act: string, body: object) => support('POST', `/api/office/recalls/${id}/${act}`, body);
     expect(await office('remind', {})).toMatchObject({ status: 200 });
-    expect(await ofType(id, 'RecallReminded')).toMatchObject([{ event: { data: { customerNumber: '204119' } } }]);
+    expect(await eventsOfType(id, 'RecallReminded')).toMatchObject([{ event: { data: { customerNumber: '204119' } } }]);
     const auditor = await logIn(product.url, 'auditor');
     expect((await auditor('POST', `/api/office/recalls/${id}/remind`, {})).status).toBe(403);
-    const heard = { customer_number: '204119', reason: 'told_by_phone', version: await versionNow(karim), lines: [] };
-    expect(await office('acknowledge', { ...heard, version: 'of a page of yesterday' })).toMatchObject({
+    const phoneAnswer = {
+      customer_number: '204119',
+      reason: 'told_by_phone',
+      version: await versionNow(karim),
+      lines: [],
+    };
+    expect(await office('acknowledge', { ...phoneAnswer, version: 'of a page of yesterday' })).toMatchObject({
       body: { code: 'recall.changed' },
     });
-    expect(await office('acknowledge', heard)).toMatchObject({ status: 200 });
+    expect(await office('acknowledge', phoneAnswer)).toMatchObject({ status: 200 });
     expect(await office('remind', {})).toMatchObject({ body: { code: 'recall.all_answered' } });
     expect(await office('close', { reason: 'goods_back' })).toMatchObject({ body: { status: 'closed' } });
-    expect(await says([])).toMatchObject({ body: { code: 'recall.closed' } });
+    expect(await sendAnswer([])).toMatchObject({ body: { code: 'recall.closed' } });
     const whole = (await auditor('GET', `/api/office/recalls/${id}`)).body;
     expect(whole).toMatchObject({ status: 'closed', customers: 2, acknowledged: 2, quantity: 40 });
     expect(whole['told']).toMatchObject([
@@ -187,8 +193,8 @@ describe('a recall', () => {
   });
 
   test('shows picked deliveries to the office only, until they leave', async () => {
-    const stopped = await deliver(karim, 'picked');
-    const id = await open({ lots: [lot(stopped)] });
+    const pickedDelivery = await deliver(karim, 'picked');
+    const id = await open({ lots: [lot(pickedDelivery)] });
     const recall = await eventually('it is told what is in the house', async () => {
       const { body } = await support('GET', `/api/office/recalls/${id}`);
       return (body['in_house'] as object[]).length > 0 ? body : null;
@@ -199,19 +205,23 @@ describe('a recall', () => {
       in_house: [
         {
           customer_number: '204119',
-          delivery_number: stopped,
-          order_number: stopped.slice(1),
+          delivery_number: pickedDelivery,
+          order_number: pickedDelivery.slice(1),
           stage: 'picked',
           quantity: 20,
         },
       ],
     });
-    const preview = await support('GET', `/api/office/recall-preview?lots=${lot(stopped)}`);
+    const preview = await support('GET', `/api/office/recall-preview?lots=${lot(pickedDelivery)}`);
     expect(preview.body).toEqual({ customers: 0, deliveries: 0, quantity: 0, in_house: 1 });
     expect(await karim('GET', `/api/recalls/${id}`)).toMatchObject({ status: 404 });
-    const left = { message_id: `${stopped}-left`, delivery_number: stopped, kind: 'dispatched' };
-    await report({ ...left, at: '2026-03-13T10:00:00Z' });
-    expect(await seenBy(karim, id)).toMatchObject({ deliveries: [{ delivery_number: stopped }] });
+    const dispatchReport = {
+      message_id: `${pickedDelivery}-left`,
+      delivery_number: pickedDelivery,
+      kind: 'dispatched',
+    };
+    await report({ ...dispatchReport, at: '2026-03-13T10:00:00Z' });
+    expect(await waitForRecall(karim, id)).toMatchObject({ deliveries: [{ delivery_number: pickedDelivery }] });
     const after = (await support('GET', `/api/office/recalls/${id}`)).body;
     expect(after).toMatchObject({ customers: 1, in_house: [] });
   });
@@ -221,8 +231,8 @@ describe('a recall', () => {
     ['fr', 'Rappel', ['Numéro de client', 'Bon de livraison', 'Averti (UTC)', 'Détruit']],
   ])('exports a workbook in %s with a row per line and its answer', async (language, name, headers) => {
     const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
-    const { version } = await seenBy(lotte, id);
-    await seenBy(karim, id);
+    const { version } = await waitForRecall(lotte, id);
+    await waitForRecall(karim, id);
     const lines = [{ delivery_number: notes[1], line_id: '1', held: 12.5, used: 7, destroyed: 0 }];
     await lotte('POST', `/api/recalls/${id}/acknowledge`, { version, lines });
     await until('the answer is shown', async () => (await lotte('GET', `/api/recalls/${id}`)).body['awaits'] === false);
@@ -264,12 +274,12 @@ describe('a recall', () => {
 
   test('refuses an answer without a page version, or with a negative or invalid quantity', async () => {
     const id = await open({ lots: [lot(notes[0])] });
-    const { version } = await seenBy(lotte, id);
+    const { version } = await waitForRecall(lotte, id);
     const line = { delivery_number: notes[0], line_id: '1', held: 1, used: 0, destroyed: 0 };
-    const says = (body: object) => lotte('POST', `/api/recalls/${id}/acknowledge`, body);
-    expect(await says({ lines: [line] })).toMatchObject({ status: 400 });
+    const sendAnswer = (body: object) => lotte('POST', `/api/recalls/${id}/acknowledge`, body);
+    expect(await sendAnswer({ lines: [line] })).toMatchObject({ status: 400 });
     for (const wrong of [{ held: -1 }, { used: 0.0001 }, { destroyed: 1e9 }, { line_id: 'x' }])
-      expect(await says({ version, lines: [{ ...line, ...wrong }] })).toMatchObject({ status: 400 });
-    expect(await ofType(id, 'RecallAcknowledged')).toEqual([]);
+      expect(await sendAnswer({ version, lines: [{ ...line, ...wrong }] })).toMatchObject({ status: 400 });
+    expect(await eventsOfType(id, 'RecallAcknowledged')).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
-import { nameManagersOf, openListOf, type WantedList, type WantedManagers } from './openListOf.ts';
+import { nameManagersOf, openListOf, type ListRequest, type ManagersRequest } from './openListOf.ts';
 import { migrateAll } from './schemas.ts';
-import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = `npm run restricted-lists -- open CUSTOMER NAME MANAGER_USERNAME [FILE of article numbers]
 npm run restricted-lists -- managers CUSTOMER USERNAME[,USERNAME…] REASON`;
 
-type Asked =
-  | ({ readonly what: 'open'; readonly file: string | null } & Omit<WantedList, 'articleNumbers'>)
-  | ({ readonly what: 'managers' } & WantedManagers);
+type ToolArguments =
+  | ({ readonly what: 'open'; readonly file: string | null } & Omit<ListRequest, 'articleNumbers'>)
+  | ({ readonly what: 'managers' } & ManagersRequest);
 
 /** One line of text. */
 const isLine = (text: string, most: number) => text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
 /** Null for invalid arguments. */
-function readArguments(): Asked | null {
-  const [what, customerNumber = '', ...given] = process.argv.slice(2);
+function readArguments(): ToolArguments | null {
+  const [what, customerNumber = '', ...operands] = process.argv.slice(2);
   if (!/^\d{1,20}$/.test(customerNumber)) return null;
   switch (what) {
     case 'open': {
-      const [name = '', manager, file, ...rest] = given;
+      const [name = '', manager, file, ...rest] = operands;
       if (rest.length > 0 || manager === undefined || !isLine(name.trim(), 60)) return null;
       return { what, customerNumber, name: name.trim(), manager, file: file ?? null };
     }
     case 'managers': {
-      const [usernames = '', ...words] = given;
+      const [usernames = '', ...words] = operands;
       const managers = usernames.split(',').filter(Boolean);
       const reason = words.join(' ').trim();
       return managers.length > 0 && isLine(reason, 200) ? { what, customerNumber, managers, reason } : null;
@@ -49,19 +49,21 @@ async function readArticles(file: string | null): Promise<string[]> {
 }
 
 /** `npm run restricted-lists`, with the product running or stopped. */
-const asked = readArguments();
-if (asked === null) tellUsage(usage);
+const toolArguments = readArguments();
+if (toolArguments === null) printUsage(usage);
 else
   await visitTenant(async ({ url, masterKey, configuration }) => {
-    const articleNumbers = await readArticles(asked.what === 'open' ? asked.file : null);
+    const articleNumbers = await readArticles(toolArguments.what === 'open' ? toolArguments.file : null);
     await migrateAll(url);
     const settings = { ...configuration, databaseUrl: url, masterKey, logLevel: 'silent' };
     const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
     try {
-      if (asked.what === 'open') await open(foundation, { ...asked, articleNumbers });
+      if (toolArguments.what === 'open') await open(foundation, { ...toolArguments, articleNumbers });
       else {
-        await nameManagersOf(foundation, asked);
-        print(`${asked.managers.join(', ')} now allows what the users of ${asked.customerNumber} order`);
+        await nameManagersOf(foundation, toolArguments);
+        print(
+          `${toolArguments.managers.join(', ')} now allows what the users of ${toolArguments.customerNumber} order`,
+        );
       }
       if (!configuration.features.restricted_wish_list)
         print('FEATURE_RESTRICTED_WISH_LIST is off here: nobody is bound by it before it is on');
@@ -70,7 +72,7 @@ else
     }
   });
 
-async function open(foundation: Foundation, list: WantedList): Promise<void> {
+async function open(foundation: Foundation, list: ListRequest): Promise<void> {
   const { allowed } = await openListOf(foundation, list);
   print(`${list.name}: ${list.manager} allows what the users of ${list.customerNumber} order, ${allowed} articles now`);
   if (allowed === 0) print('nobody else of the customer finds or orders an article before one is allowed');

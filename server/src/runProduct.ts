@@ -24,7 +24,7 @@ export async function runProduct(faults?: Faults): Promise<void> {
   try {
     // Terminals show warnings; `LOG_LEVEL=info` shows more.
     const configuration = parseConfiguration({ LOG_LEVEL: 'warn', ...process.env });
-    const telling = (line: string) => say(`  ${line} …`);
+    const sayProgress = (line: string) => say(`  ${line} …`);
     const databaseLost = () => {
       if (hasBegun()) return;
       const log = join(configuration.dataDir, 'postgres.log');
@@ -33,7 +33,7 @@ export async function runProduct(faults?: Faults): Promise<void> {
       void end();
     };
     const crashes = faults ? { faults } : {};
-    const port = await startProduct({ configuration, say: telling, endings, databaseLost, ...crashes });
+    const port = await startProduct({ configuration, say: sayProgress, endings, databaseLost, ...crashes });
     say(welcome(configuration, port, performance.now() - startedAt));
   } catch (error) {
     // A stopped start loses its database.

@@ -16,7 +16,7 @@ test('every requirement in docs/security.md has a measure and evidence', () => {
   const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
   expect(rows.length).toBeGreaterThan(60);
   for (const row of rows) {
-    const [, , , how = '', shown = ''] = row.split('|');
-    expect([row.slice(0, 12), how.trim() !== '', shown.trim() !== '']).toEqual([row.slice(0, 12), true, true]);
+    const [, , , measure = '', proof = ''] = row.split('|');
+    expect([row.slice(0, 12), measure.trim() !== '', proof.trim() !== '']).toEqual([row.slice(0, 12), true, true]);
   }
 });

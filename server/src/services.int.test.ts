@@ -32,11 +32,11 @@ const services = ['command-api', 'projections', 'query-api'] as const;
 type Name = (typeof services)[number];
 
 type Store = { readonly address: string; readonly stop: () => Promise<void> };
-const still = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 const realServer = process.env['EVENTSTORE_URL'];
 /** Both stores; a real EventStoreDB if available. */
 const stores: readonly (readonly [string, () => Promise<Store>])[] = [
-  ['PostgreSQL', () => Promise.resolve({ address: 'postgres', stop: still })],
+  ['PostgreSQL', () => Promise.resolve({ address: 'postgres', stop: doNothing })],
   [
     'a double of EventStoreDB',
     async () => {
@@ -45,7 +45,7 @@ const stores: readonly (readonly [string, () => Promise<Store>])[] = [
     },
   ],
   ...(realServer
-    ? [['a real EventStoreDB', () => Promise.resolve({ address: realServer, stop: still })] as const]
+    ? [['a real EventStoreDB', () => Promise.resolve({ address: realServer, stop: doNothing })] as const]
     : []),
 ];
 
@@ -169,10 +169,10 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
       customer_number: '204118',
     });
     expect((await support('POST', `/api/office/orders/${orderNumber}/verify`, {})).body).toMatchObject({ holds: true });
-    const told: string[] = [];
+    const printedLines: string[] = [];
     const audit = { databaseUrl: database.url, eventStore: store.address, masterKey, orderNumber };
-    expect(await auditOrder({ ...audit, print: (line) => told.push(line) })).toBe(0);
-    expect(told.join('\n')).toContain(orderNumber);
+    expect(await auditOrder({ ...audit, print: (line) => printedLines.push(line) })).toBe(0);
+    expect(printedLines.join('\n')).toContain(orderNumber);
     expect((await fetch(`${urlOf('query-api')}/api/login`, { method: 'POST' })).status).toBe(404);
     await gateway.stop();
   });
@@ -181,9 +181,9 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
     const ends = services.map(async (name) => {
       const { child } = running.get(name) ?? {};
       if (!child) throw new Error(`${name} does not run`);
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGTERM');
-      return (await ended)[0] as number;
+      return (await exit)[0] as number;
     });
     expect(await Promise.all(ends)).toEqual([0, 0, 0]);
   });
@@ -194,9 +194,9 @@ test('a service with an invalid configuration names the faulty variable and ends
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'loud' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
-  expect(told).toContain('LOG_LEVEL');
+  expect(errorOutput).toContain('LOG_LEVEL');
 });

@@ -33,10 +33,10 @@ test('a taken port is reported at once, before any data are created', async () =
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const said: string[] = [];
+  const messages: string[] = [];
   const configuration = parseConfiguration({ PORT: String(port), DATA_DIR: dataDir });
-  const start = startProduct({ configuration, say: (line) => said.push(line), endings: [] });
+  const start = startProduct({ configuration, say: (line) => messages.push(line), endings: [] });
   await expect(start).rejects.toThrow(`port ${port} is taken: set PORT to another one`);
-  expect([said, await readdir(dataDir)]).toEqual([[], []]);
+  expect([messages, await readdir(dataDir)]).toEqual([[], []]);
   await new Promise((resolve) => other.close(resolve));
 });

@@ -14,7 +14,7 @@ import { checkPort, listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
-import { noneFailed, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkSubscriptions, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
@@ -144,7 +144,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     checks: {
       ...foundation.checks,
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
-      subscriptions: noneFailed(runner.status),
+      subscriptions: checkSubscriptions(runner.status),
     },
     limits: [...command.limits, ...query.limits],
     findApiKey: command.findApiKey,

@@ -7,11 +7,11 @@ import {
   type DiscardedEvent,
   type ParkedEvent,
 } from '@talloor/platform/subscription/parkedEvents.ts';
-import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = 'npm run subscriptions -- list | retry NAME | discard NAME STREAM@REVISION --by WHO --reason WHY';
 
-type Asked =
+type ToolArguments =
   | { readonly what: 'list' }
   | { readonly what: 'retry'; readonly name: string }
   | {
@@ -21,7 +21,7 @@ type Asked =
     };
 
 /** Null for invalid arguments. */
-function readArguments(): Asked | null {
+function readArguments(): ToolArguments | null {
   try {
     const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
@@ -43,28 +43,28 @@ function readArguments(): Asked | null {
 
 type Tenant = Parameters<Parameters<typeof visitTenant>[0]>[0];
 
-async function answer(question: Asked, tenant: Tenant): Promise<void> {
+async function runTool(args: ToolArguments, tenant: Tenant): Promise<void> {
   const { pool } = tenant;
-  switch (question.what) {
+  switch (args.what) {
     case 'list':
       return list(tenant);
     case 'retry': {
-      const { name } = question;
+      const { name } = args;
       const count = await retrySubscription(pool, name);
       if (count === null) throw new Refused(`there is no subscription ${name}; see npm run subscriptions -- list`);
       print(count === 0 ? `${name} has nothing to try again` : `${name}: ${count} asked to be tried again`);
       return;
     }
     case 'discard': {
-      const { event, decision } = question;
-      const which = `${event.streamId}@${event.revision}`;
+      const { event, decision } = args;
+      const eventKey = `${event.streamId}@${event.revision}`;
       if (!(await discardParked(pool, event, decision)))
-        throw new Refused(`${event.policy} has not parked ${which}; see npm run subscriptions -- list`);
-      print(`${event.policy}: ${which} is left undone`);
+        throw new Refused(`${event.policy} has not parked ${eventKey}; see npm run subscriptions -- list`);
+      print(`${event.policy}: ${eventKey} is left undone`);
       return;
     }
     default:
-      question satisfies never;
+      args satisfies never;
   }
 }
 
@@ -72,11 +72,13 @@ async function list({ pool, url, configuration: { eventStore } }: Tenant): Promi
   const store = await openEventStore({ eventStore, databaseUrl: url });
   try {
     const discarded = await listDiscarded(pool);
-    for (const { parked, ...one } of await listSubscriptions(pool, await store.head())) {
-      const error = one.error === null ? '' : `  ${one.error}`;
-      print(`${one.name}  ${one.state}  at ${one.position ?? '-'}, ${one.lag ?? '-'} behind${error}`);
+    for (const { parked, ...subscription } of await listSubscriptions(pool, await store.head())) {
+      const error = subscription.error === null ? '' : `  ${subscription.error}`;
+      print(
+        `${subscription.name}  ${subscription.state}  at ${subscription.position ?? '-'}, ${subscription.lag ?? '-'} behind${error}`,
+      );
       for (const event of parked) print(`  parked: ${wordsOf(event)}${nextTryOf(event)}`);
-      for (const event of discarded.filter(({ policy }) => policy === one.name))
+      for (const event of discarded.filter(({ policy }) => policy === subscription.name))
         print(`  discarded: ${wordsOf(event)}  ${decisionOf(event)}`);
     }
   } finally {
@@ -91,6 +93,6 @@ const decisionOf = ({ discardedAt, discardedBy, reason }: DiscardedEvent): strin
   `${discardedAt.toISOString()} by ${discardedBy}: ${reason}`;
 
 /** `npm run subscriptions`, with the product running or stopped. */
-const asked = readArguments();
-if (asked === null) tellUsage(usage);
-else await visitTenant((tenant) => answer(asked, tenant));
+const toolArguments = readArguments();
+if (toolArguments === null) printUsage(usage);
+else await visitTenant((tenant) => runTool(toolArguments, tenant));

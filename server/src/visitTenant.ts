@@ -43,7 +43,7 @@ export async function visitTenant(
 }
 
 /** Prints the usage; status 2. */
-export function tellUsage(usage: string): void {
+export function printUsage(usage: string): void {
   print(`usage: ${usage}`);
   process.exitCode = 2;
 }

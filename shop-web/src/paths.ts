@@ -103,11 +103,11 @@ export type FoundPage = {
 
 /** Null for unknown addresses. */
 export function pageOfPath(pathname: string): FoundPage | null {
-  const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = plain.get(wanted);
-  if (found !== undefined) return found;
+  const normalizedPath = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const foundPage = plain.get(normalizedPath);
+  if (foundPage !== undefined) return foundPage;
   for (const { pattern, page, language } of numbered) {
-    const numbers = pattern.exec(wanted)?.groups;
+    const numbers = pattern.exec(normalizedPath)?.groups;
     if (numbers !== undefined) return { page, language, numbers: { ...numbers } };
   }
   return null;
@@ -115,6 +115,6 @@ export function pageOfPath(pathname: string): FoundPage | null {
 
 /** Keeps numbers and query; null for unknown addresses. */
 export function twinPath(pathname: string, search: string, language: Language): string | null {
-  const found = pageOfPath(pathname);
-  return found === null ? null : `${fill(paths[found.page][language], found.numbers)}${search}`;
+  const foundPage = pageOfPath(pathname);
+  return foundPage === null ? null : `${fill(paths[foundPage.page][language], foundPage.numbers)}${search}`;
 }

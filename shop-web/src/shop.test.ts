@@ -24,8 +24,8 @@ describe('addresses of pages', () => {
       numbers: { alias: '1203' },
     });
     expect(pageOfPath('/fr/assortiment')?.page).toBe('assortmentIndex');
-    for (const none of ['/fr/boter', '/assortiment/boter', '/:id', '/12a', '/assortiment/1203/4'])
-      expect([none, pageOfPath(none)]).toEqual([none, null]);
+    for (const unknownPath of ['/fr/boter', '/assortiment/boter', '/:id', '/12a', '/assortiment/1203/4'])
+      expect([unknownPath, pageOfPath(unknownPath)]).toEqual([unknownPath, null]);
   });
   test('an address has its page and number; its twin in the other language has the same number', () => {
     expect(pathOf('product', 'fr', { id: '131205' })).toBe('/fr/131205');
@@ -66,7 +66,7 @@ describe('the delivery ticket', () => {
     is_confirmed: true,
     service: null,
   };
-  const none = { ...delivery, is_confirmed: false };
+  const unconfirmed = { ...delivery, is_confirmed: false };
   const moment = {
     timestamp: day,
     available: true,
@@ -94,8 +94,11 @@ describe('the delivery ticket', () => {
     expect(ticketState(delivery, [moment], deadline).kind).toBe('expired');
   });
   test('without a confirmed day, names the first possible day, or that there is none', () => {
-    expect(ticketState(none, [{ ...moment, available: false }, moment], now)).toEqual({ kind: 'none', first: day });
-    expect(ticketState(none, [], now).kind).toBe('no_moments');
+    expect(ticketState(unconfirmed, [{ ...moment, available: false }, moment], now)).toEqual({
+      kind: 'none',
+      first: day,
+    });
+    expect(ticketState(unconfirmed, [], now).kind).toBe('no_moments');
   });
 });
 
@@ -120,8 +123,8 @@ describe('the "order again" block', () => {
 });
 
 test('customers are found by name, number or town, with or without accents', () => {
-  const one = { customer_number: '310221', name: 'Château de Fayt', city: 'Manage', address: 'Allée du Parc 1' };
-  const customers = [{ ...one, status: 'active' as const }];
+  const customer = { customer_number: '310221', name: 'Château de Fayt', city: 'Manage', address: 'Allée du Parc 1' };
+  const customers = [{ ...customer, status: 'active' as const }];
   expect(matchCustomers(customers, 'chateau manage')).toHaveLength(1);
   expect(matchCustomers(customers, '3102')).toHaveLength(1);
   expect(matchCustomers(customers, 'gent')).toHaveLength(0);

@@ -6,7 +6,7 @@ import { ListBase, useListContext, usePermissions } from 'react-admin';
 import '../content/ContentForm.css';
 import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
@@ -64,10 +64,10 @@ const Page = () => {
               {key.subjects.map((subject) => t(`imports.subjects.${subject}`)).join(', ')}
             </td>
             <td data-label={t('apiKeys.createdAt')}>
-              {spokenInstant(language, key.created_at)} <small>{key.created_by}</small>
+              {formatInstant(language, key.created_at)} <small>{key.created_by}</small>
             </td>
             <td data-label={t('apiKeys.lastUsed')}>
-              {key.last_used_at === null ? t('apiKeys.never') : spokenInstant(language, key.last_used_at)}
+              {key.last_used_at === null ? t('apiKeys.never') : formatInstant(language, key.last_used_at)}
             </td>
             <td data-label={t('apiKeys.state')}>
               {key.revoked_at === null ? (
@@ -76,7 +76,7 @@ const Page = () => {
                 </span>
               ) : (
                 <span className="state state-plain">
-                  {t('apiKeys.revokedAt', { time: spokenInstant(language, key.revoked_at) })}
+                  {t('apiKeys.revokedAt', { time: formatInstant(language, key.revoked_at) })}
                 </span>
               )}
             </td>

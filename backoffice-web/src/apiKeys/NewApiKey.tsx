@@ -18,14 +18,14 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const { t } = useOfficeText();
   const id = useId();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly KeyScope[]>(keyScopes);
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(keyScopes);
   const [hasTried, setTried] = useState(false);
   const [create, { data, error, isPending }] = useCreate<NewKey>();
   const refresh = useRefresh();
   const submit = async () => {
     setTried(true);
-    if (name.trim() === '' || chosen.length === 0) return;
-    await create('apiKeys', { data: { name: name.trim(), subjects: chosen } }, { onSuccess: () => refresh() });
+    if (name.trim() === '' || scopes.length === 0) return;
+    await create('apiKeys', { data: { name: name.trim(), subjects: scopes } }, { onSuccess: () => refresh() });
   };
   if (data) return <Secret name={data.name} secret={data.secret} onClose={onClose} />;
   return (
@@ -63,16 +63,16 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
             <label key={subject} className="field-check">
               <input
                 type="checkbox"
-                checked={chosen.includes(subject)}
+                checked={scopes.includes(subject)}
                 onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, subject] : chosen.filter((one) => one !== subject))
+                  setScopes(event.target.checked ? [...scopes, subject] : scopes.filter((scope) => scope !== subject))
                 }
               />
               {t(`imports.subjects.${subject}`)}
             </label>
           ))}
         </div>
-        {hasTried && chosen.length === 0 && (
+        {hasTried && scopes.length === 0 && (
           <p role="alert" className="field-error">
             {t('apiKeys.subjectsNone')}
           </p>

@@ -4,7 +4,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { ListState } from '../layout/ListState.tsx';
 import { Differences } from './Differences.tsx';
 import { subjectKey } from './subjectKey.ts';
@@ -42,16 +42,16 @@ const Table = ({ isOfBatch }: { isOfBatch: boolean }) => {
         </thead>
         <tbody>
           {data?.map((change) => {
-            const known = subjectKey(change.subject);
+            const labelKey = subjectKey(change.subject);
             return (
               <tr key={change.id}>
                 <th scope="row">
-                  {known === null ? change.subject : t(known)} <small>{change.key}</small>
+                  {labelKey === null ? change.subject : t(labelKey)} <small>{change.key}</small>
                 </th>
                 <td data-label={t('changes.difference')}>
                   <Differences before={change.before} after={change.after} />
                 </td>
-                <td data-label={t('changes.when')}>{spokenInstant(language, change.changed_at)}</td>
+                <td data-label={t('changes.when')}>{formatInstant(language, change.changed_at)}</td>
                 <td data-label={t('changes.who')}>
                   {/^\d+$/.test(change.changed_by) ? t('changes.user', { id: change.changed_by }) : change.changed_by}
                 </td>

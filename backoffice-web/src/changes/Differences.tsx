@@ -3,25 +3,25 @@ import { formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './ChangeList.css';
 import { fieldKey } from './fieldKey.ts';
-import { differences, inShort } from './differences.ts';
+import { differences, shortText } from './differences.ts';
 
 type Row = Readonly<Record<string, unknown>> | null;
 
-const shownAtOnce = 4;
+const initialCount = 4;
 
 /** Old value struck through, new value bold. */
 export const Differences = ({ before, after }: { before: Row; after: Row }) => {
   const { t, language } = useOfficeText();
   const [isWhole, setWhole] = useState(false);
   const all = differences(before, after);
-  const shown = isWhole ? all : all.slice(0, shownAtOnce);
+  const visibleDifferences = isWhole ? all : all.slice(0, initialCount);
   const textOf = (field: string, value: unknown) =>
     typeof value === 'number' && field.endsWith('_mills')
       ? formatUnitPrice(language, value / 1000)
-      : inShort(value) || t('changes.nothing');
+      : shortText(value) || t('changes.nothing');
   const nameOf = (field: string) => {
-    const named = fieldKey(field);
-    return named === null ? field : [t(named.key), named.language].filter(Boolean).join(' ');
+    const columnKey = fieldKey(field);
+    return columnKey === null ? field : [t(columnKey.key), columnKey.language].filter(Boolean).join(' ');
   };
   return (
     <>
@@ -29,16 +29,16 @@ export const Differences = ({ before, after }: { before: Row; after: Row }) => {
       {after === null && <span className="state state-bad">{t('changes.removed')}</span>}
       {all.length === 0 && t('changes.same')}
       <ul className="change-fields">
-        {shown.map(({ field, before: was, after: is }) => (
+        {visibleDifferences.map(({ field, before: was, after: is }) => (
           <li key={field}>
             <small>{nameOf(field)}</small> {before !== null && <del>{textOf(field, was)}</del>}{' '}
             {after !== null && <ins>{textOf(field, is)}</ins>}
           </li>
         ))}
       </ul>
-      {all.length > shownAtOnce && (
+      {all.length > initialCount && (
         <button type="button" className="office-link" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('changes.less') : t('changes.more', { count: all.length - shownAtOnce })}
+          {isWhole ? t('changes.less') : t('changes.more', { count: all.length - initialCount })}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { differences, inShort } from './differences.ts';
+import { differences, shortText } from './differences.ts';
 
 test('the differences of a change list only the fields whose value changed', () => {
   const before = { name_nl: 'Appel', price_mills: 1000, labels: ['1'], image: null };
@@ -14,7 +14,7 @@ test('a created record has no value before, a deleted record none after', () => 
 });
 
 test('values are shown as text, and lists by their entries', () => {
-  expect([null, undefined, '', 0, false, ['a', 'b'], { nl: 'x' }].map(inShort)).toEqual([
+  expect([null, undefined, '', 0, false, ['a', 'b'], { nl: 'x' }].map(shortText)).toEqual([
     '',
     '',
     '',

@@ -12,9 +12,9 @@ export function differences(before: Row, after: Row): readonly Difference[] {
 }
 
 /** Display form of a value. */
-export function inShort(value: unknown): string {
+export function shortText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
-  if (Array.isArray(value)) return value.map(inShort).join(', ');
+  if (Array.isArray(value)) return value.map(shortText).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

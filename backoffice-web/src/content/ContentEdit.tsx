@@ -29,8 +29,8 @@ export function ContentEdit<Row extends ContentRow>({ spec }: { spec: ContentSpe
 }
 
 function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
-  const shown = useOfficeText();
-  const { t } = shown;
+  const locale = useOfficeText();
+  const { t } = locale;
   const { record, error, refetch } = useEditContext<Row>();
   const mayEdit = useMayEdit();
   const isGone = error instanceof ProblemError && error.status === 404;
@@ -47,7 +47,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
         )}
       </div>
     );
-  const name = record ? spec.nameOf(record, shown) : t(spec.title);
+  const name = record ? spec.nameOf(record, locale) : t(spec.title);
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
@@ -57,7 +57,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
         <OfficeHeading title={name}>
           {mayEdit === false && <span className="state state-plain">{t('content.readOnly')}</span>}
         </OfficeHeading>
-        {record && spec.subtitleOf && <span className="content-subtitle">{spec.subtitleOf(record, shown)}</span>}
+        {record && spec.subtitleOf && <span className="content-subtitle">{spec.subtitleOf(record, locale)}</span>}
       </div>
       {record && mayEdit !== null ? (
         <ContentForm key={record.id} spec={spec} row={record} isReadOnly={!mayEdit} />

@@ -18,8 +18,8 @@ export function ContentTable<Row extends ContentRow>({
   spec: ContentSpec<Row>;
   areKeysOn: boolean;
 }) {
-  const shown = useOfficeText();
-  const { t } = shown;
+  const locale = useOfficeText();
+  const { t } = locale;
   const { data, isPending, sort, setSort } = useListContext<Row>();
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
@@ -74,13 +74,13 @@ export function ContentTable<Row extends ContentRow>({
                 place === 0 ? (
                   <th key={field} scope="row">
                     <Link to={`/${spec.name}/${row.id}`} onClick={(event) => event.stopPropagation()}>
-                      {show(row, shown)}
+                      {show(row, locale)}
                     </Link>
-                    {spec.subtitleOf && <small className="content-subtitle">{spec.subtitleOf(row, shown)}</small>}
+                    {spec.subtitleOf && <small className="content-subtitle">{spec.subtitleOf(row, locale)}</small>}
                   </th>
                 ) : (
                   <td key={field} className={isNumeric ? 'num' : undefined} data-label={t(label)}>
-                    {show(row, shown)}
+                    {show(row, locale)}
                   </td>
                 ),
               )}

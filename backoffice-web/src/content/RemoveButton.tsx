@@ -8,13 +8,13 @@ import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
 /** Records in use are kept, with a message. */
 export function RemoveButton<Row extends ContentRow>({ spec, row }: { spec: ContentSpec<Row>; row: Row }) {
-  const shown = useOfficeText();
-  const { t } = shown;
+  const locale = useOfficeText();
+  const { t } = locale;
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const [remove, { isPending }] = useDelete<Row>();
-  const name = spec.nameOf(row, shown);
+  const name = spec.nameOf(row, locale);
   const goOn = () =>
     void remove(
       spec.name,

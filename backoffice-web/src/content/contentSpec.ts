@@ -4,12 +4,12 @@ import type { OfficeText, OfficeTextKey } from '../i18n/useOfficeText.ts';
 import type { ContentName } from './contentRows.ts';
 
 export type ContentRow = { readonly id: string };
-export type Shown = { readonly t: OfficeText; readonly language: OfficeLanguage };
+export type OfficeLocale = { readonly t: OfficeText; readonly language: OfficeLanguage };
 
 export type ContentColumn<Row> = {
   readonly field: string;
   readonly label: OfficeTextKey;
-  readonly show: (row: Row, shown: Shown) => ReactNode;
+  readonly show: (row: Row, locale: OfficeLocale) => ReactNode;
   readonly isNumeric?: boolean;
   readonly isUnsortable?: boolean;
 };
@@ -21,9 +21,9 @@ export type ContentSpec<Row extends ContentRow> = {
   readonly title: OfficeTextKey;
   /** Without it no records are created. */
   readonly titleOfNew?: OfficeTextKey;
-  readonly nameOf: (row: Row, shown: Shown) => string;
+  readonly nameOf: (row: Row, locale: OfficeLocale) => string;
   /** Shown under the name in the list. */
-  readonly subtitleOf?: (row: Row, shown: Shown) => ReactNode;
+  readonly subtitleOf?: (row: Row, locale: OfficeLocale) => ReactNode;
   readonly columns: readonly ContentColumn<Row>[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Filters besides the search. */

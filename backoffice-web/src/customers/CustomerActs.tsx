@@ -12,64 +12,64 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 
-type Asked = 'suspend' | 'reactivate' | 'cancel';
+type CustomerAct = 'suspend' | 'reactivate' | 'cancel';
 
 export const CustomerActs = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openAct, setOpenAct] = useState<CustomerAct | null>(null);
   const { name, status, figures } = customer;
   const params = { id: customer.id };
-  const close = () => setAsked(null);
+  const close = () => setOpenAct(null);
   const blocks = { users: figures.users, baskets: figures.baskets, orders: figures.open_orders };
   return (
     <fieldset className="people-acts" aria-label={t('people.actions')}>
       {status === 'active' && (
-        <button type="button" className="office-button" onClick={() => setAsked('suspend')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />
           {t('users.suspend')}
         </button>
       )}
       {status === 'suspended' && (
-        <button type="button" className="office-button" onClick={() => setAsked('reactivate')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('reactivate')}>
           <PlayCircleIcon size="1.125rem" aria-hidden />
           {t('users.reactivate')}
         </button>
       )}
       {status !== 'cancelled' && (
-        <button type="button" className="office-button office-remove" onClick={() => setAsked('cancel')}>
+        <button type="button" className="office-button office-remove" onClick={() => setOpenAct('cancel')}>
           <XCircleIcon size="1.125rem" aria-hidden />
           {t('users.stop')}
         </button>
       )}
-      {asked === 'suspend' && (
+      {openAct === 'suspend' && (
         <ReasonDialog
           act="suspendCustomer"
           title={t('users.suspendTitle', { name })}
           hint={t('customers.suspendHint', blocks)}
           submit={t('users.suspend')}
-          done={t('users.suspended', { name })}
+          successMessage={t('users.suspended', { name })}
           onClose={close}
           onGo={(reason) => officeClient.call(suspendCustomer, { params, body: { reason } })}
         />
       )}
-      {asked === 'reactivate' && (
+      {openAct === 'reactivate' && (
         <ReasonDialog
           act="reactivateCustomer"
           title={t('users.reactivateTitle', { name })}
           hint={t('customers.reactivateHint')}
           submit={t('users.reactivate')}
-          done={t('customers.reactivated', { name })}
+          successMessage={t('customers.reactivated', { name })}
           onClose={close}
           onGo={(reason) => officeClient.call(reactivateCustomer, { params, body: { reason } })}
         />
       )}
-      {asked === 'cancel' && (
+      {openAct === 'cancel' && (
         <ReasonDialog
           act="cancelCustomer"
           title={t('users.stopTitle', { name })}
           hint={t('customers.stopHint', blocks)}
           submit={t('users.stop')}
-          done={t('users.stopped', { name })}
+          successMessage={t('users.stopped', { name })}
           isFinal
           onClose={close}
           onGo={(reason) => officeClient.call(cancelCustomer, { params, body: { reason } })}

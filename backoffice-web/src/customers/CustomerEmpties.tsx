@@ -11,7 +11,7 @@ import { ReasonDialog } from '../people/ReasonDialog.tsx';
 type CustomerEmptiesProps = { readonly id: string; readonly name: string; readonly mayEdit: boolean };
 
 const isReason = (reason: string | null): reason is (typeof officeReasons)['correctEmpties'][number] =>
-  officeReasons.correctEmpties.some((known) => known === reason);
+  officeReasons.correctEmpties.some((each) => each === reason);
 
 /** Containers of a customer with moves and corrections. */
 export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => {
@@ -25,7 +25,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
     queryKey,
     queryFn: ({ signal }) => officeClient.call(getOfficeEmpties, { params: { id } }, { signal }),
   });
-  const wanted = Number(count);
+  const newCount = Number(count);
   return (
     <section className="office-card people-card" aria-labelledby="customer-empties">
       <header>
@@ -80,13 +80,13 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
           title={t('empties.correctTitle', { name })}
           hint={t('empties.correctHint')}
           submit={t('empties.correct')}
-          done={t('empties.corrected')}
-          isIncomplete={!Number.isInteger(wanted) || wanted === 0 || Math.abs(wanted) > 9999}
+          successMessage={t('empties.corrected')}
+          isIncomplete={!Number.isInteger(newCount) || newCount === 0 || Math.abs(newCount) > 9999}
           onClose={() => setIsAsked(false)}
           onGo={async (reason) => {
             const answer = await officeClient.call(correctEmpties, {
               params: { id },
-              body: { kind, count: wanted, reason },
+              body: { kind, count: newCount, reason },
             });
             await queries.invalidateQueries({ queryKey });
             return answer;

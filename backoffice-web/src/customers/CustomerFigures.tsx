@@ -19,7 +19,7 @@ export const CustomerFigures = ({ customer }: { readonly customer: OfficeCustome
         tone="info"
         name={t('customers.openOrders')}
         value={String(figures.open_orders)}
-        beside={formatApproximate(language, figures.open_amount, figures.open_is_approximate)}
+        detail={formatApproximate(language, figures.open_amount, figures.open_is_approximate)}
         to={listAddress({ customer: customer.id })}
       />
       <Figure
@@ -27,14 +27,14 @@ export const CustomerFigures = ({ customer }: { readonly customer: OfficeCustome
         tone="plain"
         name={t('customers.baskets')}
         value={String(figures.baskets)}
-        beside={t(figures.lists === 1 ? 'customers.listsOne' : 'customers.lists', { count: figures.lists })}
+        detail={t(figures.lists === 1 ? 'customers.listsOne' : 'customers.lists', { count: figures.lists })}
       />
       <Figure
         Icon={UsersThreeIcon}
         tone={figures.blocked_users > 0 ? 'bad' : 'plain'}
         name={t('customers.users')}
         value={String(figures.users)}
-        beside={
+        detail={
           figures.blocked_users > 0
             ? t('customers.blocked', { count: figures.blocked_users })
             : t('customers.noneBlocked')
@@ -46,7 +46,7 @@ export const CustomerFigures = ({ customer }: { readonly customer: OfficeCustome
         tone="ok"
         name={t('customers.ordered')}
         value={formatAmount(language, figures.ordered_amount)}
-        beside={t(figures.orders === 1 ? 'customers.ordersOne' : 'customers.orders', { count: figures.orders })}
+        detail={t(figures.orders === 1 ? 'customers.ordersOne' : 'customers.orders', { count: figures.orders })}
         to={listAddress({ customer: customer.id })}
       />
     </ul>
@@ -58,11 +58,11 @@ type FigureProps = {
   readonly tone: 'info' | 'plain' | 'bad' | 'ok';
   readonly name: string;
   readonly value: string;
-  readonly beside: string;
+  readonly detail: string;
   readonly to?: string;
 };
 
-const Figure = ({ Icon, tone, name, value, beside, to }: FigureProps) => (
+const Figure = ({ Icon, tone, name, value, detail, to }: FigureProps) => (
   <li className="office-card">
     <span className={`customer-figure-icon state-${tone}`}>
       <Icon size="1.25rem" aria-hidden />
@@ -70,7 +70,7 @@ const Figure = ({ Icon, tone, name, value, beside, to }: FigureProps) => (
     <span>
       {to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>}
       <b>{value}</b>
-      <small>{beside}</small>
+      <small>{detail}</small>
     </span>
   </li>
 );

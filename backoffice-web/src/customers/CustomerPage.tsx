@@ -45,7 +45,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
   const mayEdit = useMayEdit();
   const [search, setSearch] = useSearchParams();
-  const chosen: TabName = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
+  const currentTab: TabName = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
   const { figures } = customer;
   const counts: Partial<Record<TabName, number>> = { orders: figures.orders, users: figures.users };
   const label = (tab: TabName) => {
@@ -79,7 +79,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
       <CustomerFigures customer={customer} />
       <Tabs
         className="customer-tabs"
-        value={chosen}
+        value={currentTab}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t('customers.parts')}
@@ -89,17 +89,17 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
           <Tab key={tab} value={tab} id={`customer-tab-${tab}`} aria-controls="customer-part" label={label(tab)} />
         ))}
       </Tabs>
-      <div id="customer-part" role="tabpanel" aria-labelledby={`customer-tab-${chosen}`}>
-        {chosen === 'overview' && <Overview customer={customer} mayEdit={mayEdit === true} />}
-        {chosen === 'orders' && <RunningOrders customer={customer} />}
-        {chosen === 'users' && (
+      <div id="customer-part" role="tabpanel" aria-labelledby={`customer-tab-${currentTab}`}>
+        {currentTab === 'overview' && <Overview customer={customer} mayEdit={mayEdit === true} />}
+        {currentTab === 'orders' && <RunningOrders customer={customer} />}
+        {currentTab === 'users' && (
           <>
             <CustomerUsers customer={customer} mayEdit={mayEdit === true} />
             <CustomerInvitations customerNumber={customer.id} />
           </>
         )}
-        {chosen === 'addresses' && <CustomerAddresses customer={customer} />}
-        {chosen === 'history' && (
+        {currentTab === 'addresses' && <CustomerAddresses customer={customer} />}
+        {currentTab === 'history' && (
           <section className="office-card people-card" aria-label={t('people.history')}>
             <PeopleHistory events={customer.history} />
           </section>

@@ -66,36 +66,36 @@ type DialogProps = {
 function SettingsDialog({ customer, settings, onClose }: DialogProps) {
   const { t } = useOfficeText();
   const queryClient = useQueryClient();
-  const [wanted, setWanted] = useState(settings);
+  const [draft, setDraft] = useState(settings);
   const id = useId();
   // False while empty.
-  const isTooEarly = wanted.answer_hour < earliestAnswerHour;
+  const isTooEarly = draft.answer_hour < earliestAnswerHour;
   return (
     <ReasonDialog
       act="chooseOrderSettings"
       title={t('orderSettings.changeTitle', { name: customer.name })}
       hint={t('orderSettings.hint')}
       submit={t('orderSettings.keep')}
-      done={t('orderSettings.kept')}
+      successMessage={t('orderSettings.kept')}
       isIncomplete={isTooEarly}
       onClose={onClose}
       onGo={async (reason) => {
-        const body = { ...wanted, reason };
-        const kept = await officeClient.call(chooseOfficeOrderSettings, { params: { id: customer.id }, body });
-        queryClient.setQueryData(['order-settings', customer.id], kept);
+        const body = { ...draft, reason };
+        const saved = await officeClient.call(chooseOfficeOrderSettings, { params: { id: customer.id }, body });
+        queryClient.setQueryData(['order-settings', customer.id], saved);
       }}
     >
       <Choice
         legend={t('orderSettings.changes')}
         values={modes}
-        chosen={wanted.order_changes}
-        onChoose={(mode) => setWanted({ ...wanted, order_changes: mode })}
+        chosenValue={draft.order_changes}
+        onChoose={(mode) => setDraft({ ...draft, order_changes: mode })}
       />
       <Choice
         legend={t('orderSettings.shortage')}
         values={choices}
-        chosen={wanted.replacements}
-        onChoose={(replacements) => setWanted({ ...wanted, replacements })}
+        chosenValue={draft.replacements}
+        onChoose={(replacements) => setDraft({ ...draft, replacements })}
       />
       <Field
         id={`${id}-hour`}
@@ -110,8 +110,8 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
           className="office-field"
           min={earliestAnswerHour}
           aria-invalid={isTooEarly}
-          value={wanted.answer_hour}
-          onChange={({ target: { value } }) => setWanted({ ...wanted, answer_hour: value })}
+          value={draft.answer_hour}
+          onChange={({ target: { value } }) => setDraft({ ...draft, answer_hour: value })}
         />
       </Field>
     </ReasonDialog>
@@ -121,19 +121,19 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
 type ChoiceProps<Value extends string> = {
   readonly legend: string;
   readonly values: readonly Value[];
-  readonly chosen: Value;
+  readonly chosenValue: Value;
   readonly onChoose: (value: Value) => void;
 };
 
 function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>(props: ChoiceProps<Value>) {
-  const { legend, values, chosen, onChoose } = props;
+  const { legend, values, chosenValue, onChoose } = props;
   const { t } = useOfficeText();
   return (
     <fieldset className="people-choice stack gap-6">
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <input type="radio" name={legend} checked={chosen === value} onChange={() => onChoose(value)} />
+          <input type="radio" name={legend} checked={chosenValue === value} onChange={() => onChoose(value)} />
           {t(`orderSettings.${value}`)}
         </label>
       ))}

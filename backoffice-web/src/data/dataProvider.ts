@@ -22,7 +22,7 @@ import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';
 
-const refused = (resource: string, what: string) =>
+const rejectUnsupported = (resource: string, what: string) =>
   Promise.reject(new Error(`${resource} have no ${what}: the office changes them by named actions`));
 
 /** Single records outside content. */
@@ -37,7 +37,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
-  getters[resource]?.(String(id)) ?? refused(resource, 'page of their own');
+  getters[resource]?.(String(id)) ?? rejectUnsupported(resource, 'page of their own');
 
 /** Reads of office contracts and writes of content; business actions are separate calls. */
 export const dataProvider = {
@@ -67,7 +67,7 @@ export const dataProvider = {
       case 'apiKeys':
         return listOf(listApiKeys, params, 'created_at', 'DESC');
       default:
-        return refused(resource, 'list');
+        return rejectUnsupported(resource, 'list');
     }
   },
   getOne: async (resource, params) =>
@@ -77,23 +77,23 @@ export const dataProvider = {
     if (resource === 'customers') return listOf(listOfficeCustomers, { filter: { id: params.ids } }, 'name');
     return { data: await Promise.all(params.ids.map((id) => getOne(resource, id))) };
   },
-  getManyReference: (resource) => refused(resource, 'references'),
+  getManyReference: (resource) => rejectUnsupported(resource, 'references'),
   create: async (resource, params) => {
     if (isContent(resource)) return contentProvider.create(resource, params);
-    if (resource !== 'apiKeys') return refused(resource, 'creation');
+    if (resource !== 'apiKeys') return rejectUnsupported(resource, 'creation');
     return { data: await officeClient.call(createApiKey, { body: params.data as never }) };
   },
   update: async (resource, params) => {
     if (isContent(resource)) return contentProvider.update(resource, params);
-    if (resource !== 'restrictedLists') return refused(resource, 'edit');
-    const named = { params: { id: String(params.id) }, body: params.data as never };
-    return { data: await officeClient.call(nameRestrictedListManagers, named) };
+    if (resource !== 'restrictedLists') return rejectUnsupported(resource, 'edit');
+    const request = { params: { id: String(params.id) }, body: params.data as never };
+    return { data: await officeClient.call(nameRestrictedListManagers, request) };
   },
-  updateMany: (resource) => refused(resource, 'edit of many'),
+  updateMany: (resource) => rejectUnsupported(resource, 'edit of many'),
   delete: async (resource, params) => {
     if (isContent(resource)) return contentProvider.delete(resource, params);
-    if (resource !== 'apiKeys') return refused(resource, 'deletion');
+    if (resource !== 'apiKeys') return rejectUnsupported(resource, 'deletion');
     return { data: await officeClient.call(revokeApiKey, { params: { id: String(params.id) } }) };
   },
-  deleteMany: (resource) => refused(resource, 'deletion of many'),
+  deleteMany: (resource) => rejectUnsupported(resource, 'deletion of many'),
 } as DataProvider;

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { officeSession } from './officeSession.ts';
 
-let told = 0;
+let endCount = 0;
 beforeEach(() => {
   officeSession.close();
-  told = 0;
-  officeSession.onEnd(() => told++);
+  endCount = 0;
+  officeSession.onEnd(() => endCount++);
 });
 
 test('an ended session is reported once, even when several calls detect it', () => {
   officeSession.open();
   officeSession.end();
   officeSession.end();
-  expect(told).toBe(1);
+  expect(endCount).toBe(1);
   expect(officeSession.hasEnded()).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test('no session end is reported before a login or after a logout', () => {
   officeSession.open();
   officeSession.close();
   officeSession.end();
-  expect(told).toBe(0);
+  expect(endCount).toBe(0);
   expect(officeSession.hasEnded()).toBe(false);
 });
 
@@ -31,5 +31,5 @@ test('a session that ends after a second login is reported again', () => {
   officeSession.open();
   expect(officeSession.hasEnded()).toBe(false);
   officeSession.end();
-  expect(told).toBe(2);
+  expect(endCount).toBe(2);
 });

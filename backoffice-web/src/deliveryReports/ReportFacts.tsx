@@ -1,6 +1,6 @@
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
-import { shownValue, type RawReport } from './rawReport.ts';
+import { formatInstant } from '../layout/instant.ts';
+import { displayText, type RawReport } from './rawReport.ts';
 import { fieldsOfKind, fieldsOfRow } from './reportShape.ts';
 import { useReportWords } from './useReportWords.ts';
 import { placeInWords } from './wrongInWords.ts';
@@ -15,12 +15,12 @@ const choices = new Set<string>(
 export function ReportFacts({ report }: { readonly report: RawReport }) {
   const { t, language } = useOfficeText();
   const { kindOf } = useReportWords();
-  const saidOf = (field: string, value: unknown): string => {
-    const shown = shownValue(value);
-    if (field === 'kind') return kindOf(shown);
-    if (choices.has(shown)) return t(`reports.choice.${shown}` as Parameters<typeof t>[0]);
-    const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(shown) && !Number.isNaN(Date.parse(shown));
-    return isInstant ? spokenInstant(language, shown) : shown;
+  const textOf = (field: string, value: unknown): string => {
+    const text = displayText(value);
+    if (field === 'kind') return kindOf(text);
+    if (choices.has(text)) return t(`reports.choice.${text}` as Parameters<typeof t>[0]);
+    const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+    return isInstant ? formatInstant(language, text) : text;
   };
   return (
     <dl className="content-facts parked-fields wraps">
@@ -29,7 +29,7 @@ export function ReportFacts({ report }: { readonly report: RawReport }) {
         .map(([field, value]) => (
           <div key={field}>
             <dt>{placeInWords(field, t)}</dt>
-            <dd>{saidOf(field, value) || '–'}</dd>
+            <dd>{textOf(field, value) || '–'}</dd>
           </div>
         ))}
     </dl>

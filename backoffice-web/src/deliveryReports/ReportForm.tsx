@@ -6,15 +6,15 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { useAct } from '../people/useAct.ts';
-import { leftOf } from './leftOf.ts';
+import { shortageOf } from './shortageOf.ts';
 import { lineOf } from './lineOf.ts';
 import { PickedLine } from './PickedLine.tsx';
-import { rowsIn, shownValue, type RawReport } from './rawReport.ts';
+import { rowsIn, displayText, type RawReport } from './rawReport.ts';
 import { refusalInWords } from './refusalInWords.ts';
 import { ReportInput } from './ReportInput.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { deliveryNumberField, fieldsOfKind, rowsOfKind } from './reportShape.ts';
-import { typedReport, unknownFields } from './typedReport.ts';
+import { parseReport, unknownFields } from './parseReport.ts';
 import { wrongInWords } from './wrongInWords.ts';
 import './deliveryReports.css';
 
@@ -23,12 +23,12 @@ type ReportFormProps<Act extends ReportAct> = {
   readonly act: Act;
   readonly initial: RawReport;
   /** Lines of the order; empty when unknown. */
-  readonly ordered: readonly LineToPick[];
+  readonly orderLines: readonly LineToPick[];
   /** Read-only fields. */
   readonly fixed?: readonly string[];
   readonly submit: string;
   /** Text after success. */
-  readonly done: string;
+  readonly successMessage: string;
   /** @param message validated by the server, which names wrong fields */
   readonly onSend: (message: DeliveryMessage, reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ type ReportFormProps<Act extends ReportAct> = {
 
 /** Form of a delivery report, created or corrected by a person. */
 export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
-  const { act: what, initial, ordered, fixed = [], submit, done, onSend, onClose, cancel } = props;
+  const { act: what, initial, orderLines, fixed = [], submit, successMessage, onSend, onClose, cancel } = props;
   const { t } = useOfficeText();
   const form = useRef<HTMLFormElement>(null);
   const [report, setReport] = useState(initial);
@@ -48,23 +48,23 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [error]);
-  const kind = shownValue(report['kind']);
+  const kind = displayText(report['kind']);
   const lines = rowsIn(report, 'lines');
   const rows = rowsOfKind[kind];
   const wrong = wrongIn(error);
   const wrongAt = (path: string) => (wrong.has(path) ? (wrong.get(path) ?? wrongInWords(path, t)) : undefined);
-  const dropped = unknownFields(report);
+  const unsentFields = unknownFields(report);
   const set = (field: string, value: unknown) => setReport({ ...report, [field]: value });
   const shapes = [deliveryNumberField, ...(fieldsOfKind[kind] ?? [])].filter(
-    ({ field }) => !fixed.includes(field) && (field !== 'unsigned' || shownValue(report['signature']) === ''),
+    ({ field }) => !fixed.includes(field) && (field !== 'unsigned' || displayText(report['signature']) === ''),
   );
   const isFree = what === 'correctReport';
-  const missing = ordered.filter((line) => !lines.some((each) => each['line_id'] === line.line_id));
+  const missing = orderLines.filter((line) => !lines.some((each) => each['line_id'] === line.line_id));
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (reason === null || isBusy) return;
-    void act(() => onSend(typedReport(report) as never, reason), done);
+    void act(() => onSend(parseReport(report) as never, reason), successMessage);
   };
   return (
     <form ref={form} noValidate className="report-form stack gap-12" onSubmit={send}>
@@ -81,14 +81,14 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
       </div>
       {kind === 'picked' && (
         <>
-          <Summary lines={lines} ordered={ordered} />
+          <Summary lines={lines} orderLines={orderLines} />
           <div className="report-lines">
             {lines.map((line, place) => (
               <PickedLine
                 // Line ids may be missing or repeated.
                 key={place}
                 line={line}
-                ordered={ordered.find((each) => each.line_id === line['line_id'])}
+                orderLine={orderLines.find((each) => each.line_id === line['line_id'])}
                 wrongAt={(path) => wrongAt(path === '' ? `lines.${place}` : `lines.${place}.${path}`)}
                 onLine={(next) =>
                   set(
@@ -131,14 +131,16 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
             field={rows}
             rows={rowsIn(report, rows)}
             fresh={rows === 'containers' ? { sscc: '', kind: 'crate' } : { kind: 'crate', count: '1' }}
-            wrongAt={(path) => twice(rowsIn(report, rows), path, t('reports.twice')) ?? wrongAt(`${rows}.${path}`)}
+            wrongAt={(path) =>
+              duplicateError(rowsIn(report, rows), path, t('reports.twice')) ?? wrongAt(`${rows}.${path}`)
+            }
             onRows={(next) => set(rows, next)}
           />
         </section>
       )}
-      {dropped.length > 0 && (
+      {unsentFields.length > 0 && (
         <p role="note" className="people-note">
-          {t('reports.dropped', { fields: dropped.slice(0, 20).join(', ') })}
+          {t('reports.dropped', { fields: unsentFields.slice(0, 20).join(', ') })}
         </p>
       )}
       <div className="report-row cluster at-top report-end">
@@ -146,7 +148,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
       </div>
       {error !== null && (
         <p role="alert" className="field-error">
-          {refusalInWords(error, ordered, t)}
+          {refusalInWords(error, orderLines, t)}
         </p>
       )}
       <div className="report-row cluster at-top">
@@ -170,32 +172,32 @@ function wrongIn(error: unknown): ReadonlyMap<string, string | undefined> {
 }
 
 /** An SSCC must be unique. */
-function twice(rows: readonly RawReport[], path: string, words: string): string | undefined {
+function duplicateError(rows: readonly RawReport[], path: string, words: string): string | undefined {
   const [place = '', field] = path.split('.');
-  const typed = shownValue(rows[Number(place)]?.['sscc']);
-  const isSecond = rows.findIndex((row) => shownValue(row['sscc']) === typed) < Number(place);
-  return field === 'sscc' && typed !== '' && isSecond ? words : undefined;
+  const sscc = displayText(rows[Number(place)]?.['sscc']);
+  const isSecond = rows.findIndex((row) => displayText(row['sscc']) === sscc) < Number(place);
+  return field === 'sscc' && sscc !== '' && isSecond ? words : undefined;
 }
 
 const Summary = ({
   lines,
-  ordered,
+  orderLines,
 }: {
   readonly lines: readonly RawReport[];
-  readonly ordered: readonly LineToPick[];
+  readonly orderLines: readonly LineToPick[];
 }) => {
   const { t } = useOfficeText();
-  const short = lines.filter((line) => {
-    const known = ordered.find((each) => each.line_id === line['line_id']);
-    return known !== undefined && leftOf(line, known.ordered) !== 0;
+  const shortLines = lines.filter((line) => {
+    const orderLine = orderLines.find((each) => each.line_id === line['line_id']);
+    return orderLine !== undefined && shortageOf(line, orderLine.ordered) !== 0;
   });
-  if (ordered.length === 0) return null;
+  if (orderLines.length === 0) return null;
   return (
     <p className="people-sub muted">
       <output>
-        {short.length === 0
+        {shortLines.length === 0
           ? t('reports.allWhole')
-          : t('reports.someShort', { count: short.length, lines: lines.length })}
+          : t('reports.someShort', { count: shortLines.length, lines: lines.length })}
       </output>
       . {t('reports.keys')}
     </p>

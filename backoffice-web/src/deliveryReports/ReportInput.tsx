@@ -5,7 +5,7 @@ import { describedBy, Field } from '../content/fields/Field.tsx';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { goToNextField } from '../people/goToNextField.ts';
 import { instantOf, momentOf, secondsIn } from '../priceAsSeen/moment.ts';
-import { shownValue } from './rawReport.ts';
+import { displayText } from './rawReport.ts';
 import type { FieldShape } from './reportShape.ts';
 
 type ReportInputProps = {
@@ -36,17 +36,18 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
   const id = useId();
   const label = t(`reports.field.${shape.field}`);
   // Keeps incomplete instants until the field is left.
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? shownIn(shape, value);
-  const came = shownValue(value);
-  const told = shown === '' && came !== '' ? t('reports.cameAs', { value: came.slice(0, 60) }) : hint;
-  const wrong = (shape.input === 'sscc' ? wrongSscc(shown, t) : undefined) ?? error;
+  const [draft, setDraft] = useState<string | null>(null);
+  const fieldText = draft ?? fieldTextOf(shape, value);
+  const storedText = displayText(value);
+  const hintText =
+    fieldText === '' && storedText !== '' ? t('reports.cameAs', { value: storedText.slice(0, 60) }) : hint;
+  const wrong = (shape.input === 'sscc' ? wrongSscc(fieldText, t) : undefined) ?? error;
   const common = {
     id,
     className: 'office-field',
-    value: shown,
+    value: fieldText,
     'aria-invalid': wrong !== undefined || undefined,
-    'aria-describedby': describedBy(id, told, wrong),
+    'aria-describedby': describedBy(id, hintText, wrong),
     ...(of !== undefined && { 'aria-label': `${label}, ${of}` }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
       if (event.key !== 'Enter' || event.ctrlKey) return;
@@ -56,7 +57,7 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
   };
   return (
     <div className={`report-input is-${shape.input}`}>
-      <Field id={id} label={label} hint={told} error={wrong} isRequired={shape.empty === undefined}>
+      <Field id={id} label={label} hint={hintText} error={wrong} isRequired={shape.empty === undefined}>
         {shape.input === 'choice' ? (
           <select {...common} onChange={(event) => onValue(event.target.value)}>
             <option value="">{t('reports.none')}</option>
@@ -73,10 +74,10 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
             min={shape.input === 'day' ? '2000-01-01' : '2000-01-01T00:00'}
             max={shape.input === 'day' ? '2999-12-31' : '2999-12-31T23:59'}
             onChange={(event) => {
-              setTyped(event.target.value);
-              onValue(saidBy(shape, event.target.value));
+              setDraft(event.target.value);
+              onValue(reportValueOf(shape, event.target.value));
             }}
-            onBlur={() => setTyped(null)}
+            onBlur={() => setDraft(null)}
           />
         ) : (
           <input
@@ -95,40 +96,40 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
 }
 
 /** Value for the field; instants in Brussels time. */
-function shownIn(shape: FieldShape, value: unknown): string {
-  const came = shownValue(value);
+function fieldTextOf(shape: FieldShape, value: unknown): string {
+  const storedText = displayText(value);
   switch (shape.input) {
     case 'instant': {
-      const seconds = came === '' ? null : secondsIn(came);
+      const seconds = storedText === '' ? null : secondsIn(storedText);
       if (seconds === null) return '';
       const { day, time } = momentOf(seconds);
       return `${day}T${time}`;
     }
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(came) ? came : '';
+      return /^\d{4}-\d\d-\d\d$/.test(storedText) ? storedText : '';
     case 'choice':
-      return isChoiceOf(shape.choices, came) ? came : '';
+      return isChoiceOf(shape.choices, storedText) ? storedText : '';
     case 'text':
     case 'digits':
     case 'sscc':
     case 'whole':
     case 'amount':
     case 'positive':
-      return came;
+      return storedText;
     default:
       return shape satisfies never;
   }
 }
 
-function saidBy(shape: FieldShape, shown: string): string {
-  if (shape.input !== 'instant') return shown;
-  const [day = '', time = ''] = shown.split('T');
+function reportValueOf(shape: FieldShape, fieldText: string): string {
+  if (shape.input !== 'instant') return fieldText;
+  const [day = '', time = ''] = fieldText.split('T');
   return instantOf({ day, time: time.slice(0, 5) }) ?? '';
 }
 
 /** Live message: missing digits, or the expected check digit. */
-function wrongSscc(typed: string, t: OfficeText): string | undefined {
-  const digits = typed.replaceAll(/\s/g, '');
+function wrongSscc(text: string, t: OfficeText): string | undefined {
+  const digits = text.replaceAll(/\s/g, '');
   if (digits === '' || !/^\d{1,18}$/.test(digits) || isSscc(digits)) return undefined;
   return digits.length < 18
     ? t('reports.tooShort', { count: 18 - digits.length })

@@ -2,20 +2,20 @@ import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.t
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PlainTable } from '../people/PlainTable.tsx';
-import { rowsIn, shownValue, type RawRow } from './rawReport.ts';
+import { rowsIn, displayText, type RawRow } from './rawReport.ts';
 
-const said = (row: RawRow, fields: readonly string[]): string =>
+const joinFields = (row: RawRow, fields: readonly string[]): string =>
   fields
-    .map((field) => shownValue(row[field]))
+    .map((field) => displayText(row[field]))
     .filter(Boolean)
     .join(' · ');
 
 type ReportLinesProps = {
   readonly lines: readonly RawRow[];
-  readonly ordered: readonly LineToPick[];
+  readonly orderLines: readonly LineToPick[];
 };
 
-export const ReportLines = ({ lines, ordered }: ReportLinesProps) => {
+export const ReportLines = ({ lines, orderLines }: ReportLinesProps) => {
   const { t, language } = useOfficeText();
   const hasReplacements = lines.some((line) => rowsIn(line, 'replacements').length > 0);
   return (
@@ -32,34 +32,34 @@ export const ReportLines = ({ lines, ordered }: ReportLinesProps) => {
       ]}
     >
       {lines.map((line, place) => {
-        const id = shownValue(line['line_id']);
-        const known = ordered.find((each) => each.line_id === id);
+        const id = displayText(line['line_id']);
+        const orderLine = orderLines.find((each) => each.line_id === id);
         return (
           // Line ids may be missing or repeated.
           <tr key={`${place}-${id}`}>
             <th scope="row">{id}</th>
             <td data-label={t('parked.line.article')}>
-              {shownValue(line['article_number'])}{' '}
-              {known?.name ?? (ordered.length > 0 ? <em>{t('parked.notInOrder')}</em> : null)}
+              {displayText(line['article_number'])}{' '}
+              {orderLine?.name ?? (orderLines.length > 0 ? <em>{t('parked.notInOrder')}</em> : null)}
             </td>
             <td className="num" data-label={t('parked.line.ordered')}>
-              {known ? `${formatNumber(language, known.ordered)} ${known.unit}` : '–'}
+              {orderLine ? `${formatNumber(language, orderLine.ordered)} ${orderLine.unit}` : '–'}
             </td>
             <td className="num" data-label={t('parked.line.delivered')}>
-              {shownValue(line['delivered'])}
+              {displayText(line['delivered'])}
             </td>
             <td className="num" data-label={t('parked.line.weight')}>
-              {shownValue(line['weight']) || '–'}
+              {displayText(line['weight']) || '–'}
             </td>
             <td data-label={t('parked.line.lots')}>
               {rowsIn(line, 'lots')
-                .map((lot) => said(lot, ['lot', 'best_before', 'quantity']))
+                .map((lot) => joinFields(lot, ['lot', 'best_before', 'quantity']))
                 .join(', ') || '–'}
             </td>
             {hasReplacements && (
               <td data-label={t('reports.field.replacements')}>
                 {rowsIn(line, 'replacements')
-                  .map((each) => `${shownValue(each['quantity'])} × ${shownValue(each['article_number'])}`)
+                  .map((each) => `${displayText(each['quantity'])} × ${displayText(each['article_number'])}`)
                   .join(', ') || '–'}
               </td>
             )}

@@ -29,16 +29,16 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
     <div className="report-rows stack gap-8">
       {rows.map((row, place) => {
         const name = t(`reports.row.${field}`, { number: place + 1 });
-        const named = of === undefined ? name : `${name}, ${of}`;
+        const rowName = of === undefined ? name : `${name}, ${of}`;
         return (
           // Rows have no id, so their index identifies them.
-          <fieldset key={place} className="report-row cluster at-top" aria-label={named}>
+          <fieldset key={place} className="report-row cluster at-top" aria-label={rowName}>
             {fieldsOfRow[field].map((shape) => (
               <ReportInput
                 key={shape.field}
                 shape={shape}
                 value={row[shape.field]}
-                of={named}
+                of={rowName}
                 error={wrongAt(`${place}.${shape.field}`)}
                 onValue={(value) => change(place, { ...row, [shape.field]: value })}
               />
@@ -46,13 +46,13 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
             <button
               type="button"
               className="office-button report-remove"
-              aria-label={t('reports.remove', { row: named })}
+              aria-label={t('reports.remove', { row: rowName })}
               title={t('reports.remove', { row: name })}
               onClick={() => onRows(rows.filter((_, index) => index !== place))}
             >
               <XIcon aria-hidden />
             </button>
-            {more?.(row, place, (next) => change(place, next), named)}
+            {more?.(row, place, (next) => change(place, next), rowName)}
           </fieldset>
         );
       })}

@@ -11,14 +11,14 @@ export const rowsIn = (report: RawReport, field: string): readonly RawRow[] => {
   return Array.isArray(rows) ? rows.map(reportOf) : [];
 };
 
-export const shownValue = (value: unknown): string =>
+export const displayText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value).replace('.', ',') : '';
 
 /** Null for no number. */
 export function numberIn(value: unknown): number | null {
-  const typed = shownValue(value).replaceAll(/\s/g, '').replace(',', '.');
-  const number = Number(typed);
-  return typed === '' || Number.isNaN(number) ? null : number;
+  const text = displayText(value).replaceAll(/\s/g, '').replace(',', '.');
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? null : number;
 }
 
 /** Three decimals. */

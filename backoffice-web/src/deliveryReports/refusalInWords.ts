@@ -5,7 +5,7 @@ import { problemInWords } from '../layout/problemInWords.ts';
 import { placeInWords, wrongInWords } from './wrongInWords.ts';
 
 /** Reason of a rejection with the fields or article concerned. */
-export function refusalInWords(error: unknown, ordered: readonly LineToPick[], t: OfficeText): string {
+export function refusalInWords(error: unknown, orderLines: readonly LineToPick[], t: OfficeText): string {
   if (!(error instanceof ProblemError)) return problemInWords(error);
   if (error.errors.length > 0)
     return error.errors
@@ -13,9 +13,9 @@ export function refusalInWords(error: unknown, ordered: readonly LineToPick[], t
       .map(({ path }) => t('reports.isWrong', { place: placeInWords(path, t), wanted: wrongInWords(path, t) }))
       .join(' ');
   const { document, message, parameters } = error;
-  const named = ordered.find(({ line_id: id }) => id === String(parameters['line'] ?? ''));
+  const orderLine = orderLines.find(({ line_id: id }) => id === String(parameters['line'] ?? ''));
   const title = document?.title ?? '';
-  return [title === '' || title === message ? '' : `${title}.`, message, named && `(${named.name})`]
+  return [title === '' || title === message ? '' : `${title}.`, message, orderLine && `(${orderLine.name})`]
     .filter(Boolean)
     .join(' ');
 }

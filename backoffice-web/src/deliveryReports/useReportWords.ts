@@ -2,7 +2,7 @@ import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 
-type Why = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
+type ReportProblem = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
 const kinds = ['scheduled', 'picked', 'loaded', 'dispatched', 'progress', 'delivered', 'invoiced'];
 
 export function useReportWords() {
@@ -11,7 +11,7 @@ export function useReportWords() {
     kindOf: (kind: string | null) =>
       t(`parked.kinds.${kind !== null && kinds.includes(kind) ? kind : 'unknown'}` as OfficeTextKey),
     /** Title and way out; unknown codes stay codes. */
-    whyOf: ({ code, parameters }: Why) =>
+    whyOf: ({ code, parameters }: ReportProblem) =>
       problemTitle(code, language) === code
         ? { title: code, detail: '' }
         : problemTexts(code as Parameters<typeof problemTexts>[0], parameters, language),

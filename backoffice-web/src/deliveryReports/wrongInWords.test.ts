@@ -7,8 +7,8 @@ import { placeInWords, wrongInWords } from './wrongInWords.ts';
 const textsIn =
   (texts: object): OfficeText =>
   (key, values = {}) => {
-    const found = key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), texts);
-    return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+    const text = key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), texts);
+    return String(text).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   };
 const nl = textsIn({ ...contentNl, ...deliveryReportsNl });
 const fr = textsIn(deliveryReportsFr);
@@ -22,9 +22,9 @@ test.each([
   ['message.lines', 'Regels', 'Dit ontbreekt'],
   ['message.kind', 'Soort', 'Deze soort melding bestaat niet'],
   ['message.driver', 'driver', 'Dit veld kent een melding niet'],
-])('%s is shown as %s with its expected value', (path, place, wanted) => {
+])('%s is shown as %s with its expected value', (path, place, expectedText) => {
   expect(placeInWords(path, nl)).toBe(place);
-  expect(wrongInWords(path, nl)).toContain(wanted);
+  expect(wrongInWords(path, nl)).toContain(expectedText);
 });
 
 test('the place and error of a field are shown in French', () => {

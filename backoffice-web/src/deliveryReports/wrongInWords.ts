@@ -1,7 +1,7 @@
 import type { OfficeText, OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { deliveryNumberField, fieldsOfKind, fieldsOfRow, lineFields, type FieldShape } from './reportShape.ts';
 
-const named = new Map<string, FieldShape>(
+const shapesByField = new Map<string, FieldShape>(
   [
     ...Object.values(fieldsOfKind).flat(),
     ...Object.values(fieldsOfRow).flat(),
@@ -12,7 +12,7 @@ const named = new Map<string, FieldShape>(
 const rows = new Set(['lines', 'lots', 'replacements', 'containers', 'empties']);
 
 /** Expectation of a field as text. */
-export function wantedOf(shape: FieldShape, t: OfficeText): string {
+export function expectationOf(shape: FieldShape, t: OfficeText): string {
   if (shape.input === 'text') return t('reports.wrong.text', { most: shape.most });
   if (shape.input === 'whole') return t('reports.wrong.whole', { least: shape.least, most: shape.most });
   return t(`reports.wrong.${shape.input}`);
@@ -27,8 +27,8 @@ export function wrongInWords(path: string, t: OfficeText): string {
   if (parts.length === 1 && last === 'kind') return t('reports.wrong.kind');
   if (last === 'message_id' || last === 'signature') return t(`reports.wrong.${last}`);
   if (rows.has(last)) return t('reports.wrong.rows');
-  const shape = parts.includes('containers') || parts.includes('empties') ? shapeIn(parts) : named.get(last);
-  return shape === undefined ? t('reports.wrong.unknown') : wantedOf(shape, t);
+  const shape = parts.includes('containers') || parts.includes('empties') ? shapeIn(parts) : shapesByField.get(last);
+  return shape === undefined ? t('reports.wrong.unknown') : expectationOf(shape, t);
 }
 
 const shapeIn = (parts: readonly string[]): FieldShape | undefined =>
@@ -46,7 +46,7 @@ export function placeInWords(path: string, t: OfficeText): string {
           ? t(`reports.row.${before}` as OfficeTextKey, { number: Number(part) + 1 })
           : part;
     if (rows.has(part) && parts[place + 1] !== undefined) return '';
-    const isNamed = named.has(part) || rows.has(part) || part === 'message_id' || part === 'signature';
+    const isNamed = shapesByField.has(part) || rows.has(part) || part === 'message_id' || part === 'signature';
     return isNamed ? t(`reports.field.${part}` as OfficeTextKey) : part;
   });
   return words.filter((word) => word !== '').join(', ');

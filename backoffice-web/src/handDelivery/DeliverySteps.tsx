@@ -7,11 +7,18 @@ import type { OfficeDelivery } from './stepsOf.ts';
 const stages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 
 /** Steps with time, text, icon and colour. */
-export function DeliverySteps({ found }: { readonly found: OfficeDelivery }) {
+export function DeliverySteps({ delivery }: { readonly delivery: OfficeDelivery }) {
   const { t, language } = useOfficeText();
-  const reached = found.stage === 'none' ? -1 : stages.indexOf(found.stage);
+  const reachedIndex = delivery.stage === 'none' ? -1 : stages.indexOf(delivery.stage);
   const moment = (instant: string) => formatWeekdayTime(language, Math.floor(Date.parse(instant) / 1000));
-  const { plan, picked, loaded, dispatched_at: left, delivered_at: came, delivery_number: number } = found;
+  const {
+    plan,
+    picked,
+    loaded,
+    dispatched_at: departedAt,
+    delivered_at: deliveredAt,
+    delivery_number: number,
+  } = delivery;
   const facts: Readonly<Record<(typeof stages)[number], readonly string[]>> = {
     scheduled:
       plan === null
@@ -23,20 +30,20 @@ export function DeliverySteps({ found }: { readonly found: OfficeDelivery }) {
     picked: picked === null ? [] : [moment(picked.at)],
     loaded:
       loaded === null ? [] : [moment(loaded.at), t('handDelivery.containers', { count: loaded.containers.length })],
-    under_way: left === null ? [] : [moment(left)],
-    delivered: came === null ? [] : [moment(came)],
+    under_way: departedAt === null ? [] : [moment(departedAt)],
+    delivered: deliveredAt === null ? [] : [moment(deliveredAt)],
   };
   return (
     <section className="office-card hand-steps stack gap-12" aria-label={t('handDelivery.steps')}>
       {number !== null && <h2>{t('handDelivery.deliveryNumber', { number })}</h2>}
       <ol>
         {stages.map((stage, place) => {
-          const isDone = facts[stage].length > 0 || (place <= reached && stage !== 'loaded');
+          const isDone = facts[stage].length > 0 || (place <= reachedIndex && stage !== 'loaded');
           return (
             <li
               key={stage}
               className={isDone ? 'is-done' : undefined}
-              aria-current={place === reached ? 'step' : undefined}
+              aria-current={place === reachedIndex ? 'step' : undefined}
             >
               {isDone ? (
                 <CheckCircleIcon size="1.125rem" weight="fill" aria-hidden />

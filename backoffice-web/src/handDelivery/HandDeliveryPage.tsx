@@ -39,7 +39,7 @@ export const HandDeliveryPage = () => {
     <>
       <div className="office-head">
         <div>
-          <OrderCrumbs number={id} here={t('handDelivery.crumb')} />
+          <OrderCrumbs number={id} subpage={t('handDelivery.crumb')} />
           <OfficeHeading title={t('handDelivery.title', { number: id })} />
           {data !== undefined && (
             <p className="console-sub muted">{t('handDelivery.about', { customer: data.customer_name })}</p>
@@ -54,37 +54,37 @@ export const HandDeliveryPage = () => {
         </div>
       )}
       {data === undefined && error === null && <span aria-busy className="office-skeleton hand-skeleton" />}
-      {data !== undefined && <Told found={data} />}
+      {data !== undefined && <DeliveryReporting delivery={data} />}
     </>
   );
 };
 
-function Told({ found }: { readonly found: OfficeDelivery }) {
+function DeliveryReporting({ delivery }: { readonly delivery: OfficeDelivery }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();
-  const [asked, setAsked] = useState<HandKind | null>(null);
+  const [chosenKind, setChosenKind] = useState<HandKind | null>(null);
   const [round, setRound] = useState(0);
-  const steps = stepsOf(found, shopClock.now());
-  const kind = asked ?? steps[0];
-  const isOpen = found.stage === 'scheduled' && !steps.includes('picked') && !found.is_cancelled;
-  const again = () => {
-    setAsked(null);
+  const steps = stepsOf(delivery, shopClock.now());
+  const kind = chosenKind ?? steps[0];
+  const isOpen = delivery.stage === 'scheduled' && !steps.includes('picked') && !delivery.is_cancelled;
+  const startNextReport = () => {
+    setChosenKind(null);
     setRound(round + 1);
   };
-  const note = found.is_cancelled
+  const note = delivery.is_cancelled
     ? t('handDelivery.cancelled')
-    : found.stage === 'delivered'
+    : delivery.stage === 'delivered'
       ? t('handDelivery.finished')
       : mayEdit === false
         ? t('handDelivery.readOnly')
         : isOpen
           ? t('handDelivery.stillOpen', {
-              time: formatWeekdayTime(language, Math.floor(Date.parse(found.change_deadline) / 1000)),
+              time: formatWeekdayTime(language, Math.floor(Date.parse(delivery.change_deadline) / 1000)),
             })
           : null;
   return (
     <div className="hand-delivery stack gap-16">
-      <DeliverySteps found={found} />
+      <DeliverySteps delivery={delivery} />
       {note !== null && (
         <p role="note" className="people-note">
           {note}
@@ -94,24 +94,24 @@ function Told({ found }: { readonly found: OfficeDelivery }) {
         <PeopleCard id="hand-what" title={t('handDelivery.what')}>
           <fieldset className="filter-chips hand-kinds" aria-labelledby="hand-what">
             {steps.map((step) => (
-              <button key={step} type="button" aria-pressed={step === kind} onClick={() => setAsked(step)}>
-                {isToldBefore(found, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
+              <button key={step} type="button" aria-pressed={step === kind} onClick={() => setChosenKind(step)}>
+                {isToldBefore(delivery, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
               </button>
             ))}
           </fieldset>
           {/* A started form stays open. */}
-          <div onFocus={() => setAsked(kind)}>
-            <StepForm key={`${kind}-${round}`} found={found} kind={kind} onDone={again} />
+          <div onFocus={() => setChosenKind(kind)}>
+            <StepForm key={`${kind}-${round}`} delivery={delivery} kind={kind} onDone={startNextReport} />
           </div>
         </PeopleCard>
       )}
-      {found.picked !== null && (mayEdit !== true || kind !== 'picked') && (
+      {delivery.picked !== null && (mayEdit !== true || kind !== 'picked') && (
         <PeopleCard id="hand-picked" title={t('handDelivery.picked')}>
-          <ReportLines lines={found.picked.lines} ordered={found.lines} />
+          <ReportLines lines={delivery.picked.lines} orderLines={delivery.lines} />
         </PeopleCard>
       )}
       <p>
-        <Link to={`/orders/${found.order_number}/show`}>{t('handDelivery.back')}</Link>
+        <Link to={`/orders/${delivery.order_number}/show`}>{t('handDelivery.back')}</Link>
       </p>
     </div>
   );

@@ -7,27 +7,27 @@ import { ReportForm } from '../deliveryReports/ReportForm.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { firstReport, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 
-type StepFormProps = { readonly found: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
+type StepFormProps = { readonly delivery: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
 
 /**
  * One report of a person. The seen version is sent, so that outdated pages are rejected; equal content keeps its
  * report id.
  */
-export function StepForm({ found, kind, onDone }: StepFormProps) {
+export function StepForm({ delivery, kind, onDone }: StepFormProps) {
   const { t } = useOfficeText();
-  const [report] = useState(() => firstReport(found, kind, shopClock.now()));
-  const [version, setVersion] = useState(found.version);
+  const [report] = useState(() => firstReport(delivery, kind, shopClock.now()));
+  const [version, setVersion] = useState(delivery.version);
   const [isTold, setTold] = useState(false);
   const queries = useQueryClient();
-  const sent = useRef({ content: '', name: '' });
-  const params = { number: found.order_number };
+  const lastSent = useRef({ content: '', name: '' });
+  const params = { number: delivery.order_number };
   return (
     <>
       <p className="people-sub muted hand-hint">{t(`handDelivery.hint.${kind}`)}</p>
-      {found.version !== version && !isTold && (
+      {delivery.version !== version && !isTold && (
         <p role="alert" className="people-note hand-changed">
           <span>{t('handDelivery.changed')}</span>
-          <button type="button" className="office-button" onClick={() => setVersion(found.version)}>
+          <button type="button" className="office-button" onClick={() => setVersion(delivery.version)}>
             {t('handDelivery.keep')}
           </button>
           <button type="button" className="office-button" onClick={onDone}>
@@ -38,17 +38,17 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
       <ReportForm
         act="reportDelivery"
         initial={report}
-        ordered={found.lines}
-        fixed={found.stage === 'none' ? ['order_number'] : ['order_number', 'delivery_number']}
+        orderLines={delivery.lines}
+        fixed={delivery.stage === 'none' ? ['order_number'] : ['order_number', 'delivery_number']}
         submit={t(`handDelivery.submit.${kind}`)}
-        done={t(`handDelivery.done.${kind}`)}
-        onSend={async (told, reason) => {
-          const content = JSON.stringify(told);
+        successMessage={t(`handDelivery.done.${kind}`)}
+        onSend={async (sentReport, reason) => {
+          const content = JSON.stringify(sentReport);
           // A retry keeps its id; changed content gets a new one.
-          if (content !== sent.current.content) sent.current = { content, name: `hand-${crypto.randomUUID()}` };
-          const message = { ...told, message_id: sent.current.name };
+          if (content !== lastSent.current.content) lastSent.current = { content, name: `hand-${crypto.randomUUID()}` };
+          const message = { ...sentReport, message_id: lastSent.current.name };
           // Shows the new state after success or rejection.
-          const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', found.order_number] });
+          const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', delivery.order_number] });
           await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version } }).then(
             () => setTold(true),
             async (refusal: unknown) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { firstReport, stepsOf, type OfficeDelivery } from './stepsOf.ts';
 
 const at = (instant: string): number => Date.parse(instant) / 1000;
-const found: OfficeDelivery = {
+const delivery: OfficeDelivery = {
   order_number: '1',
   customer_name: 'Bistro',
   change_deadline: '2026-03-11T16:00:00Z',
@@ -31,31 +31,31 @@ const found: OfficeDelivery = {
   delivered_at: null,
   plan: null,
 };
-const later = at('2026-03-12T05:00:30Z');
+const nextMorning = at('2026-03-12T05:00:30Z');
 
 test('the possible reports follow from the stage of the delivery, and picking waits for the order’s deadline', () => {
-  expect(stepsOf(found, later)).toEqual(['scheduled']);
-  expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T15:59:59Z'))).toEqual(['scheduled']);
-  expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T16:00:00Z'))).toEqual(['picked', 'scheduled']);
-  expect(stepsOf({ ...found, stage: 'loaded' }, later)[0]).toBe('dispatched');
-  expect(stepsOf({ ...found, stage: 'under_way' }, later)).toEqual(['delivered', 'progress']);
-  expect(stepsOf({ ...found, stage: 'delivered' }, later)).toEqual([]);
-  expect(stepsOf({ ...found, is_cancelled: true }, later)).toEqual([]);
+  expect(stepsOf(delivery, nextMorning)).toEqual(['scheduled']);
+  expect(stepsOf({ ...delivery, stage: 'scheduled' }, at('2026-03-11T15:59:59Z'))).toEqual(['scheduled']);
+  expect(stepsOf({ ...delivery, stage: 'scheduled' }, at('2026-03-11T16:00:00Z'))).toEqual(['picked', 'scheduled']);
+  expect(stepsOf({ ...delivery, stage: 'loaded' }, nextMorning)[0]).toBe('dispatched');
+  expect(stepsOf({ ...delivery, stage: 'under_way' }, nextMorning)).toEqual(['delivered', 'progress']);
+  expect(stepsOf({ ...delivery, stage: 'delivered' }, nextMorning)).toEqual([]);
+  expect(stepsOf({ ...delivery, is_cancelled: true }, nextMorning)).toEqual([]);
 });
 
 test('a new report starts with the promised window and ordered lines, or with the last report', () => {
-  expect(firstReport(found, 'scheduled', later)).toMatchObject({
+  expect(firstReport(delivery, 'scheduled', nextMorning)).toMatchObject({
     delivery_number: '91',
     day: '2026-03-13',
     expected_from: '2026-03-13T05:00:00.000Z',
     expected_until: '2026-03-13T09:00:00.000Z',
     stop: 1,
   });
-  expect(firstReport(found, 'picked', later)).toMatchObject({
+  expect(firstReport(delivery, 'picked', nextMorning)).toMatchObject({
     at: '2026-03-12T05:00:00.000Z',
     lines: [{ line_id: '1', delivered: 3 }],
   });
   const picked = { at: '2026-03-12T05:00:20.000Z', lines: [] };
   // Never before the last report, although the minute began earlier.
-  expect(firstReport({ ...found, picked }, 'dispatched', later)).toMatchObject({ at: picked.at });
+  expect(firstReport({ ...delivery, picked }, 'dispatched', nextMorning)).toMatchObject({ at: picked.at });
 });

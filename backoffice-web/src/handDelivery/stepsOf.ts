@@ -12,8 +12,8 @@ export type HandKind = 'scheduled' | 'picked' | 'loaded' | 'dispatched' | 'progr
  * Possible reports, next step first; earlier ones can be corrected until departure.
  * @param now epoch seconds
  */
-export function stepsOf(found: OfficeDelivery, now: number): readonly HandKind[] {
-  const { stage, is_cancelled: isCancelled, change_deadline: deadline } = found;
+export function stepsOf(delivery: OfficeDelivery, now: number): readonly HandKind[] {
+  const { stage, is_cancelled: isCancelled, change_deadline: deadline } = delivery;
   switch (stage) {
     case 'none':
       return isCancelled ? [] : ['scheduled'];
@@ -34,22 +34,22 @@ export function stepsOf(found: OfficeDelivery, now: number): readonly HandKind[]
 }
 
 /** Whether a report corrects an earlier one. */
-export const isToldBefore = (found: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
-  (kind === 'scheduled' && found.plan !== null) ||
-  (kind === 'picked' && found.picked !== null) ||
-  (kind === 'loaded' && found.loaded !== null);
+export const isToldBefore = (delivery: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
+  (kind === 'scheduled' && delivery.plan !== null) ||
+  (kind === 'picked' && delivery.picked !== null) ||
+  (kind === 'loaded' && delivery.loaded !== null);
 
 /**
  * Initial report: the last one, else order and promise.
  * @param now epoch seconds
  */
-export function firstReport(found: OfficeDelivery, kind: HandKind, now: number): RawReport {
-  const { order_number, delivery_number, proposed_number, lines, promised, plan, picked, loaded } = found;
+export function firstReport(delivery: OfficeDelivery, kind: HandKind, now: number): RawReport {
+  const { order_number, delivery_number, proposed_number, lines, promised, plan, picked, loaded } = delivery;
   // Whole minute, not before the last report.
   const minute = Math.floor(now / 60) * 60_000;
-  const last = Date.parse(found.dispatched_at ?? picked?.at ?? '') || 0;
+  const last = Date.parse(delivery.dispatched_at ?? picked?.at ?? '') || 0;
   const at = new Date(Math.max(minute, last)).toISOString();
-  const named = { kind, delivery_number: delivery_number ?? proposed_number };
+  const identity = { kind, delivery_number: delivery_number ?? proposed_number };
   const window = {
     expected_from: plan?.expected_from ?? instantOf({ day: promised.day, time: promised.start }) ?? '',
     expected_until: plan?.expected_until ?? instantOf({ day: promised.day, time: promised.end }) ?? '',
@@ -57,18 +57,18 @@ export function firstReport(found: OfficeDelivery, kind: HandKind, now: number):
   switch (kind) {
     case 'scheduled': {
       const { day, route, stop, stops } = plan ?? { day: promised.day, route: '', stop: 1, stops: 1 };
-      return { ...named, order_number, day, ...window, route, stop, stops };
+      return { ...identity, order_number, day, ...window, route, stop, stops };
     }
     case 'picked':
-      return { ...named, at, lines: picked?.lines ?? lines.map(lineOf) };
+      return { ...identity, at, lines: picked?.lines ?? lines.map(lineOf) };
     case 'loaded':
-      return { ...named, at, containers: loaded?.containers ?? [] };
+      return { ...identity, at, containers: loaded?.containers ?? [] };
     case 'dispatched':
-      return { ...named, at };
+      return { ...identity, at };
     case 'progress':
-      return { ...named, at, stops_before: Math.max(0, (plan?.stop ?? 1) - 1), ...window };
+      return { ...identity, at, stops_before: Math.max(0, (plan?.stop ?? 1) - 1), ...window };
     case 'delivered':
-      return { ...named, at, received_by: '', empties: [] };
+      return { ...identity, at, received_by: '', empties: [] };
     default:
       return kind satisfies never;
   }

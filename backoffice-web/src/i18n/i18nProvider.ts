@@ -35,8 +35,8 @@ const textOf = i18n.t as unknown as (key: string, values: Record<string, unknown
 
 /** react-admin separates singular and plural by `||||`. */
 const pluralOf = (text: string, count: unknown): string => {
-  const [one = text, many = one] = text.split('||||').map((part) => part.trim());
-  return typeof count === 'number' && count !== 1 ? many : one;
+  const [singular = text, plural = singular] = text.split('||||').map((part) => part.trim());
+  return typeof count === 'number' && count !== 1 ? plural : singular;
 };
 
 /** One i18next for react-admin and office texts. */

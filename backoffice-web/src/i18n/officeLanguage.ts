@@ -1,12 +1,12 @@
 export type OfficeLanguage = 'nl' | 'fr';
 
-const chosenKey = 'office-language';
+const choiceKey = 'office-language';
 const accountKey = 'office-language-of-account';
-const stored = (key: string): OfficeLanguage | null => {
+const readLanguage = (key: string): OfficeLanguage | null => {
   const value = localStorage.getItem(key);
   return value === 'nl' || value === 'fr' ? value : null;
 };
-let language: OfficeLanguage = stored(chosenKey) ?? stored(accountKey) ?? 'nl';
+let language: OfficeLanguage = readLanguage(choiceKey) ?? readLanguage(accountKey) ?? 'nl';
 
 /** Chosen language, else that of the last account, else Dutch. */
 export const officeLanguage = {
@@ -16,10 +16,10 @@ export const officeLanguage = {
     document.documentElement.lang = `${next}-BE`;
   },
   /** Choice of the user, for this browser. */
-  choose: (next: OfficeLanguage): void => localStorage.setItem(chosenKey, next),
+  choose: (next: OfficeLanguage): void => localStorage.setItem(choiceKey, next),
   /** @returns language to show for an account */
   ofAccount: (next: OfficeLanguage): OfficeLanguage => {
     localStorage.setItem(accountKey, next);
-    return stored(chosenKey) ?? next;
+    return readLanguage(choiceKey) ?? next;
   },
 };

@@ -3,7 +3,7 @@ import type { listImports } from '@talloor/contracts/endpoints/officeCatalogue.t
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 
 type Import = z.output<(typeof listImports)['response']>[number];
@@ -40,7 +40,7 @@ const Page = () => {
             <small className="content-subtitle">{batch.file_hash.slice(0, 12)}</small>
           </th>
           <td data-label={t('imports.subject')}>{t(`imports.subjects.${batch.subject}`)}</td>
-          <td data-label={t('imports.importedAt')}>{spokenInstant(language, batch.imported_at)}</td>
+          <td data-label={t('imports.importedAt')}>{formatInstant(language, batch.imported_at)}</td>
           <td data-label={t('imports.importedBy')}>
             {batch.imported_by} <small>{batch.source}</small>
           </td>

@@ -6,7 +6,7 @@ import { ChangeList } from '../changes/ChangeList.tsx';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 
@@ -46,7 +46,7 @@ const Page = () => {
           {record.dry_run && <span className="state state-plain">{t('imports.dryRun')}</span>}
         </OfficeHeading>
         <span>
-          {t(`imports.subjects.${record.subject}`)} · {spokenInstant(language, record.imported_at)} ·{' '}
+          {t(`imports.subjects.${record.subject}`)} · {formatInstant(language, record.imported_at)} ·{' '}
           {record.imported_by} · {record.source}
         </span>
       </div>

@@ -13,9 +13,9 @@ export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialog
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} className="office-dialog" aria-labelledby={id} onCancel={onClose}>

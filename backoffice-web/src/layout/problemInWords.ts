@@ -6,6 +6,6 @@ export function problemInWords(error: unknown): string {
   const { document, message, parameters } = error;
   const title = document?.title ?? '';
   const words = title === '' || title === message ? message : `${title}. ${message}`;
-  const named = Object.values(parameters).join(', ');
-  return named === '' ? words : `${words} (${named})`;
+  const details = Object.values(parameters).join(', ');
+  return details === '' ? words : `${words} (${details})`;
 }

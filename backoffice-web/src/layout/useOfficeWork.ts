@@ -12,8 +12,8 @@ export type OfficeWork = {
 };
 
 /** react-admin's refresh also updates it. */
-const everyMs = 60_000;
-const none: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
+const refetchMs = 60_000;
+const noWork: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
 
 /** Waiting work, updated every minute; undefined while unknown. */
 export function useOfficeWork(): OfficeWork {
@@ -26,8 +26,8 @@ export function useOfficeWork(): OfficeWork {
       ]);
       return { ...work, parked: parked.total };
     },
-    refetchInterval: everyMs,
+    refetchInterval: refetchMs,
     retry: false,
   });
-  return data ?? none;
+  return data ?? noWork;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+const typingTargets = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 
 /** `j` and `k` move between row links, except while typing. */
 export function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(typingTargets);
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'j' && event.key !== 'k'))
         return;
       const links = Array.from(body.current?.querySelectorAll<HTMLAnchorElement>('th a') ?? []);

@@ -5,15 +5,17 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-export const LotTable = ({ found }: { readonly found: LotsFound }) => {
+export const LotTable = ({ result }: { readonly result: LotsFound }) => {
   const { t, language } = useOfficeText();
-  if (found.deliveries === 0) return <p className="seen-choose">{t('lots.none')}</p>;
+  if (result.deliveries === 0) return <p className="seen-choose">{t('lots.none')}</p>;
   return (
     <section className="office-card people-card" aria-labelledby="lots-found">
       <header>
-        <h2 id="lots-found">{t('lots.found', { customers: found.customers.length, deliveries: found.deliveries })}</h2>
+        <h2 id="lots-found">
+          {t('lots.found', { customers: result.customers.length, deliveries: result.deliveries })}
+        </h2>
       </header>
-      {!found.is_complete && <p className="people-empty">{t('lots.more')}</p>}
+      {!result.is_complete && <p className="people-empty">{t('lots.more')}</p>}
       <div className="content-table is-plain">
         <table>
           <caption className="visually-hidden">{t('lots.title')}</caption>
@@ -30,7 +32,7 @@ export const LotTable = ({ found }: { readonly found: LotsFound }) => {
             </tr>
           </thead>
           <tbody>
-            {found.customers.map((customer) => (
+            {result.customers.map((customer) => (
               <Fragment key={customer.customer_number}>
                 {customer.deliveries.flatMap((delivery) =>
                   delivery.lines.map((line) => (

@@ -18,7 +18,7 @@ export const LotsPage = () => {
   const [parameters, setParameters] = useSearchParams();
   const lot = (parameters.get('lot') ?? '').slice(0, 20);
   const article = /^\d{1,20}$/.exec(parameters.get('article') ?? '')?.[0] ?? '';
-  const [wanted, setWanted] = useState({ lot, article });
+  const [query, setQuery] = useState({ lot, article });
   const [isOpening, setIsOpening] = useState(false);
   const mayEdit = useMayEdit() === true;
   const isAsked = lot !== '' || article !== '';
@@ -34,7 +34,7 @@ export const LotsPage = () => {
   });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const next = { lot: wanted.lot.trim(), article: wanted.article.trim() };
+    const next = { lot: query.lot.trim(), article: query.article.trim() };
     setParameters({ ...(next.lot !== '' && { lot: next.lot }), ...(next.article !== '' && { article: next.article }) });
   };
   return (
@@ -56,8 +56,8 @@ export const LotsPage = () => {
               type="text"
               className="office-field"
               maxLength={20}
-              value={wanted.lot}
-              onChange={(event) => setWanted({ ...wanted, lot: event.target.value })}
+              value={query.lot}
+              onChange={(event) => setQuery({ ...query, lot: event.target.value })}
             />
           </label>
           <label>
@@ -68,8 +68,8 @@ export const LotsPage = () => {
               pattern="\d*"
               className="office-field"
               maxLength={20}
-              value={wanted.article}
-              onChange={(event) => setWanted({ ...wanted, article: event.target.value })}
+              value={query.article}
+              onChange={(event) => setQuery({ ...query, article: event.target.value })}
             />
           </label>
           <button type="submit" className="office-primary">
@@ -84,7 +84,7 @@ export const LotsPage = () => {
       ) : !isAsked || data === undefined ? (
         <p className="seen-choose">{isAsked ? '\u00a0' : t('lots.choose')}</p>
       ) : (
-        <LotTable found={data} />
+        <LotTable result={data} />
       )}
       {isOpening && <OpenRecallDialog lot={lot} article={article} onClose={() => setIsOpening(false)} />}
     </>

@@ -10,7 +10,7 @@ type DayFieldProps = { name: string; label: string; value: string; onDay: (isoDa
 /** Length of a complete date. */
 const wholeLength = 10;
 
-const shownDay = (isoDay: string): string =>
+const dayText = (isoDay: string): string =>
   isoDay === '' ? '' : formatDate('nl', Date.parse(`${isoDay}T12:00:00Z`) / 1000);
 
 /** A typed day (`13/3`) or calendar day. */
@@ -20,7 +20,7 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
   const calendar = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const [isLeft, setLeft] = useState(true);
-  const text = draft?.of === value ? draft.text : shownDay(value);
+  const text = draft?.of === value ? draft.text : dayText(value);
   const day = text.trim() === '' ? '' : readDay(text, shopClock.now());
   const isWrong = isLeft && day === null;
   const settle = () => {
@@ -43,10 +43,10 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
           value={text}
           onChange={(event) => {
-            const typed = event.target.value;
+            const inputText = event.target.value;
             setLeft(false);
-            setDraft({ of: value, text: typed });
-            const whole = typed.length === wholeLength ? readDay(typed, shopClock.now()) : null;
+            setDraft({ of: value, text: inputText });
+            const whole = inputText.length === wholeLength ? readDay(inputText, shopClock.now()) : null;
             if (whole !== null) onDay(whole);
           }}
           onBlur={settle}

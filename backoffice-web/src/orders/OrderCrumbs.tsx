@@ -3,7 +3,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './OrderCrumbs.css';
 
 /** @param here the subpage, if any */
-export function OrderCrumbs({ number, here }: { readonly number: string; readonly here?: string }) {
+export function OrderCrumbs({ number, subpage }: { readonly number: string; readonly subpage?: string }) {
   const { t } = useOfficeText();
   return (
     <nav className="crumbs" aria-label={t('console.breadcrumb')}>
@@ -11,12 +11,12 @@ export function OrderCrumbs({ number, here }: { readonly number: string; readonl
         <li>
           <Link to="/orders">{t('orders.title')}</Link>
         </li>
-        {here !== undefined && (
+        {subpage !== undefined && (
           <li>
             <Link to={`/orders/${number}/show`}>{number}</Link>
           </li>
         )}
-        <li aria-current="page">{here ?? number}</li>
+        <li aria-current="page">{subpage ?? number}</li>
       </ol>
     </nav>
   );

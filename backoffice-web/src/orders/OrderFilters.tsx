@@ -18,16 +18,16 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
   const form = useRef<HTMLFormElement>(null);
-  const given = JSON.stringify(filterValues);
+  const filterKey = JSON.stringify(filterValues);
   const [clearing, setClearing] = useState<Clearing>({ count: 0, outdated: null });
-  if (clearing.outdated !== null && clearing.outdated !== given) setClearing({ ...clearing, outdated: null });
-  const filter: OrderFilter = clearing.outdated === given ? {} : filterValues;
+  if (clearing.outdated !== null && clearing.outdated !== filterKey) setClearing({ ...clearing, outdated: null });
+  const filter: OrderFilter = clearing.outdated === filterKey ? {} : filterValues;
   const change = (changes: OrderFilter) => setFilters(changeFilter(filter, changes));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current) return;
-    const typed = Object.fromEntries(new FormData(form.current)) as OrderFilter;
-    const next = changeFilter(filter, typed);
+    const formValues = Object.fromEntries(new FormData(form.current)) as OrderFilter;
+    const next = changeFilter(filter, formValues);
     setFilters(next);
     onEnter(next);
   };
@@ -97,7 +97,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
             className="office-link"
             onClick={() => {
               setFilters({});
-              setClearing({ count: clearing.count + 1, outdated: given });
+              setClearing({ count: clearing.count + 1, outdated: filterKey });
               focusHeading();
             }}
           >

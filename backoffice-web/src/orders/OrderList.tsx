@@ -21,7 +21,7 @@ function OrderListPage() {
   const { total, error, refetch, isPending, data } = useListContext();
   const live = useLiveOrders();
   const keys = useRowKeysChoice();
-  const { found, goToFound } = useFoundOrder();
+  const { found: resultsRef, goToFound } = useFoundOrder();
   return (
     <>
       <div className="office-head">
@@ -42,7 +42,7 @@ function OrderListPage() {
           <p>{t('orders.emptyHint')}</p>
         </div>
       ) : (
-        <div ref={found}>
+        <div ref={resultsRef}>
           <OrderTable areKeysOn={keys.areOn} />
           <div className="order-foot cluster apart">
             <RowKeysChoice {...keys} />
@@ -57,18 +57,18 @@ function OrderListPage() {
 /** Enter in a filter focuses the first result. */
 function useFoundOrder() {
   const { filterValues, isFetching } = useListContext();
-  const found = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  const given = JSON.stringify(filterValues);
+  const resultsRef = useRef<HTMLDivElement>(null);
+  const submittedFilter = useRef<string | null>(null);
+  const filterKey = JSON.stringify(filterValues);
   const goOn = useCallback(() => {
-    if (wanted.current !== given || isFetching) return;
-    wanted.current = null;
-    found.current?.querySelector<HTMLAnchorElement>('tbody th a')?.focus();
-  }, [given, isFetching]);
+    if (submittedFilter.current !== filterKey || isFetching) return;
+    submittedFilter.current = null;
+    resultsRef.current?.querySelector<HTMLAnchorElement>('tbody th a')?.focus();
+  }, [filterKey, isFetching]);
   useEffect(goOn, [goOn]);
   const goToFound = (filter: OrderFilter) => {
-    wanted.current = JSON.stringify(filter);
+    submittedFilter.current = JSON.stringify(filter);
     goOn();
   };
-  return { found, goToFound };
+  return { found: resultsRef, goToFound };
 }

@@ -44,17 +44,17 @@ const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
   );
 };
 
-type Stated = Pick<OrderSummary, 'status' | 'allocation' | 'delivery' | 'in_use' | 'locked'>;
+type OrderStateFacts = Pick<OrderSummary, 'status' | 'allocation' | 'delivery' | 'in_use' | 'locked'>;
 
 /** Stage, holder and stock state. */
-export const OrderChips = ({ order }: { readonly order: Stated }) => {
-  const { status, allocation, delivery, in_use: held, locked } = order;
+export const OrderChips = ({ order }: { readonly order: OrderStateFacts }) => {
+  const { status, allocation, delivery, in_use: holder, locked } = order;
   const stage = delivery === undefined || delivery.stage === 'scheduled' ? null : delivery.stage;
   return (
     <>
       <StateChip state={status === 'processed' && stage !== null ? stage : status} />
       {locked !== undefined && <StateChip state="locked" />}
-      {held !== undefined && <StateChip state="in_use" />}
+      {holder !== undefined && <StateChip state="in_use" />}
       {stage === null && status !== 'cancelled' && allocation !== 'allocated' && (
         <AllocationChip allocation={allocation} />
       )}

@@ -7,24 +7,24 @@ type TypedFieldProps = { name: string; label: string; value: string; onType: (va
 /** Filters after a pause; the text stays until the value changes from outside. */
 export const TypedField = ({ name, label, value, onType }: TypedFieldProps) => {
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    if (value !== asked) {
+  const [sentText, setSentText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    if (value !== sentText) {
       setText(value);
-      setAsked(value);
+      setSentText(value);
     }
   }
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === asked) return;
+    const nextText = text.trim();
+    if (nextText === sentText) return;
     const timer = setTimeout(() => {
-      setAsked(wanted);
-      onType(wanted);
+      setSentText(nextText);
+      onType(nextText);
     }, typingMilliseconds);
     return () => clearTimeout(timer);
-  }, [text, asked, onType]);
+  }, [text, sentText, onType]);
   return (
     <label>
       {label}

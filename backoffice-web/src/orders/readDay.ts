@@ -9,9 +9,9 @@ const secondsOfDay = 86_400;
  * @param now epoch seconds
  */
 export function readDay(text: string, now: number): string | null {
-  const typed = text.trim();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return realDay(typed);
-  const [, day, month, year] = pattern.exec(typed) ?? [];
+  const trimmed = text.trim();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return realDay(trimmed);
+  const [, day, month, year] = pattern.exec(trimmed) ?? [];
   if (day === undefined) return null;
   if (month === undefined)
     return nearest(

@@ -8,26 +8,26 @@ import { PeopleCard } from '../people/PeopleCard.tsx';
 
 /** Correction of a parked report. */
 export const CorrectForm = ({
-  found,
+  parkedDelivery,
   onClose,
 }: {
-  readonly found: ParkedDeliveryView;
+  readonly parkedDelivery: ParkedDeliveryView;
   readonly onClose: () => void;
 }) => {
   const { t } = useOfficeText();
   const { kindOf } = useReportWords();
   return (
-    <PeopleCard id="parked-correct" title={t('parked.correctTitle', { kind: kindOf(found.kind) })}>
+    <PeopleCard id="parked-correct" title={t('parked.correctTitle', { kind: kindOf(parkedDelivery.kind) })}>
       <p className="people-empty">{t('parked.correctHint')}</p>
       <ReportForm
         act="correctReport"
-        initial={reportOf(found.message)}
-        ordered={found.lines}
+        initial={reportOf(parkedDelivery.message)}
+        orderLines={parkedDelivery.lines}
         submit={t('parked.correctSubmit')}
-        done={t('parked.correctDone')}
+        successMessage={t('parked.correctDone')}
         cancel={t('people.cancel')}
         onSend={(message, reason) =>
-          officeClient.call(correctParkedDelivery, { params: { id: found.id }, body: { reason, message } })
+          officeClient.call(correctParkedDelivery, { params: { id: parkedDelivery.id }, body: { reason, message } })
         }
         onClose={onClose}
       />

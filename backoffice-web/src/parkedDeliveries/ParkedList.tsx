@@ -4,14 +4,14 @@ import { deliveryReportCodes } from '@talloor/contracts/deliveryReportCodes.ts';
 import type { ParkedDeliveryRow } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { FilterChips } from '../people/FilterChips.tsx';
 import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import './parkedDeliveries.css';
 
 /** Refetch interval. */
-const everyMs = 30_000;
+const refetchMs = 30_000;
 
 /** Parked reports, oldest first. */
 export const ParkedList = () => (
@@ -19,7 +19,7 @@ export const ParkedList = () => (
     resource="parkedDeliveries"
     sort={{ field: 'parked_at', order: 'ASC' }}
     perPage={100}
-    queryOptions={{ refetchInterval: everyMs }}
+    queryOptions={{ refetchInterval: refetchMs }}
   >
     <Page />
   </ListBase>
@@ -29,7 +29,7 @@ const columns = ['report', 'delivery', 'order', 'why', 'since'] as const;
 
 const Page = () => {
   const { t, language } = useOfficeText();
-  const { kindOf, whyOf } = useReportWords();
+  const { kindOf, whyOf: reasonOf } = useReportWords();
   const { data } = useListContext<ParkedDeliveryRow>();
   return (
     <ListPage
@@ -51,8 +51,8 @@ const Page = () => {
           </th>
           <td data-label={t('parked.columns.delivery')}>{row.delivery_number ?? '–'}</td>
           <td data-label={t('parked.columns.order')}>{row.order_number ?? '–'}</td>
-          <td data-label={t('parked.columns.why')}>{whyOf(row).title}</td>
-          <td data-label={t('parked.columns.since')}>{spokenInstant(language, row.parked_at)}</td>
+          <td data-label={t('parked.columns.why')}>{reasonOf(row).title}</td>
+          <td data-label={t('parked.columns.since')}>{formatInstant(language, row.parked_at)}</td>
           <td className="num" data-label={t('parked.columns.tries')}>
             {row.tries}
           </td>
@@ -66,8 +66,8 @@ const Filters = () => {
   const { t, language } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
   const { part, code = '', number = '' } = filterValues as Readonly<Record<string, string>>;
-  const set = (changed: Readonly<Record<string, string>>) =>
-    setFilters(Object.fromEntries(Object.entries({ ...filterValues, ...changed }).filter(([, value]) => value !== '')));
+  const set = (changes: Readonly<Record<string, string>>) =>
+    setFilters(Object.fromEntries(Object.entries({ ...filterValues, ...changes }).filter(([, value]) => value !== '')));
   return (
     <>
       <FilterChips

@@ -11,8 +11,8 @@ type FilterChipsProps = { readonly choices: readonly FilterChoice[] };
 export const FilterChips = ({ choices }: FilterChipsProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
-  const { q, ...chosen } = filterValues as Filter;
-  const isOn = (filter: Filter) => JSON.stringify(filter) === JSON.stringify(chosen);
+  const { q, ...otherFilters } = filterValues as Filter;
+  const isOn = (filter: Filter) => JSON.stringify(filter) === JSON.stringify(otherFilters);
   return (
     <fieldset className="filter-chips" aria-label={t('people.filters')}>
       {choices.map(({ label, filter }) => (

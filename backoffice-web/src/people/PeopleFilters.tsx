@@ -12,7 +12,7 @@ type PeopleFiltersProps = {
 export const PeopleFilters = ({ label, more = [] }: PeopleFiltersProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
-  const { q = '', ...chosen } = filterValues as Readonly<Record<string, string>>;
+  const { q = '', ...otherFilters } = filterValues as Readonly<Record<string, string>>;
   return (
     <>
       <search>
@@ -21,7 +21,7 @@ export const PeopleFilters = ({ label, more = [] }: PeopleFiltersProps) => {
             name="q"
             label={label}
             value={q}
-            onType={(typed) => setFilters({ ...chosen, ...(typed ? { q: typed } : {}) })}
+            onType={(text) => setFilters({ ...otherFilters, ...(text ? { q: text } : {}) })}
           />
         </form>
       </search>

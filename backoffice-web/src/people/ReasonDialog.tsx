@@ -12,7 +12,7 @@ type ReasonDialogProps<Act extends OfficeAct> = {
   /** Label of the button, naming the result. */
   readonly submit: string;
   /** Text after success; null when the page changes. */
-  readonly done: string | null;
+  readonly successMessage: string | null;
   readonly isFinal?: boolean;
   readonly onClose: () => void;
   readonly onGo: (reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
@@ -23,7 +23,18 @@ type ReasonDialogProps<Act extends OfficeAct> = {
 
 /** Reason from a list, because reasons are permanent and name nobody. */
 export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act>) {
-  const { act, title, hint, submit, done, isFinal = false, onClose, onGo, children, isIncomplete = false } = props;
+  const {
+    act,
+    title,
+    hint,
+    submit,
+    successMessage,
+    isFinal = false,
+    onClose,
+    onGo,
+    children,
+    isIncomplete = false,
+  } = props;
   const [reason, setReason] = useState<(typeof officeReasons)[Act][number] | null>(null);
   const [hasTried, setTried] = useState(false);
   const { isBusy, error, act: run } = useAct(onClose);
@@ -31,7 +42,7 @@ export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act
   const go = async () => {
     setTried(true);
     if (reason === null || isIncomplete) return;
-    await run(() => onGo(reason), done);
+    await run(() => onGo(reason), successMessage);
   };
   return (
     <FormDialog

@@ -32,12 +32,12 @@ export function ReasonField<Act extends OfficeAct>({ act, reason, onReason, isMi
         aria-required
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint${isMissing ? ` ${id}-error` : ''}`}
-        onChange={(event) => onReason(officeReasons[act].find((one) => one === event.target.value) ?? null)}
+        onChange={(event) => onReason(officeReasons[act].find((each) => each === event.target.value) ?? null)}
       >
         <option value="">{t('people.reasonChoose')}</option>
-        {reasons.map((one) => (
-          <option key={one} value={one}>
-            {t(`reasons.${one}`)}
+        {reasons.map((each) => (
+          <option key={each} value={each}>
+            {t(`reasons.${each}`)}
           </option>
         ))}
       </select>

@@ -12,10 +12,10 @@ const looks = {
   suspended: { tone: 'bad', Icon: PauseCircleIcon },
   cancelled: { tone: 'plain', Icon: XCircleIcon },
 } as const;
-export type Standing = keyof typeof looks;
+export type PersonStatus = keyof typeof looks;
 
 /** Colour, icon and word. */
-export const StandingChip = ({ status }: { readonly status: Standing }) => {
+export const StandingChip = ({ status }: { readonly status: PersonStatus }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[status];
   return (

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /** Moves to the next field `within`, back with Shift. */
-export function goToNextField(event: KeyboardEvent<HTMLElement>, within: HTMLElement | null): void {
+export function goToNextField(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null): void {
   const fields = [
-    ...(within?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select') ?? []),
+    ...(container?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select') ?? []),
   ];
   const place = fields.findIndex((field) => field === event.target);
   const next = fields[place + (event.shiftKey ? -1 : 1)];

@@ -3,6 +3,6 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 
 /** Unknown segments keep their name. */
 export const segmentOf = (segment: string, t: OfficeText): string => {
-  const known = sectors.find((one) => one === segment);
-  return known === undefined ? segment : t(`registrations.segments.${known}`);
+  const sector = sectors.find((each) => each === segment);
+  return sector === undefined ? segment : t(`registrations.segments.${sector}`);
 };

@@ -11,13 +11,13 @@ export function useAct(onClose: () => void) {
   return {
     isBusy,
     error,
-    /** @param done text after success; null when the page changes */
-    act: async (go: () => Promise<unknown>, done: string | null): Promise<void> => {
+    /** @param successMessage text after success; null when the page changes */
+    act: async (go: () => Promise<unknown>, successMessage: string | null): Promise<void> => {
       setBusy(true);
       setError(null);
       try {
         await go();
-        if (done !== null) notify(done, { type: 'success' });
+        if (successMessage !== null) notify(successMessage, { type: 'success' });
         refresh();
         onClose();
         focusHeading();

@@ -28,8 +28,8 @@ export function useLiveQueue(queue: OfficeQueue, key?: QueryKey): number | false
         setLive(true);
         refresh();
       },
-      onEvent: (changed) => {
-        if (changed === queue) refresh();
+      onEvent: (changedQueue) => {
+        if (changedQueue === queue) refresh();
       },
       // The next fetch detects an ended session.
       onLost: () => setLive(false),

@@ -11,14 +11,14 @@ export type Customer = z.output<(typeof listOfficeCustomers)['response']>[number
 export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) => void }) => {
   const { t } = useOfficeText();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const q = useRested(typed.trim(), 300);
+  const [searchText, setSearchText] = useState('');
+  const q = useRested(searchText.trim(), 300);
   const { data = [], isFetching } = useGetList<Customer>(
     'customers',
     { filter: { q }, pagination: { page: 1, perPage: 8 }, sort: { field: 'name', order: 'ASC' } },
     { enabled: q !== '' },
   );
-  const isAsked = typed.trim() !== '' && q === typed.trim() && !isFetching;
+  const isAsked = searchText.trim() !== '' && q === searchText.trim() && !isFetching;
   return (
     <div className="article-search stack gap-6">
       <label htmlFor={id}>{t('priceAsSeen.customer')}</label>
@@ -29,8 +29,8 @@ export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) =>
         maxLength={60}
         autoComplete="off"
         placeholder={t('priceAsSeen.customerSearch')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -21,12 +21,12 @@ export const PriceAsSeenPage = () => {
   const at = parameters.get('at');
   const [moment, setMoment] = useState(() => momentOf(secondsIn(at) ?? shopClock.now()));
   const [isWrong, setWrong] = useState(false);
-  const { data: [found] = [] } = useGetMany<ProductRow>(
+  const { data: [product] = [] } = useGetMany<ProductRow>(
     'products',
     { ids: article === null ? [] : [article] },
     { enabled: article !== null },
   );
-  const { data: [who] = [] } = useGetMany<Customer>(
+  const { data: [chosenCustomer] = [] } = useGetMany<Customer>(
     'customers',
     { ids: customer === null ? [] : [customer] },
     { enabled: customer !== null },
@@ -55,17 +55,21 @@ export const PriceAsSeenPage = () => {
         ) : (
           <Chosen
             label={t('priceAsSeen.customer')}
-            name={who ? `${who.name}, ${who.city}` : ''}
+            name={chosenCustomer ? `${chosenCustomer.name}, ${chosenCustomer.city}` : ''}
             number={customer}
             onClear={() => change({ customer: null })}
           />
         )}
         {article === null ? (
-          <ArticleSearch label={t('priceAsSeen.article')} chosen={[]} onChoose={({ id }) => change({ article: id })} />
+          <ArticleSearch
+            label={t('priceAsSeen.article')}
+            excluded={[]}
+            onChoose={({ id }) => change({ article: id })}
+          />
         ) : (
           <Chosen
             label={t('priceAsSeen.article')}
-            name={found?.name[language] ?? ''}
+            name={product?.name[language] ?? ''}
             number={article}
             onClear={() => change({ article: null })}
           />
@@ -104,7 +108,7 @@ export const PriceAsSeenPage = () => {
       {customer === null || article === null || at === null ? (
         <p className="seen-choose">{t('priceAsSeen.choose')}</p>
       ) : (
-        <SeenPrice customer={customer} article={article} at={at} customerName={who?.name ?? customer} />
+        <SeenPrice customer={customer} article={article} at={at} customerName={chosenCustomer?.name ?? customer} />
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { getPriceAsSeen } from '@talloor/contracts/endpoints/officeCatalogue.ts'
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
-import type { Seen } from './seen.ts';
+import type { PriceAsSeen } from './seen.ts';
 import { Sources } from './Sources.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 
@@ -30,13 +30,13 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
   return (
     <div className="seen">
       <section className="office-card seen-block stack gap-8" aria-label={t('priceAsSeen.title')}>
-        <p>{t('priceAsSeen.saw', { time: spokenInstant(language, data.at), customer: customerName })}</p>
+        <p>{t('priceAsSeen.saw', { time: formatInstant(language, data.at), customer: customerName })}</p>
         <h2>
           {data.name} <small>{data.article_number}</small>{' '}
           <span className="state state-plain">{t(`priceAsSeen.statuses.${data.status}`)}</span>
         </h2>
-        <PriceThen seen={data} />
-        <Why seen={data} />
+        <PastPrice priceAsSeen={data} />
+        <PriceExplanation priceAsSeen={data} />
         <h3>{t('priceAsSeen.promo')}</h3>
         {data.promo === null ? (
           <p>{t('priceAsSeen.noPromo')}</p>
@@ -53,7 +53,11 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
 };
 
 /** Struck through when replaced; asterisks when hidden. */
-function PriceThen({ seen: { price, show_prices, tax_percentage, is_in_assortment } }: { seen: Seen }) {
+function PastPrice({
+  priceAsSeen: { price, show_prices, tax_percentage, is_in_assortment },
+}: {
+  priceAsSeen: PriceAsSeen;
+}) {
   const { t, language } = useOfficeText();
   if (!is_in_assortment) return <p>{t('priceAsSeen.notInAssortment')}</p>;
   if (!show_prices)
@@ -86,17 +90,18 @@ function PriceThen({ seen: { price, show_prices, tax_percentage, is_in_assortmen
 }
 
 /** Text: the applied price and those it replaced. */
-function Why({ seen: { sources } }: { seen: Seen }) {
+function PriceExplanation({ priceAsSeen: { sources } }: { priceAsSeen: PriceAsSeen }) {
   const { t } = useOfficeText();
-  const chosen = sources.find((source) => source.is_chosen);
-  if (!chosen) return null;
+  const appliedSource = sources.find((source) => source.is_chosen);
+  if (!appliedSource) return null;
   // A box price applies from its quantity only.
-  const passed = sources.filter((source) => !source.is_chosen && source.kind !== 'box');
-  const others = [...new Set(passed.map((source) => source.kind))];
-  const nameOf = (kind: Seen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();
+  const replacedSources = sources.filter((source) => !source.is_chosen && source.kind !== 'box');
+  const others = [...new Set(replacedSources.map((source) => source.kind))];
+  const nameOf = (kind: PriceAsSeen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();
   return (
     <p>
-      {t('priceAsSeen.why.chosen', { kind: nameOf(chosen.kind) })} {sources.length === 1 && t('priceAsSeen.why.only')}
+      {t('priceAsSeen.why.chosen', { kind: nameOf(appliedSource.kind) })}{' '}
+      {sources.length === 1 && t('priceAsSeen.why.only')}
       {others.length > 0 && t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}
     </p>
   );

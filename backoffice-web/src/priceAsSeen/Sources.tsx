@@ -2,14 +2,14 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
-import type { Seen } from './seen.ts';
+import { formatInstant } from '../layout/instant.ts';
+import type { PriceAsSeen } from './seen.ts';
 
 /** All valid prices with holder, start and author. */
-export const Sources = ({ sources }: Pick<Seen, 'sources'>) => {
+export const Sources = ({ sources }: Pick<PriceAsSeen, 'sources'>) => {
   const { t, language } = useOfficeText();
   if (sources.length === 0) return <p>{t('priceAsSeen.noSources')}</p>;
-  const validity = ({ from_day, to_day }: Seen['sources'][number]) =>
+  const validity = ({ from_day, to_day }: PriceAsSeen['sources'][number]) =>
     from_day === null && to_day === null ? t('priceAsSeen.always') : `${from_day ?? '…'} – ${to_day ?? '…'}`;
   return (
     <div className="office-card content-table is-plain">
@@ -50,7 +50,7 @@ export const Sources = ({ sources }: Pick<Seen, 'sources'>) => {
                 {source.from_quantity === null ? '' : formatNumber(language, source.from_quantity)}
               </td>
               <td data-label={t('priceAsSeen.valid')}>{validity(source)}</td>
-              <td data-label={t('priceAsSeen.knownSince')}>{spokenInstant(language, source.known_since)}</td>
+              <td data-label={t('priceAsSeen.knownSince')}>{formatInstant(language, source.known_since)}</td>
               <td data-label={t('priceAsSeen.changedBy')}>{source.changed_by}</td>
             </tr>
           ))}

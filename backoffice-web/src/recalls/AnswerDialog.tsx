@@ -17,11 +17,11 @@ type AnswerDialogProps = {
 const fates = ['held', 'used', 'destroyed'] as const;
 type Fate = (typeof fates)[number];
 
-const read = (typed: string): number =>
-  typed.trim() === ''
+const read = (text: string): number =>
+  text.trim() === ''
     ? 0
-    : /^\d{1,7}([.,]\d{1,3})?$/.test(typed.trim())
-      ? Number(typed.trim().replace(',', '.'))
+    : /^\d{1,7}([.,]\d{1,3})?$/.test(text.trim())
+      ? Number(text.trim().replace(',', '.'))
       : Number.NaN;
 
 /** Answer of a customer given by phone, with its source. */
@@ -29,18 +29,18 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
   const { t, language } = useOfficeText();
   const refresh = useRefresh();
   const field = useId();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [inputs, setInputs] = useState<Readonly<Record<string, string>>>({});
   // What was seen when it was typed over goes with the answer; after a refusal, what that one showed (ADR 0125).
-  const [seen, setSeen] = useState<string | null>(customer.version);
+  const [seenVersion, setSeenVersion] = useState<string | null>(customer.version);
   const type = (key: string, value: string) => {
-    setSeen(seen ?? customer.version);
-    setTyped({ ...typed, [key]: value });
+    setSeenVersion(seenVersion ?? customer.version);
+    setInputs({ ...inputs, [key]: value });
   };
   const lines = customer.deliveries.flatMap(({ delivery_number: delivery, lines: of }) =>
     of.map((line) => ({ ...line, delivery, key: `${delivery}-${line.line_id}` })),
   );
   const valueOf = ({ key, answer }: (typeof lines)[number], fate: Fate): string =>
-    typed[`${key}-${fate}`] ?? (answer === null ? '' : formatNumber(language, answer[fate]));
+    inputs[`${key}-${fate}`] ?? (answer === null ? '' : formatNumber(language, answer[fate]));
   const isWrong = (line: (typeof lines)[number]) =>
     !(fates.reduce((sum, fate) => sum + read(valueOf(line, fate)) * 1000, 0) <= line.quantity * 1000 + 0.5);
   return (
@@ -49,7 +49,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
       title={t('recalls.noteTitle', { name: customer.name })}
       hint={t('recalls.noteHint')}
       submit={t('recalls.noteSave')}
-      done={t('recalls.noteDone')}
+      successMessage={t('recalls.noteDone')}
       isIncomplete={lines.some(isWrong)}
       onClose={onClose}
       onGo={(reason) =>
@@ -59,7 +59,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
             body: {
               customer_number: customer.customer_number,
               reason,
-              version: seen ?? customer.version,
+              version: seenVersion ?? customer.version,
               lines: lines.flatMap((line) => {
                 if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
                 const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
@@ -67,11 +67,11 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
               }),
             },
           })
-          .catch((refused: unknown) => {
+          .catch((error: unknown) => {
             // New data is shown below; typed values stay.
-            if (refused instanceof ProblemError && refused.code === 'recall.changed') setSeen(null);
+            if (error instanceof ProblemError && error.code === 'recall.changed') setSeenVersion(null);
             refresh();
-            throw refused;
+            throw error;
           })
       }
     >

@@ -20,12 +20,12 @@ const fields = [
 ] as const;
 const languages = ['nl', 'fr'] as const;
 type Words = Readonly<Record<(typeof fields)[number]['name'], Readonly<Record<(typeof languages)[number], string>>>>;
-const none = { nl: '', fr: '' };
+const emptyText = { nl: '', fr: '' };
 
 /** Comma-separated, without duplicates. */
-const several = (typed: string): string[] => [
+const splitList = (text: string): string[] => [
   ...new Set(
-    typed
+    text
       .split(',')
       .map((each) => each.trim())
       .filter((each) => each !== ''),
@@ -39,10 +39,10 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
   const navigate = useNavigate();
   const [lots, setLots] = useState(lot);
   const [articles, setArticles] = useState(article);
-  const [words, setWords] = useState<Words>({ title: none, reason: none, instruction: none });
+  const [words, setWords] = useState<Words>({ title: emptyText, reason: emptyText, instruction: emptyText });
   const [hasTried, setTried] = useState(false);
   const { isBusy, error, act } = useAct(onClose);
-  const scope = { lots: several(lots), articles: several(articles) };
+  const scope = { lots: splitList(lots), articles: splitList(articles) };
   const hasWrongArticle = scope.articles.some((each) => !/^\d{1,20}$/.test(each));
   const namesNothing = scope.lots.length + scope.articles.length === 0;
   const lacks = fields.some(({ name }) => languages.some((language) => words[name][language].trim() === ''));

@@ -20,9 +20,9 @@ type RecallCustomerProps = {
 /** Notice, deliveries and answer of a customer. */
 export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps) => {
   const { t, language } = useOfficeText();
-  const [asked, setAsked] = useState<'remind' | 'note' | null>(null);
+  const [openAct, setOpenAct] = useState<'remind' | 'note' | null>(null);
   const { name, customer_number: number, awaits } = customer;
-  const close = () => setAsked(null);
+  const close = () => setOpenAct(null);
   const column = (of: 'delivery' | 'day' | 'what' | 'lot' | 'quantity' | 'held' | 'used' | 'destroyed') =>
     t(`recalls.columns.${of}`);
   return (
@@ -71,18 +71,18 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
       </PlainTable>
       {mayAct && (
         <p className="recall-acts">
-          <button type="button" className="office-button" onClick={() => setAsked('note')}>
+          <button type="button" className="office-button" onClick={() => setOpenAct('note')}>
             {t('recalls.note', { name })}
           </button>
           {awaits && (
-            <button type="button" className="office-button" onClick={() => setAsked('remind')}>
+            <button type="button" className="office-button" onClick={() => setOpenAct('remind')}>
               {t('recalls.remindOne', { name })}
             </button>
           )}
         </p>
       )}
-      {asked === 'note' && <AnswerDialog recall={recall} customer={customer} onClose={close} />}
-      {asked === 'remind' && <RemindDialog recall={recall} customer={number} onClose={close} />}
+      {openAct === 'note' && <AnswerDialog recall={recall} customer={customer} onClose={close} />}
+      {openAct === 'remind' && <RemindDialog recall={recall} customer={number} onClose={close} />}
     </PeopleCard>
   );
 };
@@ -90,7 +90,7 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
 const Facts = ({ customer }: { readonly customer: OfficeRecallCustomer }) => {
   const { t } = useOfficeText();
   const { time } = useRecallWords();
-  const { recipients, mailed_at: mailed, reminded_at: reminded, acknowledged_at: answered } = customer;
+  const { recipients, mailed_at: mailed, reminded_at: reminded, acknowledged_at: acknowledged } = customer;
   const names = recipients.map((person) => person ?? t('recalls.erased')).join(', ');
   const count = customer.mailed_to;
   return (
@@ -104,12 +104,12 @@ const Facts = ({ customer }: { readonly customer: OfficeRecallCustomer }) => {
         ? t('recalls.notMailed')
         : t(count === 1 ? 'recalls.mailed_one' : 'recalls.mailed', { time: time(mailed), count })}
       {reminded !== null && ` · ${t('recalls.reminded', { time: time(reminded), count: customer.reminders })}`}
-      {answered !== null && (
+      {acknowledged !== null && (
         <>
           <br />
           <b>
             {t(customer.office_reason === null ? 'recalls.answeredBy' : 'recalls.heardBy', {
-              time: time(answered),
+              time: time(acknowledged),
               name: customer.acknowledged_by?.name ?? t('recalls.erased'),
               reason: t(`reasons.${customer.office_reason ?? ''}` as OfficeTextKey),
             })}

@@ -18,35 +18,35 @@ import './recalls.css';
 import { RecallTag } from './RecallTag.tsx';
 import { useRecallWords } from './useRecallWords.ts';
 
-const isWhole = (found: Partial<OfficeRecall>): found is OfficeRecall => found.told !== undefined;
+const isWhole = (recall: Partial<OfficeRecall>): recall is OfficeRecall => recall.told !== undefined;
 
 export const RecallPage = () => {
   const { t } = useOfficeText();
-  const everyMs = useLiveQueue('recalls');
+  const refetchMs = useLiveQueue('recalls');
   return (
     <RecordPage<OfficeRecall>
       resource="recalls"
-      everyMs={() => everyMs}
+      refetchMs={() => refetchMs}
       isWhole={isWhole}
       notFound={t('recalls.notFound')}
       list={{ to: '/recalls', label: t('recalls.toList') }}
     >
-      {(found) => <Whole found={found} />}
+      {(recall) => <RecallDetails recall={recall} />}
     </RecordPage>
   );
 };
 
 /** Customers per page. */
-const shownAtOnce = 50;
+const customersPerPage = 50;
 
-const Whole = ({ found }: { readonly found: OfficeRecall }) => {
+const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
   const { t, language } = useOfficeText();
   const { instant, scopeOf, reachOf } = useRecallWords();
   const mayEdit = useMayEdit() === true;
-  const [shown, setShown] = useState(shownAtOnce);
-  const { id, title, told, opened_by: opener, closed_by: closer } = found;
+  const [visibleCount, setVisibleCount] = useState(customersPerPage);
+  const { id, title, told: notifiedCustomers, opened_by: opener, closed_by: closer } = recall;
   const sum = (fate: 'held' | 'used' | 'destroyed') =>
-    formatNumber(language, told.reduce((total, each) => total + Math.round(each[fate] * 1000), 0) / 1000);
+    formatNumber(language, notifiedCustomers.reduce((total, each) => total + Math.round(each[fate] * 1000), 0) / 1000);
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
@@ -55,45 +55,49 @@ const Whole = ({ found }: { readonly found: OfficeRecall }) => {
       <div className="office-head">
         <div>
           <OfficeHeading title={t('recalls.one', { number: id, title: title[language] })}>
-            <RecallTag status={found.status} />
+            <RecallTag status={recall.status} />
           </OfficeHeading>
-          <p>{scopeOf(found.scope)}</p>
+          <p>{scopeOf(recall.scope)}</p>
           <small>
-            {t('recalls.openedBy', { time: instant(found.opened_at), name: opener.name ?? t('recalls.erased') })}
-            {closer !== null && found.closed_at !== null && (
+            {t('recalls.openedBy', { time: instant(recall.opened_at), name: opener.name ?? t('recalls.erased') })}
+            {closer !== null && recall.closed_at !== null && (
               <>
                 {' · '}
                 {t('recalls.closedBy', {
-                  time: instant(found.closed_at),
+                  time: instant(recall.closed_at),
                   name: closer.name ?? t('recalls.erased'),
-                  reason: t(`reasons.${found.close_reason ?? ''}` as OfficeTextKey),
+                  reason: t(`reasons.${recall.close_reason ?? ''}` as OfficeTextKey),
                 })}
               </>
             )}
           </small>
         </div>
-        <RecallActs found={found} mayEdit={mayEdit} />
+        <RecallActs recall={recall} mayEdit={mayEdit} />
       </div>
       <p className="recall-figures">
-        <b>{reachOf(found)}</b>
-        <b>{t('recalls.answered', { acknowledged: found.acknowledged, customers: found.customers })}</b>
+        <b>{reachOf(recall)}</b>
+        <b>{t('recalls.answered', { acknowledged: recall.acknowledged, customers: recall.customers })}</b>
         <span>{t('recalls.found', { held: sum('held'), used: sum('used'), destroyed: sum('destroyed') })}</span>
       </p>
       <div className="return-whole">
-        {found.in_house.length > 0 && <RecallHouse deliveries={found.in_house} />}
+        {recall.in_house.length > 0 && <RecallHouse deliveries={recall.in_house} />}
         <h2 className="recall-section">{t('recalls.customers')}</h2>
-        {told.length === 0 && <p className="people-empty">{t('recalls.nobody')}</p>}
-        {told.slice(0, shown).map((customer) => (
+        {notifiedCustomers.length === 0 && <p className="people-empty">{t('recalls.nobody')}</p>}
+        {notifiedCustomers.slice(0, visibleCount).map((customer) => (
           <RecallCustomer
             key={customer.customer_number}
             recall={id}
             customer={customer}
-            mayAct={mayEdit && found.status === 'open'}
+            mayAct={mayEdit && recall.status === 'open'}
           />
         ))}
-        {told.length > shown && (
-          <button type="button" className="office-button" onClick={() => setShown(shown + shownAtOnce)}>
-            {t('recalls.customers')}: +{Math.min(shownAtOnce, told.length - shown)}
+        {notifiedCustomers.length > visibleCount && (
+          <button
+            type="button"
+            className="office-button"
+            onClick={() => setVisibleCount(visibleCount + customersPerPage)}
+          >
+            {t('recalls.customers')}: +{Math.min(customersPerPage, notifiedCustomers.length - visibleCount)}
           </button>
         )}
         <PeopleCard id="recall-words" title={t('recalls.words')}>
@@ -108,7 +112,7 @@ const Whole = ({ found }: { readonly found: OfficeRecall }) => {
                         language: t(`recalls.languages.${of}`),
                       })}
                     </dt>
-                    <dd>{found[field][of]}</dd>
+                    <dd>{recall[field][of]}</dd>
                   </div>
                 ))}
               </dl>

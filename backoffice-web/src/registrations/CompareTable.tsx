@@ -9,7 +9,7 @@ import { compareRows } from './compareRows.ts';
 export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
   const { register } = registration;
-  const type = companyTypes.find((one) => one === registration.company_type);
+  const type = companyTypes.find((each) => each === registration.company_type);
   const rows = compareRows(registration, type ? companyTypeTexts[type][language] : '');
   return (
     <div>
@@ -41,11 +41,11 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ field, typed, register: told, isSame }) => (
+            {rows.map(({ field, entered, register: registered, isSame }) => (
               <tr key={field} className={isSame === false ? 'is-different' : undefined}>
                 <th scope="row">{t(`registrations.${field}`)}</th>
-                <td>{typed === '' ? t('registrations.none') : typed}</td>
-                <td>{told === '' ? t('registrations.none') : told}</td>
+                <td>{entered === '' ? t('registrations.none') : entered}</td>
+                <td>{registered === '' ? t('registrations.none') : registered}</td>
                 <td>
                   {isSame === true && (
                     <>

@@ -9,7 +9,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { contactName } from './contactName.ts';
 import { RegistrationNotes } from './RegistrationNotes.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
-import { whenOf } from './whenOf.ts';
+import { formatRelativeDay } from './formatRelativeDay.ts';
 
 export type RegistrationAct = 'accept' | 'question' | 'refuse';
 type RegistrationDetailProps = {
@@ -25,7 +25,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
   const { t, language } = useOfficeText();
   const { contact, status } = registration;
   const isOpen = status === 'todo' || status === 'waits_for_answer' || status === 'waits_for_link';
-  const title = functionTitles.find((one) => one === contact?.position);
+  const title = functionTitles.find((each) => each === contact?.position);
   const facts: readonly (readonly [string, string])[] = [
     [t('registrations.contact'), contactName(registration, t)],
     [t('registrations.position'), title ? functionTitleTexts[title][language] : ''],
@@ -36,7 +36,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
   const last: readonly (readonly [string, string])[] = [
     [
       t('registrations.terms'),
-      t('registrations.acceptedAt', { when: whenOf(registration.terms_accepted_at, t, language) }),
+      t('registrations.acceptedAt', { when: formatRelativeDay(registration.terms_accepted_at, t, language) }),
     ],
     [t('registrations.extraEmail'), contact?.extra_email ?? ''],
   ];
@@ -49,7 +49,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
           </h2>
           <p>
             {t('registrations.filedBy', {
-              when: whenOf(registration.filed_at, t, language),
+              when: formatRelativeDay(registration.filed_at, t, language),
               name: [contact?.first_name, contact?.last_name].filter(Boolean).join(' ') || '–',
               language: registration.language,
             })}
@@ -154,7 +154,7 @@ const Story = ({ registration }: { readonly registration: OfficeRegistrationDeta
       )}
       {at !== null && by !== null && (
         <p>
-          {t('registrations.settled', { when: whenOf(at, t, language), who: by })}
+          {t('registrations.settled', { when: formatRelativeDay(at, t, language), who: by })}
           {acceptance !== null && `: ${t(`reasons.${acceptance}` as OfficeTextKey)}`}
         </p>
       )}

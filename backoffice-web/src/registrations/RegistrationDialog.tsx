@@ -16,7 +16,7 @@ const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registratio
 const longest = 2000;
 
 /** Reason of an acceptance; language and text otherwise. */
-export type Said =
+export type RegistrationDecision =
   | { readonly act: 'accept'; readonly reason: AcceptanceReason }
   | { readonly act: 'question' | 'refuse'; readonly language: 'nl' | 'fr'; readonly text: string };
 
@@ -25,7 +25,7 @@ type RegistrationDialogProps = {
   readonly act: RegistrationAct;
   readonly segment: string;
   readonly onClose: () => void;
-  readonly onGo: (said: Said) => Promise<void>;
+  readonly onGo: (decision: RegistrationDecision) => Promise<void>;
 };
 
 /** Confirmation of an act: a fitting reason, or a text from a template in the registrant's language. */
@@ -47,12 +47,12 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
   const isAcceptance = act === 'accept';
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const said = saidOf(act, reason, language, text);
-    setMissing(said === null);
-    if (isBusy || said === null) return;
+    const decision = decisionOf(act, reason, language, text);
+    setMissing(decision === null);
+    if (isBusy || decision === null) return;
     setBusy(true);
     setError(null);
-    await onGo(said).catch((failure: unknown) => {
+    await onGo(decision).catch((failure: unknown) => {
       setError(failure);
       setBusy(false);
     });
@@ -127,8 +127,8 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
                 className="office-field"
                 value={templates.find(([, template]) => template.text === text)?.[0] ?? ''}
                 onChange={(event) => {
-                  const [, chosen] = templates.find(([key]) => key === event.target.value) ?? [];
-                  if (chosen) setText(chosen.text);
+                  const [, template] = templates.find(([key]) => key === event.target.value) ?? [];
+                  if (template) setText(template.text);
                 }}
               >
                 {templates.every(([, template]) => template.text !== text) && <option value="">–</option>}
@@ -164,12 +164,12 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
 };
 
 /** Null while reason or text is missing. */
-function saidOf(
+function decisionOf(
   act: RegistrationAct,
   reason: AcceptanceReason | null,
   language: 'nl' | 'fr',
   text: string,
-): Said | null {
+): RegistrationDecision | null {
   if (act === 'accept') return reason && { act, reason };
   return text.trim() === '' ? null : { act, language, text };
 }

@@ -41,9 +41,9 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
           <b>{t(titleOf(doubles))}</b>
           {doubles.length === 0 && <p>{t('registrations.noDoubleText')}</p>}
           <ul>
-            {doubles.map(({ customer_number: number, name, address, why }) => (
+            {doubles.map(({ customer_number: number, name, address, why: matchReason }) => (
               <li key={number}>
-                {number} {name}, {address}: {t(`registrations.why.${why}`)}.{' '}
+                {number} {name}, {address}: {t(`registrations.why.${matchReason}`)}.{' '}
                 <Link to={`/customers/${number}/show`} aria-label={`${t('registrations.compare')} ${number} ${name}`}>
                   {t('registrations.compare')}
                 </Link>

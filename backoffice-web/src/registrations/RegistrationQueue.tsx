@@ -4,15 +4,15 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { RegistrationTag } from './RegistrationTag.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
 import type { RegistrationTab } from './useRegistrations.ts';
-import { whenOf } from './whenOf.ts';
+import { formatRelativeDay } from './formatRelativeDay.ts';
 
 type RegistrationQueueProps = {
   readonly registrations: readonly OfficeRegistration[];
   readonly tab: RegistrationTab;
-  readonly chosen: string | null;
+  readonly chosenId: string | null;
 };
 
-export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQueueProps) => {
+export const RegistrationQueue = ({ registrations, tab, chosenId }: RegistrationQueueProps) => {
   const { t, language } = useOfficeText();
   return (
     <nav className="office-card registration-queue" aria-label={t('registrations.queue')}>
@@ -21,7 +21,7 @@ export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQu
           <li key={registration.id}>
             <Link
               to={`?tab=${tab}&id=${registration.id}`}
-              aria-current={registration.id === chosen ? 'true' : undefined}
+              aria-current={registration.id === chosenId ? 'true' : undefined}
             >
               <b>{registration.company_name ?? t('registrations.erased')}</b>
               <span>
@@ -34,7 +34,7 @@ export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQu
               </span>
               <span className="registration-queue-foot cluster apart">
                 <RegistrationTag registration={registration} />
-                <span>{whenOf(registration.settled_at ?? registration.filed_at, t, language)}</span>
+                <span>{formatRelativeDay(registration.settled_at ?? registration.filed_at, t, language)}</span>
               </span>
             </Link>
           </li>

@@ -17,7 +17,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 import { useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
 import { RegistrationDetail, type RegistrationAct } from './RegistrationDetail.tsx';
-import { RegistrationDialog, type Said } from './RegistrationDialog.tsx';
+import { RegistrationDialog, type RegistrationDecision } from './RegistrationDialog.tsx';
 import { RegistrationQueue } from './RegistrationQueue.tsx';
 import './Registrations.css';
 import { useActKeys } from './useActKeys.ts';
@@ -31,15 +31,15 @@ export const RegistrationsPage = () => {
   const { t } = useOfficeText();
   const { permissions: role } = usePermissions<OfficeRole | null>();
   const [query, setQuery] = useSearchParams();
-  const tab = tabs.find((one) => one === query.get('tab')) ?? 'todo';
+  const tab = tabs.find((each) => each === query.get('tab')) ?? 'todo';
   const { data, isError, refetch } = useRegistrations(tab);
   const registrations = data?.registrations ?? [];
-  const chosen = query.get('id') ?? registrations[0]?.id ?? null;
-  const one = useRegistration(chosen);
+  const chosenId = query.get('id') ?? registrations[0]?.id ?? null;
+  const detail = useRegistration(chosenId);
   const keys = useRowKeysChoice();
   const mayJudge = role === 'sales-support' || role === 'admin';
   const counts = data?.counts;
-  const next = registrations.find(({ id }) => id !== chosen)?.id;
+  const next = registrations.find(({ id }) => id !== chosenId)?.id;
   return (
     <>
       <div className="office-head">
@@ -69,7 +69,7 @@ export const RegistrationsPage = () => {
       ) : (
         <div className="registrations" aria-busy={!data}>
           <div>
-            <RegistrationQueue registrations={registrations} tab={tab} chosen={chosen} />
+            <RegistrationQueue registrations={registrations} tab={tab} chosenId={chosenId} />
             {mayJudge && (
               <label className="registration-keys row gap-8 muted small">
                 <input type="checkbox" checked={keys.areOn} onChange={(event) => keys.choose(event.target.checked)} />
@@ -77,18 +77,18 @@ export const RegistrationsPage = () => {
               </label>
             )}
           </div>
-          {one.isError && !one.data ? (
+          {detail.isError && !detail.data ? (
             <RecordMissing
-              error={one.error}
+              error={detail.error}
               notFound={t('registrations.notFound')}
               list={{ to: '/registrations', label: t('registrations.list') }}
-              onRetry={() => void one.refetch()}
+              onRetry={() => void detail.refetch()}
             />
           ) : (
-            one.data && (
+            detail.data && (
               <Chosen
-                key={one.data.id}
-                registration={one.data}
+                key={detail.data.id}
+                registration={detail.data}
                 mayJudge={mayJudge}
                 areKeysOn={keys.areOn}
                 openNext={() => setQuery(next === undefined ? { tab } : { tab, id: next })}
@@ -124,24 +124,24 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
     if (document.activeElement === document.body) heading.current?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
   const { mutateAsync: go } = useMutation({
-    mutationFn: async (said: Said) => {
+    mutationFn: async (decision: RegistrationDecision) => {
       const params = { id };
-      if (said.act === 'accept') {
-        const chosen = sectors.find((one) => one === segment) ?? 'other';
-        const body = { segment: chosen, reason: said.reason };
-        const accepted = await officeClient.call(acceptRegistration, { params, body });
-        return t('registrations.accepted', { name, number: accepted.customer_number });
+      if (decision.act === 'accept') {
+        const sector = sectors.find((each) => each === segment) ?? 'other';
+        const body = { segment: sector, reason: decision.reason };
+        const result = await officeClient.call(acceptRegistration, { params, body });
+        return t('registrations.accepted', { name, number: result.customer_number });
       }
-      const { language, text } = said;
-      if (said.act === 'question') {
+      const { language, text } = decision;
+      if (decision.act === 'question') {
         await officeClient.call(questionRegistration, { params, body: { language, question: text } });
         return t('registrations.asked', { name });
       }
       await officeClient.call(refuseRegistration, { params, body: { language, reason: text } });
       return t('registrations.refused', { name });
     },
-    onSuccess: async (done) => {
-      notify(done, { type: 'success' });
+    onSuccess: async (message) => {
+      notify(message, { type: 'success' });
       setAct(null);
       openNext();
       await Promise.all([
@@ -164,8 +164,8 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
           act={act}
           segment={segment}
           onClose={() => setAct(null)}
-          onGo={async (said) => {
-            await go(said);
+          onGo={async (decision) => {
+            await go(decision);
           }}
         />
       )}

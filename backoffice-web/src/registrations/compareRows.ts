@@ -2,7 +2,7 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 
 export type ComparedRow = {
   readonly field: 'name' | 'businessId' | 'street' | 'city' | 'legalForm' | 'delivery';
-  readonly typed: string;
+  readonly entered: string;
   readonly register: string;
   /** Null without comparison. */
   readonly isSame: boolean | null;
@@ -16,44 +16,50 @@ const grouped = (businessId: string | null): string =>
   (businessId ?? '').replace(/^(\d{4})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 
 /** Ignores case, accents, dots and spaces. */
-const isAlike = (one: string, other: string): boolean => {
+const isAlike = (a: string, b: string): boolean => {
   const bare = (text: string) =>
     text
       .normalize('NFD')
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
       .toLowerCase();
-  return bare(one) === bare(other);
+  return bare(a) === bare(b);
 };
 
 /** Form beside register. The seat is compared with the invoice address; another delivery address is a separate line. */
 export function compareRows(registration: OfficeRegistrationDetail, companyType: string): readonly ComparedRow[] {
   const { register, delivery, invoice } = registration;
   const seat = invoice ?? delivery;
-  const known = register.found === 'yes' ? register : null;
+  const company = register.found === 'yes' ? register : null;
   const row = (
     field: ComparedRow['field'],
-    typed: string,
-    told: string,
-    isSame = isAlike(typed, told),
+    entered: string,
+    registered: string,
+    isSame = isAlike(entered, registered),
   ): ComparedRow => ({
     field,
-    typed,
-    register: told,
-    isSame: known === null || told === '' ? null : isSame,
+    entered,
+    register: registered,
+    isSame: company === null || registered === '' ? null : isSame,
   });
-  const told = known?.address ?? null;
+  const registeredAddress = company?.address ?? null;
   return [
-    row('name', registration.company_name ?? '', known?.name ?? ''),
-    row('businessId', grouped(registration.business_id), known ? grouped(registration.business_id) : ''),
+    row('name', registration.company_name ?? '', company?.name ?? ''),
+    row('businessId', grouped(registration.business_id), company ? grouped(registration.business_id) : ''),
     ...(seat
       ? [
-          row('street', lineOf(seat), told ? lineOf(told) : ''),
-          row('city', cityOf(seat), told ? cityOf(told) : '', told?.postal === seat.postal),
+          row('street', lineOf(seat), registeredAddress ? lineOf(registeredAddress) : ''),
+          row(
+            'city',
+            cityOf(seat),
+            registeredAddress ? cityOf(registeredAddress) : '',
+            registeredAddress?.postal === seat.postal,
+          ),
         ]
       : []),
-    ...(registration.kind === 'registration' ? [row('legalForm', companyType, known?.legal_form ?? '', true)] : []),
-    ...(delivery && (invoice !== null || (told !== null && !isAlike(lineOf(delivery), lineOf(told))))
-      ? [row('delivery', `${lineOf(delivery)}`, told ? lineOf(told) : '')]
+    ...(registration.kind === 'registration' ? [row('legalForm', companyType, company?.legal_form ?? '', true)] : []),
+    ...(delivery &&
+    (invoice !== null || (registeredAddress !== null && !isAlike(lineOf(delivery), lineOf(registeredAddress))))
+      ? [row('delivery', `${lineOf(delivery)}`, registeredAddress ? lineOf(registeredAddress) : '')]
       : []),
   ];
 }

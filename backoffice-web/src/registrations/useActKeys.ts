@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 
-const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
+const typingTargets = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 /** Keys of the design: aanvaarden, vragen, weigeren. */
 const actOf: Readonly<Record<string, RegistrationAct>> = { a: 'accept', v: 'question', w: 'refuse' };
 
@@ -10,7 +10,7 @@ export function useActKeys(areOn: boolean, open: (act: RegistrationAct) => void)
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest(whereTyped);
+      const isTyping = event.target instanceof HTMLElement && event.target.closest(typingTargets);
       const act = actOf[event.key];
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || act === undefined) return;
       event.preventDefault();

@@ -11,7 +11,7 @@ type JudgeDialogProps = {
   readonly title: string;
   readonly hint: string;
   readonly submit: string;
-  readonly done: string;
+  readonly successMessage: string;
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
   readonly isAnswerNeeded: boolean;
@@ -24,7 +24,8 @@ type JudgeDialogProps = {
 
 /** Message in the customer's language, then the decision. */
 export const JudgeDialog = (props: JudgeDialogProps) => {
-  const { request, title, hint, submit, done, answer, onAnswer, isAnswerNeeded, children, onClose, onGo } = props;
+  const { request, title, hint, submit, successMessage, answer, onAnswer, isAnswerNeeded, children, onClose, onGo } =
+    props;
   const { t } = useOfficeText();
   const id = useId();
   const [hasTried, setTried] = useState(false);
@@ -38,7 +39,7 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
     await act(async () => {
       await onGo();
       void queries.invalidateQueries({ queryKey: ['work'] });
-    }, done);
+    }, successMessage);
   };
   return (
     <FormDialog title={title} hint={hint} submit={submit} isBusy={isBusy} error={error} onClose={onClose} onSubmit={go}>

@@ -32,7 +32,7 @@ export const RefuseDialog = ({ request, customer, onClose }: RefuseDialogProps) 
       title={t('requests.refuseTitle', { customer: customer.name })}
       hint={t('requests.refuseHint')}
       submit={t('requests.refuse')}
-      done={t('requests.refused', { customer: customer.name })}
+      successMessage={t('requests.refused', { customer: customer.name })}
       answer={answer}
       onAnswer={setAnswer}
       isAnswerNeeded

@@ -14,14 +14,14 @@ type RequestCardProps = { readonly request: OfficeRequest; readonly mayEdit: boo
 export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
   const { t, language } = useOfficeText();
   const id = useId();
-  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const [openAct, setOpenAct] = useState<'accept' | 'refuse' | null>(null);
   const { kind, status, customer, requested_by: by } = request;
   const time = (instant: string) => {
     const seconds = Math.floor(Date.parse(instant) / 1000);
     return `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;
   };
   const person = by.name ?? t('people.erased', { id: by.id });
-  const close = () => setAsked(null);
+  const close = () => setOpenAct(null);
   return (
     <li className="office-card people-card" aria-labelledby={id}>
       <header>
@@ -49,7 +49,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
                 type="button"
                 className="office-button office-remove"
                 aria-label={t('requests.refuseOf', { customer: customer.name })}
-                onClick={() => setAsked('refuse')}
+                onClick={() => setOpenAct('refuse')}
               >
                 {t('requests.refuse')}
               </button>
@@ -57,7 +57,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
                 type="button"
                 className="office-primary"
                 aria-label={t('requests.acceptOf', { customer: customer.name })}
-                onClick={() => setAsked('accept')}
+                onClick={() => setOpenAct('accept')}
               >
                 {t('requests.accept')}
               </button>
@@ -95,10 +95,10 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
           )}
         </p>
       )}
-      {asked === 'accept' && customer !== null && (
+      {openAct === 'accept' && customer !== null && (
         <AcceptDialog request={request} customer={customer} onClose={close} />
       )}
-      {asked === 'refuse' && customer !== null && (
+      {openAct === 'refuse' && customer !== null && (
         <RefuseDialog request={request} customer={customer} onClose={close} />
       )}
     </li>

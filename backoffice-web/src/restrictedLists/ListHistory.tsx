@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { spokenInstant } from '../layout/instant.ts';
+import { formatInstant } from '../layout/instant.ts';
 
 export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent[] }) => {
   const { t, language } = useOfficeText();
@@ -28,7 +28,7 @@ export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent
                 ))}
               </td>
               <td data-label={t('changes.who')}>{actor.name ?? t('changes.user', { id: actor.id })}</td>
-              <td data-label={t('changes.when')}>{spokenInstant(language, occurred_at)}</td>
+              <td data-label={t('changes.when')}>{formatInstant(language, occurred_at)}</td>
             </tr>
           ))}
         </tbody>

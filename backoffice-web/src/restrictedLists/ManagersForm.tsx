@@ -16,7 +16,9 @@ type ManagersFormProps = {
 export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   const { t } = useOfficeText();
   const id = useId();
-  const [chosen, setChosen] = useState(() => users.filter((user) => list.managers.some((one) => one.id === user.id)));
+  const [managers, setManagers] = useState(() =>
+    users.filter((user) => list.managers.some((manager) => manager.id === user.id)),
+  );
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
   const [save, { isPending, error }] = useUpdate();
@@ -26,8 +28,8 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (chosen.length === 0 || reason.trim() === '') return;
-    const data = { managers: chosen.map((user) => user.id), reason: reason.trim() };
+    if (managers.length === 0 || reason.trim() === '') return;
+    const data = { managers: managers.map((user) => user.id), reason: reason.trim() };
     const onSuccess = () => {
       notify(t('restrictedLists.saved'), { type: 'success' });
       refresh();
@@ -53,16 +55,18 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
             <label key={user.id} className="field-check">
               <input
                 type="checkbox"
-                checked={chosen.includes(user)}
+                checked={managers.includes(user)}
                 onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, user] : chosen.filter((one) => one !== user))
+                  setManagers(
+                    event.target.checked ? [...managers, user] : managers.filter((manager) => manager !== user),
+                  )
                 }
               />
               {user.name ?? t('changes.user', { id: user.id })}
             </label>
           ))}
         </div>
-        {hasTried && chosen.length === 0 && (
+        {hasTried && managers.length === 0 && (
           <p role="alert" className="field-error">
             {t('restrictedLists.chooseOne')}
           </p>

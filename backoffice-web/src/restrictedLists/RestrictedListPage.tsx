@@ -54,7 +54,7 @@ const Page = () => {
         {users === undefined || role === undefined ? (
           <span className="office-skeleton">{'\u00a0'}</span>
         ) : role === 'sales-support' || role === 'admin' ? (
-          <ManagersForm key={managers.map((one) => one.id).join()} list={record} users={users} />
+          <ManagersForm key={managers.map((manager) => manager.id).join()} list={record} users={users} />
         ) : (
           <p>
             <ManagerNames managers={managers} />

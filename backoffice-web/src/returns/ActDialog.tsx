@@ -7,7 +7,7 @@ type ActDialogProps = {
   readonly title: string;
   readonly hint: string;
   readonly submit: string;
-  readonly done: string;
+  readonly successMessage: string;
   readonly children?: ReactNode;
   readonly onClose: () => void;
   /** Validates answers at each try. */
@@ -16,7 +16,16 @@ type ActDialogProps = {
 };
 
 /** Dialog of an act on a return. */
-export const ActDialog = ({ title, hint, submit, done, children, onClose, isReady, onGo }: ActDialogProps) => {
+export const ActDialog = ({
+  title,
+  hint,
+  submit,
+  successMessage,
+  children,
+  onClose,
+  isReady,
+  onGo,
+}: ActDialogProps) => {
   const { isBusy, error, act } = useAct(onClose);
   const queries = useQueryClient();
   const go = async () => {
@@ -24,7 +33,7 @@ export const ActDialog = ({ title, hint, submit, done, children, onClose, isRead
     await act(async () => {
       await onGo();
       void queries.invalidateQueries({ queryKey: ['work'] });
-    }, done);
+    }, successMessage);
   };
   return (
     <FormDialog title={title} hint={hint} submit={submit} isBusy={isBusy} error={error} onClose={onClose} onSubmit={go}>

@@ -9,30 +9,30 @@ import { useShopMinute } from '../layout/useShopMinute.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ReturnDay } from './ReturnDay.tsx';
 
-const read = (typed: string): number =>
-  /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+const read = (text: string): number =>
+  /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
 export const CollectDialog = ({
-  found: { id, lines },
+  officeReturn: { id, lines },
   onClose,
 }: {
-  readonly found: OfficeReturn;
+  readonly officeReturn: OfficeReturn;
   readonly onClose: () => void;
 }) => {
   const { t, language } = useOfficeText();
   const field = useId();
   const [day, setDay] = useState(isoDay(useShopMinute()));
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [inputs, setInputs] = useState<Readonly<Record<string, string>>>({});
   const [hasTried, setTried] = useState(false);
   const valueOf = ({ line_id: lineId, quantity }: OfficeReturn['lines'][number]) =>
-    typed[lineId] ?? formatNumber(language, quantity);
+    inputs[lineId] ?? formatNumber(language, quantity);
   const isWrong = (line: OfficeReturn['lines'][number]) => !(read(valueOf(line)) <= line.quantity);
   return (
     <ActDialog
       title={t('returns.collectTitle', { number: id })}
       hint={t('returns.collectHint')}
       submit={t('returns.collect')}
-      done={t('returns.collectedDone')}
+      successMessage={t('returns.collectedDone')}
       onClose={onClose}
       isReady={() => {
         setTried(true);
@@ -67,7 +67,7 @@ export const CollectDialog = ({
               aria-required
               aria-invalid={wrong}
               aria-describedby={wrong ? `${own}-error` : undefined}
-              onChange={(event) => setTyped({ ...typed, [line.line_id]: event.target.value })}
+              onChange={(event) => setInputs({ ...inputs, [line.line_id]: event.target.value })}
             />
           </Field>
         );

@@ -6,10 +6,10 @@ import { ActDialog } from './ActDialog.tsx';
 
 /** Confirms the credit. */
 export const CreditDialog = ({
-  found: { id, expected_credit: amount },
+  officeReturn: { id, expected_credit: amount },
   onClose,
 }: {
-  readonly found: OfficeReturn;
+  readonly officeReturn: OfficeReturn;
   readonly onClose: () => void;
 }) => {
   const { t, language } = useOfficeText();
@@ -18,7 +18,7 @@ export const CreditDialog = ({
       title={t('returns.creditTitle', { number: id })}
       hint={t('returns.creditHint')}
       submit={t('returns.credit')}
-      done={t('returns.creditDone', { number: id })}
+      successMessage={t('returns.creditDone', { number: id })}
       onClose={onClose}
       isReady={() => true}
       onGo={() => officeClient.call(creditReturn, { params: { id }, body: {} })}

@@ -8,45 +8,45 @@ import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
 
 type JudgeReturnDialogProps = {
-  readonly found: OfficeReturn;
+  readonly officeReturn: OfficeReturn;
   readonly verdict: 'accept' | 'refuse';
   readonly onClose: () => void;
 };
 
 /** Reason from the list; a refusal includes text in the customer's language. */
-export const JudgeReturnDialog = ({ found: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
+export const JudgeReturnDialog = ({ officeReturn: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
   const { t } = useOfficeText();
   const field = useId();
-  const [yes, setYes] = useState<(typeof officeReasons.acceptReturn)[number] | null>(null);
-  const [no, setNo] = useState<(typeof officeReasons.refuseReturn)[number] | null>(null);
+  const [acceptReason, setAcceptReason] = useState<(typeof officeReasons.acceptReturn)[number] | null>(null);
+  const [refuseReason, setRefuseReason] = useState<(typeof officeReasons.refuseReturn)[number] | null>(null);
   const [answer, setAnswer] = useState('');
   const [hasTried, setTried] = useState(false);
   const isAccepting = verdict === 'accept';
   const lacksAnswer = hasTried && !isAccepting && answer.trim() === '';
-  const isMissing = hasTried && (isAccepting ? yes : no) === null;
+  const isMissing = hasTried && (isAccepting ? acceptReason : refuseReason) === null;
   return (
     <ActDialog
       title={t(`returns.${verdict}Title`, { number: id })}
       hint={t(`returns.${verdict}Hint`)}
       submit={t(`returns.${verdict}`)}
-      done={t(isAccepting ? 'returns.accepted' : 'returns.refused', { number: id })}
+      successMessage={t(isAccepting ? 'returns.accepted' : 'returns.refused', { number: id })}
       onClose={onClose}
       isReady={() => {
         setTried(true);
-        return isAccepting ? yes !== null : no !== null && answer.trim() !== '';
+        return isAccepting ? acceptReason !== null : refuseReason !== null && answer.trim() !== '';
       }}
       onGo={async () => {
-        const said = answer.trim();
-        if (isAccepting && yes !== null)
-          await officeClient.call(acceptReturn, { params: { id }, body: { reason: yes, answer: said } });
-        if (!isAccepting && no !== null)
-          await officeClient.call(refuseReturn, { params: { id }, body: { reason: no, answer: said } });
+        const answerText = answer.trim();
+        if (isAccepting && acceptReason !== null)
+          await officeClient.call(acceptReturn, { params: { id }, body: { reason: acceptReason, answer: answerText } });
+        if (!isAccepting && refuseReason !== null)
+          await officeClient.call(refuseReturn, { params: { id }, body: { reason: refuseReason, answer: answerText } });
       }}
     >
       {isAccepting ? (
-        <ReasonField act="acceptReturn" reason={yes} onReason={setYes} isMissing={isMissing} />
+        <ReasonField act="acceptReturn" reason={acceptReason} onReason={setAcceptReason} isMissing={isMissing} />
       ) : (
-        <ReasonField act="refuseReturn" reason={no} onReason={setNo} isMissing={isMissing} />
+        <ReasonField act="refuseReturn" reason={refuseReason} onReason={setRefuseReason} isMissing={isMissing} />
       )}
       <Field
         id={field}

@@ -8,10 +8,10 @@ import { ActDialog } from './ActDialog.tsx';
 import { ReturnDay } from './ReturnDay.tsx';
 
 export const PlanDialog = ({
-  found: { id, collection_day: before },
+  officeReturn: { id, collection_day: before },
   onClose,
 }: {
-  readonly found: OfficeReturn;
+  readonly officeReturn: OfficeReturn;
   readonly onClose: () => void;
 }) => {
   const { t } = useOfficeText();
@@ -23,7 +23,7 @@ export const PlanDialog = ({
       title={t('returns.planTitle', { number: id })}
       hint={t('returns.planHint')}
       submit={t('returns.plan')}
-      done={t('returns.planned')}
+      successMessage={t('returns.planned')}
       onClose={onClose}
       isReady={() => {
         setTried(true);

@@ -19,11 +19,11 @@ const actsOf = {
   withdrawn: [],
 } as const satisfies Record<OfficeReturn['status'], readonly Act[]>;
 
-export const ReturnActs = ({ found }: { readonly found: OfficeReturn }) => {
+export const ReturnActs = ({ officeReturn }: { readonly officeReturn: OfficeReturn }) => {
   const { t } = useOfficeText();
-  const [asked, setAsked] = useState<Act | null>(null);
-  const acts: readonly Act[] = actsOf[found.status];
-  const close = () => setAsked(null);
+  const [openAct, setOpenAct] = useState<Act | null>(null);
+  const acts: readonly Act[] = actsOf[officeReturn.status];
+  const close = () => setOpenAct(null);
   return (
     <div className="people-row-acts">
       {acts.toReversed().map((act) => (
@@ -31,17 +31,17 @@ export const ReturnActs = ({ found }: { readonly found: OfficeReturn }) => {
           key={act}
           type="button"
           className={act === acts[0] ? 'office-primary' : 'office-button'}
-          onClick={() => setAsked(act)}
+          onClick={() => setOpenAct(act)}
         >
-          {t(act === 'plan' && found.status === 'planned' ? 'returns.replan' : `returns.${act}`)}
+          {t(act === 'plan' && officeReturn.status === 'planned' ? 'returns.replan' : `returns.${act}`)}
         </button>
       ))}
-      {(asked === 'accept' || asked === 'refuse') && (
-        <JudgeReturnDialog found={found} verdict={asked} onClose={close} />
+      {(openAct === 'accept' || openAct === 'refuse') && (
+        <JudgeReturnDialog officeReturn={officeReturn} verdict={openAct} onClose={close} />
       )}
-      {asked === 'plan' && <PlanDialog found={found} onClose={close} />}
-      {asked === 'collect' && <CollectDialog found={found} onClose={close} />}
-      {asked === 'credit' && <CreditDialog found={found} onClose={close} />}
+      {openAct === 'plan' && <PlanDialog officeReturn={officeReturn} onClose={close} />}
+      {openAct === 'collect' && <CollectDialog officeReturn={officeReturn} onClose={close} />}
+      {openAct === 'credit' && <CreditDialog officeReturn={officeReturn} onClose={close} />}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-const shownDay = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
+const dayText = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
 
 export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'] }) => {
   const { t, language } = useOfficeText();
@@ -37,7 +37,7 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
               <td>{formatNumber(language, line.delivered)}</td>
               <td>{line.collected === null ? '–' : formatNumber(language, line.collected)}</td>
               <td>{t(`returns.reasons.${line.reason}`)}</td>
-              <td>{shownDay(line.best_before)}</td>
+              <td>{dayText(line.best_before)}</td>
               <td>{line.lots.map(({ lot }) => lot ?? '–').join(', ')}</td>
             </tr>
           ))}

@@ -15,30 +15,30 @@ import { ReturnArticles } from './ReturnArticles.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
 import './returns.css';
 
-const isWhole = (found: Partial<OfficeReturn>): found is OfficeReturn => found.lines !== undefined;
+const isWhole = (officeReturn: Partial<OfficeReturn>): officeReturn is OfficeReturn => officeReturn.lines !== undefined;
 
 export const ReturnPage = () => {
   const { t } = useOfficeText();
-  const everyMs = useLiveQueue('returns');
+  const refetchMs = useLiveQueue('returns');
   return (
     <RecordPage<OfficeReturn>
       resource="returns"
-      everyMs={() => everyMs}
+      refetchMs={() => refetchMs}
       isWhole={isWhole}
       notFound={t('returns.notFound')}
       list={{ to: '/returns', label: t('returns.toList') }}
     >
-      {(found) => <Whole found={found} />}
+      {(officeReturn) => <ReturnDetails officeReturn={officeReturn} />}
     </RecordPage>
   );
 };
 
-const Whole = ({ found }: { readonly found: OfficeReturn }) => {
+const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }) => {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit() === true;
-  const { id, credit, answer } = found;
+  const { id, credit, answer } = officeReturn;
   const time = (seconds: number) => `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;
-  const name = found.requested_by.name ?? t('returns.erased');
+  const name = officeReturn.requested_by.name ?? t('returns.erased');
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
@@ -47,23 +47,23 @@ const Whole = ({ found }: { readonly found: OfficeReturn }) => {
       <div className="office-head">
         <div>
           <OfficeHeading title={t('returns.one', { number: id })}>
-            <ReturnTag status={found.status} />
+            <ReturnTag status={officeReturn.status} />
           </OfficeHeading>
           <p>
-            <Link to={`/customers/${found.customer_number}/show`}>{found.customer_name}</Link>
+            <Link to={`/customers/${officeReturn.customer_number}/show`}>{officeReturn.customer_name}</Link>
             {', '}
-            {t('returns.of', { note: found.delivery_number, order: found.order_number })}
+            {t('returns.of', { note: officeReturn.delivery_number, order: officeReturn.order_number })}
           </p>
-          <small>{t('returns.askedBy', { time: time(found.requested_at), name })}</small>
+          <small>{t('returns.askedBy', { time: time(officeReturn.requested_at), name })}</small>
         </div>
-        {mayEdit && <ReturnActs found={found} />}
+        {mayEdit && <ReturnActs officeReturn={officeReturn} />}
       </div>
       <div className="return-whole">
         <section className="office-card people-card" aria-labelledby="return-articles">
           <header>
             <h2 id="return-articles">{t('returns.articles')}</h2>
           </header>
-          <ReturnArticles lines={found.lines} />
+          <ReturnArticles lines={officeReturn.lines} />
           <p className="request-said">
             {credit !== null
               ? t('returns.credited', {
@@ -72,35 +72,35 @@ const Whole = ({ found }: { readonly found: OfficeReturn }) => {
                   vat: formatAmount(language, credit.total_vat),
                   deposit: formatAmount(language, credit.deposit),
                 })
-              : found.expected_credit !== null &&
-                t('returns.worth', { amount: formatAmount(language, found.expected_credit) })}
+              : officeReturn.expected_credit !== null &&
+                t('returns.worth', { amount: formatAmount(language, officeReturn.expected_credit) })}
           </p>
         </section>
         <section className="office-card people-card" aria-labelledby="return-photos">
           <header>
             <h2 id="return-photos">{t('returns.photos')}</h2>
           </header>
-          <ReturnPhotos found={found} />
+          <ReturnPhotos officeReturn={officeReturn} />
         </section>
         <section className="office-card people-card" aria-labelledby="return-steps">
           <header>
             <h2 id="return-steps">{t('returns.steps')}</h2>
           </header>
           <ol className="return-steps">
-            {found.steps.map(({ step, at }) => (
+            {officeReturn.steps.map(({ step, at }) => (
               <li key={step}>
                 <b>{t(`returns.status.${step}`)}</b> {time(at)}
                 {step === 'planned' &&
-                  found.collection_day !== null &&
-                  ` · ${t('returns.on', { day: found.collection_day.split('-').toReversed().join('/') })}`}
+                  officeReturn.collection_day !== null &&
+                  ` · ${t('returns.on', { day: officeReturn.collection_day.split('-').toReversed().join('/') })}`}
               </li>
             ))}
           </ol>
           <p className="request-said">
-            <b>{t('returns.contact')}:</b> {found.contact.name ?? t('returns.erased')}
-            {found.contact.email !== null && `, ${found.contact.email}`}
+            <b>{t('returns.contact')}:</b> {officeReturn.contact.name ?? t('returns.erased')}
+            {officeReturn.contact.email !== null && `, ${officeReturn.contact.email}`}
             <br />
-            <b>{t('returns.collectAt')}:</b> {addressOf(found)}
+            <b>{t('returns.collectAt')}:</b> {addressOf(officeReturn)}
             {answer !== null && (
               <>
                 <br />
@@ -125,7 +125,7 @@ const addressOf = ({ address, customer_name: name }: OfficeReturn): string =>
         .filter(Boolean)
         .join(', ');
 
-const ReturnPhotos = ({ found: { id, photos } }: { readonly found: OfficeReturn }) => {
+const ReturnPhotos = ({ officeReturn: { id, photos } }: { readonly officeReturn: OfficeReturn }) => {
   const { t } = useOfficeText();
   if (photos.length === 0) return <p className="request-said">{t('returns.noPhotos')}</p>;
   return (

@@ -8,7 +8,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { findHits } from './findHits.ts';
 import type { Hit } from './hit.ts';
 import './OfficeSearch.css';
-import { whereTo } from './whereTo.ts';
+import { targetOf } from './targetOf.ts';
 
 /** Pause in milliseconds, and minimum characters. */
 const [restMs, least] = [250, 2] as const;
@@ -20,9 +20,9 @@ const fieldOf = () => document.querySelector<HTMLInputElement>(`#${fieldId}`);
 export const OfficeSearch = () => {
   const { t } = useOfficeText();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const q = useRested(typed.trim(), restMs);
-  const isAsked = q.length >= least && q === typed.trim();
+  const [searchText, setSearchText] = useState('');
+  const q = useRested(searchText.trim(), restMs);
+  const isAsked = q.length >= least && q === searchText.trim();
   const { data } = useQuery({
     queryKey: ['office-search', q],
     queryFn: ({ signal }) => findHits(q, signal),
@@ -41,14 +41,14 @@ export const OfficeSearch = () => {
     return () => removeEventListener('keydown', onKey);
   }, []);
   const open = async (to: string) => {
-    setTyped('');
+    setSearchText('');
     fieldOf()?.blur();
     await navigate(to);
   };
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const sought = typed.trim();
-    await open(whereTo(sought, sought === '' ? [] : await findHits(sought)));
+    const sought = searchText.trim();
+    await open(targetOf(sought, sought === '' ? [] : await findHits(sought)));
   };
   return (
     <search className="office-search">
@@ -61,12 +61,12 @@ export const OfficeSearch = () => {
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
           value={null}
-          inputValue={typed}
+          inputValue={searchText}
           onInputChange={(_event, text, reason) => {
-            if (reason === 'input') setTyped(text);
+            if (reason === 'input') setSearchText(text);
           }}
-          onChange={(_event, chosen) => {
-            if (chosen !== null && typeof chosen !== 'string') void open(chosen.to);
+          onChange={(_event, hit) => {
+            if (hit !== null && typeof hit !== 'string') void open(hit.to);
           }}
           slotProps={{
             paper: { className: 'office-search-paper' },

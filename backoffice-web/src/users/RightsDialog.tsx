@@ -4,11 +4,11 @@ import { changeUserRights } from '@talloor/contracts/endpoints/officeLinks.ts';
 import {
   customerRights,
   highestOrderLimitCents,
-  wholeRights,
+  completeRights,
   type CustomerRight,
 } from '@talloor/rules/account/rights.ts';
 import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
-import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
+import { formatAmountInput } from '@talloor/rules/money/formatAmountInput.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -22,9 +22,9 @@ type RightsDialogProps = {
 };
 
 /** Cents, null for empty, undefined for invalid input. */
-function limitOf(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const cents = parseAmount(typed);
+function limitOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const cents = parseAmount(text);
   return cents !== null && cents <= highestOrderLimitCents ? cents : undefined;
 }
 
@@ -33,8 +33,8 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
   const { t } = useOfficeText();
   const id = useId();
   const [rights, setRights] = useState<readonly CustomerRight[]>(customer.rights);
-  const [typed, setTyped] = useState(typedAmount(customer.order_limit_cents));
-  const limit = limitOf(typed);
+  const [limitText, setLimitText] = useState(formatAmountInput(customer.order_limit_cents));
+  const limit = limitOf(limitText);
   const name = userName(user, t);
   const values = { name, customer: customer.name };
   return (
@@ -43,7 +43,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
       title={t('users.changeRightsOf', values)}
       hint={t('users.changeRightsHint', { name })}
       submit={t('users.changeRightsSave')}
-      done={t('users.rightsChanged', values)}
+      successMessage={t('users.rightsChanged', values)}
       isIncomplete={limit === undefined}
       onClose={onClose}
       onGo={(reason) =>
@@ -63,8 +63,8 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
               // Approvers see prices.
               disabled={right === 'see_prices' && rights.includes('approve')}
               onChange={(event) => {
-                const others = rights.filter((held) => held !== right);
-                setRights(event.target.checked ? wholeRights([...others, right]) : others);
+                const others = rights.filter((each) => each !== right);
+                setRights(event.target.checked ? completeRights([...others, right]) : others);
               }}
             />
             {t(`users.rights.${right}`)}
@@ -82,10 +82,10 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
           className="office-field"
           inputMode="decimal"
           maxLength={16}
-          value={typed}
+          value={limitText}
           aria-invalid={limit === undefined}
           aria-describedby={`${id}-hint${limit === undefined ? ` ${id}-error` : ''}`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setLimitText(event.target.value)}
         />
       </Field>
     </ReasonDialog>

@@ -15,7 +15,7 @@ export const UnlockDialog = ({ user, onClose }: UnlockDialogProps) => {
       title={t('users.unlockTitle', { name })}
       hint={t('users.unlockHint')}
       submit={t('users.unlock')}
-      done={t('users.unlocked', { name })}
+      successMessage={t('users.unlocked', { name })}
       onClose={onClose}
       onGo={(reason) => officeClient.call(unlockUser, { params: { id: user.id }, body: { reason } })}
     />

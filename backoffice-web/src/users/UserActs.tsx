@@ -17,87 +17,87 @@ import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { userName } from './userName.ts';
 
-type Asked = 'unlock' | 'link' | 'suspend' | 'reactivate' | 'cancel';
+type UserAct = 'unlock' | 'link' | 'suspend' | 'reactivate' | 'cancel';
 
 export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
   const { t } = useOfficeText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openAct, setOpenAct] = useState<UserAct | null>(null);
   const name = userName(user, t);
   const params = { id: user.id };
-  const close = () => setAsked(null);
+  const close = () => setOpenAct(null);
   return (
     <fieldset className="people-acts" aria-label={t('people.actions')}>
       {user.blocked_until !== null && (
-        <button type="button" className="office-button" onClick={() => setAsked('unlock')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('unlock')}>
           <LockKeyOpenIcon size="1.125rem" aria-hidden />
           {t('users.unlock')}
         </button>
       )}
       {user.status === 'active' && user.email !== null && (
-        <button type="button" className="office-button" onClick={() => setAsked('link')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('link')}>
           <EnvelopeSimpleIcon size="1.125rem" aria-hidden />
           {t('users.sendLink')}
         </button>
       )}
       {user.status === 'active' && (
-        <button type="button" className="office-button" onClick={() => setAsked('suspend')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />
           {t('users.suspend')}
         </button>
       )}
       {user.status === 'suspended' && (
-        <button type="button" className="office-button" onClick={() => setAsked('reactivate')}>
+        <button type="button" className="office-button" onClick={() => setOpenAct('reactivate')}>
           <PlayCircleIcon size="1.125rem" aria-hidden />
           {t('users.reactivate')}
         </button>
       )}
       {user.status !== 'cancelled' && (
-        <button type="button" className="office-button office-remove" onClick={() => setAsked('cancel')}>
+        <button type="button" className="office-button office-remove" onClick={() => setOpenAct('cancel')}>
           <XCircleIcon size="1.125rem" aria-hidden />
           {t('users.stop')}
         </button>
       )}
-      {asked === 'link' && (
+      {openAct === 'link' && (
         <ReasonDialog
           act="sendReset"
           title={t('users.sendLinkTitle', { name })}
           hint={t('users.sendLinkHint', { email: user.email ?? '' })}
           submit={t('users.sendLink')}
-          done={t('users.linkSent', { name })}
+          successMessage={t('users.linkSent', { name })}
           onClose={close}
           onGo={(reason) => officeClient.call(sendPasswordLink, { params, body: { reason } })}
         />
       )}
-      {asked === 'unlock' && <UnlockDialog user={user} onClose={close} />}
-      {asked === 'suspend' && (
+      {openAct === 'unlock' && <UnlockDialog user={user} onClose={close} />}
+      {openAct === 'suspend' && (
         <ReasonDialog
           act="suspendUser"
           title={t('users.suspendTitle', { name })}
           hint={t('users.suspendHint')}
           submit={t('users.suspend')}
-          done={t('users.suspended', { name })}
+          successMessage={t('users.suspended', { name })}
           onClose={close}
           onGo={(reason) => officeClient.call(suspendUser, { params, body: { reason } })}
         />
       )}
-      {asked === 'reactivate' && (
+      {openAct === 'reactivate' && (
         <ReasonDialog
           act="reactivateUser"
           title={t('users.reactivateTitle', { name })}
           hint={t('users.reactivateHint')}
           submit={t('users.reactivate')}
-          done={t('users.reactivated', { name })}
+          successMessage={t('users.reactivated', { name })}
           onClose={close}
           onGo={(reason) => officeClient.call(reactivateUser, { params, body: { reason } })}
         />
       )}
-      {asked === 'cancel' && (
+      {openAct === 'cancel' && (
         <ReasonDialog
           act="cancelUser"
           title={t('users.stopTitle', { name })}
           hint={t('users.stopHint')}
           submit={t('users.stop')}
-          done={t('users.stopped', { name })}
+          successMessage={t('users.stopped', { name })}
           isFinal
           onClose={close}
           onGo={(reason) => officeClient.call(cancelUser, { params, body: { reason } })}

@@ -17,31 +17,31 @@ import { userName } from './userName.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
 type UserCustomersProps = { readonly user: OfficeUser; readonly mayEdit: boolean };
-type Linked = OfficeUser['customers'][number];
+type LinkedCustomer = OfficeUser['customers'][number];
 
 export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
   const { t, language } = useOfficeText();
-  const [asked, setAsked] = useState<'link' | Linked | null>(null);
+  const [openDialog, setOpenDialog] = useState<'link' | LinkedCustomer | null>(null);
   const isOfShop = user.roles.includes('customer');
   const mayLink = mayEdit && isOfShop && user.status !== 'cancelled';
   const name = userName(user, t);
-  const [viewing, setViewing] = useState<Linked | null>(null);
-  const [giving, setGiving] = useState<Linked | null>(null);
-  const rightsInWords = ({ rights, order_limit_cents: limit }: Linked): string => {
+  const [viewing, setViewing] = useState<LinkedCustomer | null>(null);
+  const [giving, setGiving] = useState<LinkedCustomer | null>(null);
+  const rightsInWords = ({ rights, order_limit_cents: limit }: LinkedCustomer): string => {
     const listed = rights.map((right) => t(`users.rights.${right}`)).join(', ') || t('users.rights.none');
-    const held = `${listed.slice(0, 1)}${listed.slice(1).toLocaleLowerCase(language)}`;
+    const rightsText = `${listed.slice(0, 1)}${listed.slice(1).toLocaleLowerCase(language)}`;
     return limit === null
-      ? held
-      : `${held}, ${t('users.rightsUpTo', { amount: formatAmount(language, eurosOfCents(limit)) })}`;
+      ? rightsText
+      : `${rightsText}, ${t('users.rightsUpTo', { amount: formatAmount(language, eurosOfCents(limit)) })}`;
   };
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <PeopleCard
       id="user-customers"
       title={t('users.customers')}
       aside={
         mayLink && (
-          <button type="button" className="office-button people-plain" onClick={() => setAsked('link')}>
+          <button type="button" className="office-button people-plain" onClick={() => setOpenDialog('link')}>
             <PlusIcon size="1.125rem" aria-hidden />
             {t('users.link')}
           </button>
@@ -93,7 +93,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                           type="button"
                           className="office-button"
                           aria-label={t('users.unlinkOf', { customer: customer.name })}
-                          onClick={() => setAsked(customer)}
+                          onClick={() => setOpenDialog(customer)}
                         >
                           {t('users.unlink')}
                         </button>
@@ -113,7 +113,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
           title={t('users.viewTitle', { name })}
           hint={t('users.viewHint', { name, customer: viewing.name, minutes: viewMinutes })}
           submit={t('users.view')}
-          done={null}
+          successMessage={null}
           onClose={() => setViewing(null)}
           onGo={async (reason) => {
             const params = { id: user.id, number: viewing.customer_number };
@@ -124,18 +124,18 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
           }}
         />
       )}
-      {asked === 'link' && <LinkDialog user={user} onClose={close} />}
-      {asked !== null && asked !== 'link' && (
+      {openDialog === 'link' && <LinkDialog user={user} onClose={close} />}
+      {openDialog !== null && openDialog !== 'link' && (
         <ReasonDialog
           act="unlinkCustomer"
-          title={t('users.unlinkTitle', { name, customer: asked.name })}
+          title={t('users.unlinkTitle', { name, customer: openDialog.name })}
           hint={t('users.unlinkHint')}
           submit={t('users.unlink')}
-          done={t('users.unlinked', { name, customer: asked.name })}
+          successMessage={t('users.unlinked', { name, customer: openDialog.name })}
           onClose={close}
           onGo={(reason) =>
             officeClient.call(unlinkUserFromCustomer, {
-              params: { id: user.id, number: asked.customer_number },
+              params: { id: user.id, number: openDialog.customer_number },
               body: { reason },
             })
           }
@@ -147,27 +147,30 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
 
 const LinkDialog = ({ user, onClose }: { readonly user: OfficeUser; readonly onClose: () => void }) => {
   const { t } = useOfficeText();
-  const [chosen, setChosen] = useState<Customer | null>(null);
+  const [chosenCustomer, setChosenCustomer] = useState<Customer | null>(null);
   const name = userName(user, t);
   return (
     <ReasonDialog
       act="linkCustomer"
       title={t('users.linkTitle', { name })}
       hint={t('users.linkHint')}
-      submit={chosen === null ? t('users.link') : t('users.linkOf', { customer: chosen.name })}
-      done={chosen === null ? null : t('users.linked', { name, customer: chosen.name })}
-      isIncomplete={chosen === null}
+      submit={chosenCustomer === null ? t('users.link') : t('users.linkOf', { customer: chosenCustomer.name })}
+      successMessage={chosenCustomer === null ? null : t('users.linked', { name, customer: chosenCustomer.name })}
+      isIncomplete={chosenCustomer === null}
       onClose={onClose}
       onGo={(reason) =>
-        officeClient.call(linkUserToCustomer, { params: { id: user.id, number: chosen?.id ?? '' }, body: { reason } })
+        officeClient.call(linkUserToCustomer, {
+          params: { id: user.id, number: chosenCustomer?.id ?? '' },
+          body: { reason },
+        })
       }
     >
-      {chosen === null ? (
-        <CustomerSearch onChoose={setChosen} />
+      {chosenCustomer === null ? (
+        <CustomerSearch onChoose={setChosenCustomer} />
       ) : (
         <p>
-          <b>{chosen.name}</b> <small>{chosen.id}</small>{' '}
-          <button type="button" className="office-link" onClick={() => setChosen(null)}>
+          <b>{chosenCustomer.name}</b> <small>{chosenCustomer.id}</small>{' '}
+          <button type="button" className="office-link" onClick={() => setChosenCustomer(null)}>
             {t('users.linkOther')}
           </button>
         </p>

@@ -1,9 +1,8 @@
-import type { Response } from 'express';
 import type pg from 'pg';
 import { z } from 'zod';
 import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
 import { noQuery, nothing } from '@talloor/contracts/shapes.ts';
-import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 
 export const floorMark = '{"floor":true,"body":"';
 
@@ -61,7 +60,7 @@ const inserted = 'x'.repeat(400);
 
 export function floorRoutes(pool: pg.Pool): readonly Route[] {
   const bodies = new Map<string, Buffer>();
-  const send = (response: Response, size: string) => {
+  const send = (response: RequestContext['response'], size: string) => {
     const body = bodies.get(size) ?? Buffer.from(`${floorMark.padEnd(Number(size) - 2, 'x')}"}`);
     bodies.set(size, body);
     response.setHeader('content-type', 'application/json; charset=utf-8');

@@ -30,7 +30,7 @@ export function openConnection(url: string): Connection {
     run: async ({ cookie, csrfToken }, { method, path, body, file, isRight }) => {
       const content = file ?? (body === undefined ? null : JSON.stringify(body));
       const type = file ? 'application/octet-stream' : 'application/json';
-      const begun = performance.now();
+      const startedAt = performance.now();
       const response = await client.request({
         method,
         path,
@@ -42,7 +42,7 @@ export function openConnection(url: string): Connection {
         ...(content === null ? {} : { body: content }),
       });
       const answer = { status: response.statusCode, body: Buffer.from(await response.body.arrayBuffer()) };
-      const milliseconds = performance.now() - begun;
+      const milliseconds = performance.now() - startedAt;
       if (!isRight(answer))
         throw new Error(`${method} ${path} answered ${answer.status} ${answer.body.toString().slice(0, 300)}`);
       return { milliseconds, answer };

@@ -12,15 +12,18 @@ export type Turn = {
   readonly p975: number;
 };
 
-export type Measured = { readonly pid: number; readonly pool: pg.Pool };
+export type MeasuredProcess = { readonly pid: number; readonly pool: pg.Pool };
 
 /** @param work reports the milliseconds of each piece */
-export async function measure({ pid, pool }: Measured, work: (latencies: number[]) => Promise<void>): Promise<Turn> {
+export async function measure(
+  { pid, pool }: MeasuredProcess,
+  work: (latencies: number[]) => Promise<void>,
+): Promise<Turn> {
   const latencies: number[] = [];
   const before = await cpuTime(pool, pid);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work(latencies);
-  const elapsed = performance.now() - begun;
+  const elapsed = performance.now() - startedAt;
   const after = await cpuTime(pool, pid);
   return {
     rate: (latencies.length * 1000) / elapsed,
@@ -33,10 +36,10 @@ export async function measure({ pid, pool }: Measured, work: (latencies: number[
 export const untilOver =
   (workers: number, milliseconds: number, piece: (worker: number, count: number) => Promise<unknown>) =>
   async (latencies: number[]): Promise<void> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
-        for (let count = 0, at = begun; at - begun < milliseconds; count++) {
+        for (let count = 0, at = startedAt; at - startedAt < milliseconds; count++) {
           await piece(worker, count);
           const now = performance.now();
           latencies.push(now - at);

@@ -8,6 +8,6 @@ export const median = (numbers: readonly number[]): number => percentile(numbers
 
 /** Null when a round has no measurement. */
 export function medianOrNull(numbers: readonly (number | null)[]): number | null {
-  const known = numbers.filter((number) => number !== null);
-  return known.length === numbers.length ? median(known) : null;
+  const measured = numbers.filter((number) => number !== null);
+  return measured.length === numbers.length ? median(measured) : null;
 }

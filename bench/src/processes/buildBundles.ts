@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Build functions in plain JavaScript, because `npm start` runs them before installation. */
-type BuildStale = { readonly buildStale: (root: string, wanted?: readonly string[]) => Promise<void> };
+type BuildStale = { readonly buildStale: (root: string, parts?: readonly string[]) => Promise<void> };
 type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
 
 export type Bundles = {
@@ -11,12 +11,12 @@ export type Bundles = {
 
 /**
  * Builds stale parts, the floor included.
- * @param wanted all by default
+ * @param parts all by default
  */
-export async function buildBundles(root: string, wanted?: readonly string[]): Promise<Bundles> {
+export async function buildBundles(root: string, parts?: readonly string[]): Promise<Bundles> {
   const load = <Module>(file: string) => import(join(root, 'server/start', file)) as Promise<Module>;
   const { buildStale } = await load<BuildStale>('buildStale.mjs');
-  await buildStale(root, wanted);
+  await buildStale(root, parts);
   const { bundle } = await load<BuildServices>('buildServices.mjs');
   const floor = 'bench/dist/floor.js';
   await bundle(root, 'bench/src/floor/main.ts', floor);

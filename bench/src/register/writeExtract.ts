@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
 
-type Draw = (drawn: Drawn) => readonly (readonly string[])[];
-type Drawn = {
+type Draw = (enterprise: Enterprise) => readonly (readonly string[])[];
+type Enterprise = {
   readonly number: string;
   readonly units: readonly string[];
   readonly isNaturalPerson: boolean;
@@ -130,19 +130,19 @@ export async function writeExtract(folder: string, enterprises: number): Promise
   const { next } = randomOf(20_260_311);
   const files = Object.entries(tables).map(([name, table]) => ({ ...table, ...openFile(join(folder, `${name}.csv`)) }));
   for (const { columns, add } of files) await add(`${columns.split(',').map(quoted).join(',')}\n`);
-  const some: string[] = [];
+  const sampleNumbers: string[] = [];
   let unit = 0;
   for (let at = 0; at < enterprises; at += 1) {
     // Ascending, like the public files.
     const eight = String(2_000_001 + at * 3).padStart(8, '0');
     const digits = `${eight}${String(97 - (Number(eight) % 97)).padStart(2, '0')}`;
-    if (at % Math.max(1, Math.floor(enterprises / 1000)) === 0) some.push(digits);
+    if (at % Math.max(1, Math.floor(enterprises / 1000)) === 0) sampleNumbers.push(digits);
     const units = Array.from({ length: next() < 0.8 ? 1 : 0 }, () =>
       dotted(`2${String((unit += 1)).padStart(9, '0')}`, 1),
     );
-    const drawn = { number: dotted(digits, 4), units, isNaturalPerson: next() < 0.45, next };
+    const enterprise = { number: dotted(digits, 4), units, isNaturalPerson: next() < 0.45, next };
     for (const { draw, add } of files) {
-      const rows = draw(drawn);
+      const rows = draw(enterprise);
       if (rows.length > 0) await add(rows.map((row) => `${row.map(quoted).join(',')}\n`).join(''));
     }
   }
@@ -164,7 +164,7 @@ export async function writeExtract(folder: string, enterprises: number): Promise
     await end();
   }
   for (const { end } of files) await end();
-  return some;
+  return sampleNumbers;
 }
 
 const codes = [
@@ -176,15 +176,15 @@ const codes = [
 
 function openFile(path: string) {
   const file = createWriteStream(path);
-  let held = '';
+  let buffer = '';
   const write = async () => {
-    if (!file.write(held)) await once(file, 'drain');
-    held = '';
+    if (!file.write(buffer)) await once(file, 'drain');
+    buffer = '';
   };
   return {
     add: async (text: string) => {
-      held += text;
-      if (held.length > 1024 * 1024) await write();
+      buffer += text;
+      if (buffer.length > 1024 * 1024) await write();
     },
     end: async () => {
       await write();

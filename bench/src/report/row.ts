@@ -2,7 +2,7 @@ import type { Turn } from '../load/measure.ts';
 import { median, medianOrNull } from '../load/statistics.ts';
 
 /** Null: not measurable here. */
-export type Judged = {
+export type Judgement = {
   readonly what: string;
   readonly measured: number | null;
   readonly bound: number;
@@ -13,7 +13,7 @@ export type Judged = {
 export type Row = {
   readonly name: string;
   /** All targets must hold. */
-  readonly judged: readonly Judged[];
+  readonly judged: readonly Judgement[];
   /** Medians of the rounds, for rows with a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
@@ -22,14 +22,14 @@ export type Row = {
 
 export type Pair = { readonly own: Turn; readonly floor: Turn };
 
-export const atLeast = (what: string, measured: number | null, bound: number, unit = ''): Judged => ({
+export const atLeast = (what: string, measured: number | null, bound: number, unit = ''): Judgement => ({
   what,
   measured,
   bound,
   atLeast: true,
   unit,
 });
-export const atMost = (what: string, measured: number | null, bound: number, unit = ''): Judged => ({
+export const atMost = (what: string, measured: number | null, bound: number, unit = ''): Judgement => ({
   what,
   measured,
   bound,
@@ -37,7 +37,7 @@ export const atMost = (what: string, measured: number | null, bound: number, uni
   unit,
 });
 
-export const holds = ({ measured, bound, atLeast: isLeast }: Judged): boolean =>
+export const holds = ({ measured, bound, atLeast: isLeast }: Judgement): boolean =>
   measured !== null && (isLeast ? measured >= bound : measured <= bound);
 
 export const rateRatio = (pairs: readonly Pair[]): number =>

@@ -1,4 +1,4 @@
-import { holds, type Judged, type Row } from './row.ts';
+import { holds, type Judgement, type Row } from './row.ts';
 
 const headings = ['row', 'per s', 'floor', 'measured (asked)', 'CPU ms', 'floor', 'p50/p97.5 ms', 'floor', ''];
 
@@ -21,7 +21,7 @@ const cellsOf = ({ name, judged, own, floor }: Row): string[] => [
   judged.every(holds) ? 'ok' : 'falls short',
 ];
 
-const judgement = ({ what, measured, bound, atLeast, unit }: Judged): string =>
+const judgement = ({ what, measured, bound, atLeast, unit }: Judgement): string =>
   `${what} ${measured === null ? 'not measured' : round(measured)}${unit} (${atLeast ? '≥' : '≤'} ${bound})`;
 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
@@ -34,6 +34,6 @@ const latencies = ({ p50, p975 }: { readonly p50: number; readonly p975: number 
 
 export const shortfalls = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ name, judged }) => {
-    const missed = judged.filter((each) => !holds(each)).map(judgement);
-    return missed.length > 0 ? [`${name}: ${missed.join(', ')}`] : [];
+    const missedTargets = judged.filter((each) => !holds(each)).map(judgement);
+    return missedTargets.length > 0 ? [`${name}: ${missedTargets.join(', ')}`] : [];
   });

@@ -47,18 +47,18 @@ async function stormRow(bench: Bench): Promise<Row> {
     judged: [atMost('times', median(pairs.map(({ calm, storm }) => storm.p975 / calm.p975)), mostTimes)],
     own: medians(pairs.map(({ storm }) => storm)),
     floor: medians(pairs.map(({ calm }) => calm)),
-    note: `While logins storm, ${perSecond(({ done }) => done).toFixed(1)} a second are let in and ${perSecond(({ refused }) => refused).toFixed(1)} told to come back.`,
+    note: `While logins storm, ${perSecond(({ accepted }) => accepted).toFixed(1)} a second are let in and ${perSecond(({ refused }) => refused).toFixed(1)} told to come back.`,
   };
 }
 
-type Logins = { readonly done: number; readonly refused: number; readonly ms: number };
+type Logins = { readonly accepted: number; readonly refused: number; readonly ms: number };
 
 /** One connection per login, until stopped. */
 async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: () => Promise<Logins> }> {
   const visitor = await visit(product.url);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let isOver = false;
-  let [done, refused] = [0, 0];
+  let [accepted, refused] = [0, 0];
   const storming = Array.from({ length: stormers }, async (_, index) => {
     const connection = openConnection(product.url);
     const call: Call = {
@@ -69,7 +69,7 @@ async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: (
     };
     while (!isOver) {
       const { answer } = await connection.run(visitor, call);
-      if (answer.status === 200) done += 1;
+      if (answer.status === 200) accepted += 1;
       else refused += 1;
     }
     await connection.close();
@@ -78,7 +78,7 @@ async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: (
     end: async () => {
       isOver = true;
       await Promise.all(storming);
-      return { done, refused, ms: performance.now() - begun };
+      return { accepted, refused, ms: performance.now() - startedAt };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { atMost, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
-import { settled } from './checkouts.ts';
+import { waitUntilSettled } from './checkouts.ts';
 import { httpRow, productTurns, targets } from './httpTurns.ts';
 
 const quantityOfOthers = 7;
@@ -9,13 +9,13 @@ const mostInOneCall = 500;
 /** Times a single change. */
 const mostTimes = 10;
 
-type Filled = { readonly ids: readonly string[]; readonly articles: readonly string[] };
+type FilledBaskets = { readonly ids: readonly string[]; readonly articles: readonly string[] };
 
 /**
  * Fills baskets of the lanes' first customers.
  * @returns basket ids and articles by lane
  */
-export async function fillBaskets(bench: Bench, lineCount: number): Promise<Filled> {
+export async function fillBaskets(bench: Bench, lineCount: number): Promise<FilledBaskets> {
   const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
   const items = Object.fromEntries(articles.map((article) => [article, quantityOfOthers]));
@@ -33,11 +33,11 @@ export async function fillBaskets(bench: Bench, lineCount: number): Promise<Fill
       return id;
     }),
   );
-  await settled(bench);
+  await waitUntilSettled(bench);
   return { ids, articles };
 }
 
-const readRow = (bench: Bench, { ids, articles }: Filled, target: number): Promise<Row> =>
+const readRow = (bench: Bench, { ids, articles }: FilledBaskets, target: number): Promise<Row> =>
   httpRow(
     bench,
     { name: `read a basket of ${articles.length} lines, against floor R`, floor: 'read', target },
@@ -61,7 +61,7 @@ const changeLine =
     };
   };
 
-const changeRow = (bench: Bench, { articles }: Filled, name: string, target: number): Promise<Row> =>
+const changeRow = (bench: Bench, { articles }: FilledBaskets, name: string, target: number): Promise<Row> =>
   httpRow(bench, { name, floor: 'write', target }, changeLine(articles));
 
 async function wholeRow(bench: Bench): Promise<Row> {
@@ -82,7 +82,7 @@ async function wholeRow(bench: Bench): Promise<Row> {
     const floor = await changeOne(size.roundMs);
     const own = await changeAll(size.roundMs);
     // Consequences of the large call must not slow single changes.
-    await settled(bench);
+    await waitUntilSettled(bench);
     if (round > 0) pairs.push({ floor, own });
   }
   return {
@@ -95,7 +95,7 @@ async function wholeRow(bench: Bench): Promise<Row> {
 export async function emptyBaskets(bench: Bench): Promise<void> {
   const call: Call = { method: 'DELETE', path: '/api/basket', isRight: answers(200, '"lines":[]') };
   await Promise.all(bench.lanes.map(({ product, sessions }) => product.run(sessions[0], call)));
-  await settled(bench);
+  await waitUntilSettled(bench);
 }
 
 export async function basketRows(bench: Bench): Promise<readonly Row[]> {

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { measure } from '../load/measure.ts';
 import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
-import { drainedAfter, orderAll, prepareBaskets, settled } from './checkouts.ts';
+import { drainedAfter, orderAll, prepareBaskets, waitUntilSettled } from './checkouts.ts';
 import { floorCall, floorTurn, judgeHttp, targets } from './httpTurns.ts';
 
 /** The call alone, and with its consequences. */
@@ -12,16 +12,16 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
 
   const turn = async () => {
     const ready = await prepareBaskets(bench);
-    await settled(bench);
+    await waitUntilSettled(bench);
     const drained = await drainedAfter(bench, each);
     const floors = floorCall('write', bytes || 4000);
     const floor = await floorTurn(bench, floors, size.roundMs);
     const calls: { rate: number } = { rate: 0 };
     const whole = await measure({ pid: product.pid, pool }, async (latencies) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const sizes = await orderAll(lanes, ready, latencies);
-      calls.rate = (sizes.length * 1000) / (performance.now() - begun);
-      bytes = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
+      calls.rate = (sizes.length * 1000) / (performance.now() - startedAt);
+      bytes = Math.round(sizes.reduce((sum, answerBytes) => sum + answerBytes, 0) / sizes.length);
       await drained();
     });
     return { floor, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };

@@ -39,10 +39,11 @@ export async function prepareBasket(
     isRight: answers(200, '"is_valid":true'),
   };
   const { answer } = await product.run(session, confirm);
-  const shown = JSON.parse(answer.body.toString()) as { amount_to_pay: number; lines: readonly unknown[] };
-  const wanted = Object.keys(items).length;
-  if (shown.lines.length !== wanted) throw new Error(`a basket has ${shown.lines.length} lines`);
-  return { session, call: checkoutOf(shown.amount_to_pay) };
+  const confirmedBasket = JSON.parse(answer.body.toString()) as { amount_to_pay: number; lines: readonly unknown[] };
+  const expectedCount = Object.keys(items).length;
+  if (confirmedBasket.lines.length !== expectedCount)
+    throw new Error(`a basket has ${confirmedBasket.lines.length} lines`);
+  return { session, call: checkoutOf(confirmedBasket.amount_to_pay) };
 }
 
 const checkoutOf = (amountToPay: number): Call => ({
@@ -89,7 +90,7 @@ export async function drainedAfter({ pool, product }: Bench, checkouts: number):
   };
 }
 
-export const settled = async (bench: Bench): Promise<void> => (await drainedAfter(bench, 0))();
+export const waitUntilSettled = async (bench: Bench): Promise<void> => (await drainedAfter(bench, 0))();
 
 async function isAtHead(url: string): Promise<boolean> {
   const metrics = await (await fetch(`${url}/metrics`)).text();

@@ -4,28 +4,28 @@ import { atLeast, type Pair, rateRatio, type Row } from '../report/row.ts';
 import { writeHistory } from '../tenant/writeHistory.ts';
 import { httpRow, productTurns, targets } from './httpTurns.ts';
 
-const shown = 5;
+const pageSize = 5;
 /** Relative to few orders. */
-const withinAFifth = 0.8;
+const minRatio = 0.8;
 
 const groups = [
   { group: 'incomplete', path: '/api/dashboard/orders/incomplete', field: '"baskets":[' },
-  { group: 'pending', path: `/api/dashboard/orders/pending?limit=${shown}`, field: '"orders":[{' },
-  { group: 'delivered', path: `/api/dashboard/orders/delivered?limit=${shown}`, field: '"deliveries":[{' },
-  { group: 'invoiced', path: `/api/dashboard/orders/invoiced?limit=${shown}`, field: '"deliveries":[{' },
+  { group: 'pending', path: `/api/dashboard/orders/pending?limit=${pageSize}`, field: '"orders":[{' },
+  { group: 'delivered', path: `/api/dashboard/orders/delivered?limit=${pageSize}`, field: '"deliveries":[{' },
+  { group: 'invoiced', path: `/api/dashboard/orders/invoiced?limit=${pageSize}`, field: '"deliveries":[{' },
 ] as const;
 
 export async function dashboardRows(bench: Bench): Promise<readonly Row[]> {
   const { many, few } = bench.size.history;
   const rows = [await detailRow(bench)];
   await writeHistory(bench, many, few);
-  const small: Bench = { ...bench, lanes: bench.lanes.map(ofSecondCustomer) };
+  const small: Bench = { ...bench, lanes: bench.lanes.map(withSecondCustomer) };
   for (const { group, path, field } of groups) {
     const call = (): Call => ({ method: 'GET', path, isRight: answers(200, field) });
     const name = `group ${group} of a customer with ${many} orders, against floor R`;
     const row = await httpRow(bench, { name, floor: 'read', target: targets.read }, call);
     const share = await compared(bench, small, call);
-    rows.push({ ...row, judged: [...row.judged, atLeast(`of one with ${few}`, share, withinAFifth)] });
+    rows.push({ ...row, judged: [...row.judged, atLeast(`of one with ${few}`, share, minRatio)] });
   }
   return rows;
 }
@@ -52,7 +52,7 @@ async function compared(many: Bench, few: Bench, call: () => Call): Promise<numb
   return rateRatio(pairs);
 }
 
-function ofSecondCustomer(lane: Lane): Lane {
+function withSecondCustomer(lane: Lane): Lane {
   const [, second, ...others] = lane.sessions;
   if (!second) throw new Error('a lane has too few customers');
   return { ...lane, sessions: [second, ...others] };

@@ -15,7 +15,7 @@ import { sampleOrder } from '../tenant/sampleOrder.ts';
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 /** 17:00 in Brussels. */
 const deadline = Date.parse('2026-03-11T16:00:00.000Z');
-const beforeMs = 1500;
+const leadMs = 1500;
 const writers = 16;
 
 /**
@@ -40,7 +40,7 @@ export async function deadlines(databaseUrl: string, { dueOrders }: Pick<Rounds,
   const api = createCommandApi({ ...foundation, clock, catalogue, features, log: logger, mailer: null });
   const { policies, timers } = api;
   const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies, timers });
-  const closed = async (): Promise<{ readonly count: number; readonly last: Date | null }> => {
+  const countClosedOrders = async (): Promise<{ readonly count: number; readonly last: Date | null }> => {
     const { rows } = await pool.query<{ count: number; last: Date | null }>(
       `select count(*)::int as count, max(recorded_at) as last from event_store.events where type = 'OrderClosedForChanges'`,
     );
@@ -52,20 +52,20 @@ export async function deadlines(databaseUrl: string, { dueOrders }: Pick<Rounds,
       for (let index = offset; index < dueOrders; index += writers) {
         const { events, metadata } = sampleOrder(1_000_001 + index);
         const streamId = orderStream(String(1_000_001 + index));
-        const named = events.map((event) => ({ id: randomUUID(), event }));
-        await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
+        const eventsWithIds = events.map((event) => ({ id: randomUUID(), event }));
+        await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, eventsWithIds, metadata)).events);
       }
     };
     await Promise.all(Array.from({ length: writers }, (_, offset) => place(offset)));
     while (runner.status().some(({ lag, kind }) => kind === 'projector' && lag !== 0)) await pause(20);
 
-    ahead = deadline - beforeMs - Date.now();
-    const at = Date.now() + beforeMs;
-    let now = await closed();
+    ahead = deadline - leadMs - Date.now();
+    const at = Date.now() + leadMs;
+    let now = await countClosedOrders();
     while (now.count < dueOrders) {
       if (Date.now() - at > 120_000) throw new Error(`${now.count} of ${dueOrders} orders were closed in two minutes`);
       await pause(100);
-      now = await closed();
+      now = await countClosedOrders();
     }
     const seconds = now.last === null ? null : (now.last.getTime() - at) / 1000;
     return {

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts';
 import { median } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
 import { emptyBaskets } from './basketRows.ts';
-import { settled } from './checkouts.ts';
+import { waitUntilSettled } from './checkouts.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
@@ -18,12 +18,12 @@ const mostSlower = 2;
 export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
   const { pool, size } = bench;
   const { few, many } = size.deliveryReports;
-  const changed = { by: 'bench', kind: 'api-key', at: new Date() } as const;
-  const { secret } = await createApiKey(pool, { name: 'bench', subjects: ['deliveries'] }, changed);
+  const changedBy = { by: 'bench', kind: 'api-key', at: new Date() } as const;
+  const { secret } = await createApiKey(pool, { name: 'bench', subjects: ['deliveries'] }, changedBy);
   const reports = createReports();
   const send = async (lines: number): Promise<number> => {
     const file = reports(lines);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`${bench.product.url}/erp/v1/deliveries`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/x-ndjson' },
@@ -32,12 +32,12 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
     const answer = (await response.json()) as { readonly applied?: number };
     if (answer.applied !== lines)
       throw new Error(`${lines} reports were answered ${JSON.stringify(answer).slice(0, 300)}`);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
 
   const alone = async (lines: number): Promise<number> => {
     const took = await send(lines);
-    await settled(bench);
+    await waitUntilSettled(bench);
     return took;
   };
 
@@ -54,7 +54,7 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
   const sending = send(many);
   const busy = await pacedTurn(bench, read, full / 3);
   await sending;
-  await settled(bench);
+  await waitUntilSettled(bench);
   await emptyBaskets(bench);
   return [
     {

@@ -76,8 +76,8 @@ async function createInserter(pool: pg.Pool, table: 'floor_plain' | 'floor_uniqu
   const codec = createCodec({ definitions: basketEvents, keys: createInMemoryPersonKeys() });
   const event = { id: randomUUID(), event: quantityChanged(1) };
   const { events } = await codec.encode('basket-0', 0, null, [event], metadata());
-  const [stored] = events;
-  const row = [JSON.stringify(stored?.data), JSON.stringify(stored?.metadata)];
+  const [storedEvent] = events;
+  const row = [JSON.stringify(storedEvent?.data), JSON.stringify(storedEvent?.metadata)];
   const text = `insert into ${table} (stream_id, version, event_id, type, schema_version, data, metadata)
     values ($1, $2, $3, $4, $5, $6, $7)`;
   const places = Array.from({ length: appenders }, () => ({ streamId: '', revision: eventsPerStream }));
@@ -85,7 +85,7 @@ async function createInserter(pool: pg.Pool, table: 'floor_plain' | 'floor_uniqu
     const place = places[appender];
     if (!place) return;
     if (place.revision === eventsPerStream) Object.assign(place, { streamId: basketStream(randomUUID()), revision: 0 });
-    const values = [place.streamId, place.revision++, randomUUID(), stored?.type, 1, ...row];
+    const values = [place.streamId, place.revision++, randomUUID(), storedEvent?.type, 1, ...row];
     await pool.query({ name: table, text, values });
   };
 }

@@ -3,7 +3,7 @@ import { answers, type Call, type Session } from '../load/caller.ts';
 import type { Turn } from '../load/measure.ts';
 import { median, percentile } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
-import { settled } from './checkouts.ts';
+import { waitUntilSettled } from './checkouts.ts';
 
 const lineCount = 20;
 const fewChanges = 20;
@@ -48,7 +48,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
       for (let count = 0; count < fewChanges; count++) await lane.product.run(few, single(count));
     }),
   );
-  await settled(bench);
+  await waitUntilSettled(bench);
 
   const long: number[] = [];
   const short: number[] = [];
@@ -76,10 +76,10 @@ export async function firstChange(bench: Bench): Promise<Row> {
 async function awake({ lanes, ...bench }: Bench, change: (count: number) => Call): Promise<void> {
   const search = { method: 'GET', path: '/api/search?keywords=kaas', isRight: answers(200, '{"products":[') } as const;
   await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], search)));
-  await settled({ lanes, ...bench });
+  await waitUntilSettled({ lanes, ...bench });
   for (let count = 0; count < warmUpChanges; count++)
     await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], change(count))));
-  await settled({ lanes, ...bench });
+  await waitUntilSettled({ lanes, ...bench });
 }
 
 const turnOf = (latencies: readonly number[]): Turn => ({

@@ -53,14 +53,14 @@ export function productTurns(
   callOf: (lane: number, count: number) => Call,
   sizes: number[] = [],
 ): (milliseconds: number) => Promise<Turn> {
-  const asked = lanes.map(() => 0);
+  const requestCounts = lanes.map(() => 0);
   return (milliseconds) =>
     measure(
       { pid: product.pid, pool },
       untilOver(lanes.length, milliseconds, async (lane) => {
         const { product: connection, sessions } = laneAt(lanes, lane);
-        const count = asked[lane] ?? 0;
-        asked[lane] = count + 1;
+        const count = requestCounts[lane] ?? 0;
+        requestCounts[lane] = count + 1;
         const { answer } = await connection.run(sessions[0], callOf(lane, count));
         sizes.push(answer.body.length);
       }),

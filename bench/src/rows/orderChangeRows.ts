@@ -2,7 +2,7 @@ import type { Bench } from '../bench.ts';
 import { answers, type Call, type Session } from '../load/caller.ts';
 import { measure } from '../load/measure.ts';
 import { atLeast, rateRatio, sides, type Pair, type Row } from '../report/row.ts';
-import { settled } from './checkouts.ts';
+import { waitUntilSettled } from './checkouts.ts';
 import { floorCall, floorTurn, httpRow, laneAt, targets } from './httpTurns.ts';
 import { placeOrders } from './placeOrders.ts';
 
@@ -38,7 +38,7 @@ async function updateLineRow(bench: Bench): Promise<Row> {
     (lane, count) => setQuantity(orders[lane] ?? '', tenant.orderable[lane % fewLines], 10 + (count % 90)),
   );
   await runAll((order) => changeCall(order, 'cancelChanges', {}, '"version":'));
-  await settled(bench);
+  await waitUntilSettled(bench);
   return row;
 }
 
@@ -71,11 +71,11 @@ async function submitRow(bench: Bench): Promise<Row> {
   const pairs: Pair[] = [];
   for (let turn = 0; turn < size.warmUpTurns + size.rounds; turn++) {
     await prepare(turn);
-    await settled(bench);
+    await waitUntilSettled(bench);
     const floor = floorCall('write', bytes || 4000);
     const floors = await floorTurn(bench, floor, size.roundMs);
     const own = await submit();
-    await settled(bench);
+    await waitUntilSettled(bench);
     if (turn < size.warmUpTurns) continue;
     pairs.push({ own, floor: floors });
   }

@@ -9,17 +9,17 @@ export function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecon
   const { product, pool, lanes, size } = bench;
   const count = Math.max(lanes.length, Math.round((size.roundMs * perSecond) / 1000));
   return measure({ pid: product.pid, pool }, async (latencies) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const due = begun + (index * 1000) / perSecond;
+        const due = startedAt + (index * 1000) / perSecond;
         await pause(Math.max(0, due - performance.now()));
         const lane = index % lanes.length;
         const { product: connection, sessions } = laneAt(lanes, lane);
         // Excludes late timers.
-        const asked = performance.now();
+        const sentAt = performance.now();
         await connection.run(sessions[0], callOf(lane));
-        latencies.push(performance.now() - asked);
+        latencies.push(performance.now() - sentAt);
       }),
     );
   });

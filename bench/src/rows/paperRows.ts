@@ -29,12 +29,12 @@ export async function paperRows(bench: Bench): Promise<readonly Row[]> {
     judged: [atMost('p50', median(latencies), mostMs, ' ms')],
     own: { rate: 1000 / median(latencies), cpu: null, p50: median(latencies), p975: percentile(latencies, 0.975) },
   };
-  const beside = await besideRow(bench, make);
+  const busyReading = await busyReadingRow(bench, make);
   await connection.close();
-  return [alone, beside];
+  return [alone, busyReading];
 }
 
-async function besideRow(bench: Bench, make: () => Promise<number>): Promise<Row> {
+async function busyReadingRow(bench: Bench, make: () => Promise<number>): Promise<Row> {
   const { size } = bench;
   const { read, full } = await readBaskets(bench, lineCount);
   const pairs: { readonly calm: Turn; readonly busy: Turn }[] = [];

@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
 import type { Session } from '../load/caller.ts';
-import { prepareBasket, settled } from './checkouts.ts';
+import { prepareBasket, waitUntilSettled } from './checkouts.ts';
 import { laneAt } from './httpTurns.ts';
 
 /** @returns order numbers by lane */
@@ -21,6 +21,6 @@ export async function placeOrders(
     const { order_number: number } = JSON.parse(answer.body.toString()) as { order_number: string };
     numbers.push(number);
   }
-  await settled(bench);
+  await waitUntilSettled(bench);
   return numbers;
 }

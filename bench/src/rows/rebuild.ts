@@ -40,22 +40,22 @@ export async function rebuild(
   const place = async (number: number): Promise<void> => {
     const { events, metadata } = sampleOrder(number);
     const streamId = orderStream(String(number));
-    const named = events.map((event) => ({ id: randomUUID(), event }));
-    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
+    const eventsWithIds = events.map((event) => ({ id: randomUUID(), event }));
+    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, eventsWithIds, metadata)).events);
   };
 
   const run = async (projectors: readonly Projector[], events: number): Promise<Turn> => {
     await pool.query('truncate platform.checkpoints; drop schema if exists bench_rebuild cascade');
     const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], schema: 'bench_rebuild' });
     const cpu = process.cpuUsage();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await runner.start();
     while (runner.status().some(({ lag }) => lag !== 0)) {
-      const failed = runner.status().find(({ state }) => state === 'failed');
-      if (failed) throw new Error(`${failed.name}: ${failed.error}`);
+      const failedSubscription = runner.status().find(({ state }) => state === 'failed');
+      if (failedSubscription) throw new Error(`${failedSubscription.name}: ${failedSubscription.error}`);
       await pause(2);
     }
-    const elapsed = performance.now() - begun;
+    const elapsed = performance.now() - startedAt;
     const { user, system } = process.cpuUsage(cpu);
     await runner.stop();
     return { rate: (events * 1000) / elapsed, cpu: (user + system) / events, p50: Number.NaN, p975: Number.NaN };

@@ -35,10 +35,10 @@ async function openRegister(databaseUrl: string, enterprises: number): Promise<R
     pool.on('error', () => undefined);
     let memory = 0;
     const looking = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 200);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const delivery = { folder, by: 'bench', now: new Date(), dryRun: false, isForced: false };
     const { created } = await importRegister(pool, delivery);
-    const minutes = (performance.now() - begun) / 60_000;
+    const minutes = (performance.now() - startedAt) / 60_000;
     clearInterval(looking);
     if (created !== enterprises) throw new Error(`${created} of ${enterprises} enterprises were imported`);
     return { pool, numbers, minutes, memory: memory / 1024 / 1024, ...createImportedRegister(pool) };

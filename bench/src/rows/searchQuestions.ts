@@ -17,7 +17,7 @@ export type SearchQuestions = {
 };
 
 const samples = 500;
-const found = answers(200, '{"products":[{');
+const hasProducts = answers(200, '{"products":[{');
 const get = (path: string, isRight: Call['isRight']): Call => ({ method: 'GET', path, isRight });
 
 /**
@@ -36,10 +36,10 @@ export async function readQuestions(pool: pg.Pool): Promise<SearchQuestions> {
   return {
     search: rows.map((sample, index) => search(sample, index)),
     category: rows.map(({ alias }) =>
-      get(`/api/search?extraFilters=${encodeURIComponent(JSON.stringify({ category: [alias] }))}`, found),
+      get(`/api/search?extraFilters=${encodeURIComponent(JSON.stringify({ category: [alias] }))}`, hasProducts),
     ),
     autocomplete: rows.map(({ name }, index) =>
-      get(`/api/autocomplete/${encodeURIComponent(wordsOf(name).common.slice(0, 2 + (index % 3)))}`, found),
+      get(`/api/autocomplete/${encodeURIComponent(wordsOf(name).common.slice(0, 2 + (index % 3)))}`, hasProducts),
     ),
     detail: rows.map(({ article }) => get(`/api/article/${article}`, answers(200, `"article_number":"${article}"`))),
   };
@@ -50,7 +50,7 @@ function search({ article, name, groupCode, storage }: Sample, index: number): C
   const keywords = [common, rare, `${common} ${rare}`, misspelt(common), article][index % 5] ?? common;
   const filters = JSON.stringify({ group: [groupCode], storage: [storage] });
   const path = `/api/search?keywords=${encodeURIComponent(keywords)}&filters=${encodeURIComponent(filters)}`;
-  return get(path, keywords === article ? answers(200, `"article_number":"${article}"`) : found);
+  return get(path, keywords === article ? answers(200, `"article_number":"${article}"`) : hasProducts);
 }
 
 /** As in catalogue/src/generator. */

@@ -4,7 +4,7 @@ import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { Bench } from '../bench.ts';
 import { percentile } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
-import { prepareBaskets, settled } from './checkouts.ts';
+import { prepareBaskets, waitUntilSettled } from './checkouts.ts';
 
 /** Maximum error of results. */
 const lookEveryMs = 1;
@@ -15,13 +15,13 @@ export async function visibility(bench: Bench, perSecond: number): Promise<Row> 
   const waits: number[] = [];
   for (let turn = 0; turn < size.visibilityTurns; turn++) {
     const ready = (await prepareBaskets(bench)).flatMap((own, lane) => own.map((each) => ({ ...each, lane })));
-    await settled(bench);
+    await waitUntilSettled(bench);
     const watching = watchOrders(pool, ready.length);
     // Fixed pace, independent of answers.
-    const inTurns = ready.toSorted((one, other) => (ready.indexOf(one) % 24) - (ready.indexOf(other) % 24));
-    const begun = performance.now();
+    const inTurns = ready.toSorted((first, second) => (ready.indexOf(first) % 24) - (ready.indexOf(second) % 24));
+    const startedAt = performance.now();
     const calls = inTurns.map(async ({ session, call, lane }, index) => {
-      const due = begun + (index * 3000) / perSecond;
+      const due = startedAt + (index * 3000) / perSecond;
       await pause(Math.max(0, due - performance.now()));
       await lanes[lane]?.product.run(session, call);
     });
@@ -47,8 +47,8 @@ async function watchOrders(pool: pg.Pool, count: number): Promise<readonly numbe
     const pending = new Map<string, number>();
     const waits: number[] = [];
     while (waits.length < count) {
-      const found = await client.query<Found>({ ...look, values: [position, [...pending.keys()]] });
-      for (const { number, appended, at, visible, upto } of found.rows) {
+      const result = await client.query<Found>({ ...look, values: [position, [...pending.keys()]] });
+      for (const { number, appended, at, visible, upto } of result.rows) {
         if (upto !== null) position = upto;
         const since = appended ?? pending.get(number);
         if (since === undefined) continue;

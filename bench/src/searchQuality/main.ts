@@ -10,7 +10,7 @@ import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { writeDemoCatalogue } from '@talloor/server/demo/catalogue/writeDemoCatalogue.ts';
 import { writeDemoContent } from '@talloor/server/demo/catalogue/writeDemoContent.ts';
 import { startEmbeddedPostgres } from '@talloor/server/embedded/startEmbeddedPostgres.ts';
-import { judge, meanOf, type Judged } from './judge.ts';
+import { judge, meanOf, type Judgement } from './judge.ts';
 import { queryKinds, readJudgedSet, type JudgedQuery } from './judgedSet.ts';
 
 /**
@@ -37,27 +37,27 @@ try {
   await writeDemoCatalogue(pool, { now, at: now });
   await writeDemoContent(pool, { by: 'bench', at: now });
   const catalogue = createCatalogue({ pool, clock: { now: () => now } });
-  const ask = async ({ keywords, language, expected, kind, half }: JudgedQuery) => {
+  const judgeQuery = async ({ keywords, language, expected, kind, half }: JudgedQuery) => {
     const selection = { keywords, language, sort: 1, filters: {}, customerNumber: null, onDay };
-    const found = await catalogue.searchArticles(selection);
-    const judged = judge(found, expected);
-    if (options.failures && half === 'tuning' && (judged.reciprocalRank < 1 || judged.recall < 1)) {
-      const missing = expected.filter((article) => !found.slice(0, 24).includes(article));
-      const place = found.findIndex((article) => expected.includes(article)) + 1;
+    const articles = await catalogue.searchArticles(selection);
+    const judgement = judge(articles, expected);
+    if (options.failures && half === 'tuning' && (judgement.reciprocalRank < 1 || judgement.recall < 1)) {
+      const missing = expected.filter((article) => !articles.slice(0, 24).includes(article));
+      const place = articles.findIndex((article) => expected.includes(article)) + 1;
       say(
-        `${kind} ${language} "${keywords}": first at ${place} of ${found.length}, missing ${missing.join(' ') || 'none'}`,
+        `${kind} ${language} "${keywords}": first at ${place} of ${articles.length}, missing ${missing.join(' ') || 'none'}`,
       );
     }
-    return { kind, half, ...judged };
+    return { kind, half, ...judgement };
   };
-  const answers: (Judged & Pick<JudgedQuery, 'kind' | 'half'>)[] = [];
-  for (const query of queries) answers.push(await ask(query));
+  const answers: (Judgement & Pick<JudgedQuery, 'kind' | 'half'>)[] = [];
+  for (const query of queries) answers.push(await judgeQuery(query));
 
-  const row = (name: string, judged: readonly Judged[]) => {
-    if (judged.length === 0) return;
-    const { mrr, recall } = meanOf(judged);
+  const row = (name: string, judgements: readonly Judgement[]) => {
+    if (judgements.length === 0) return;
+    const { mrr, recall } = meanOf(judgements);
     say(
-      `| ${name.padEnd(10)} | ${String(judged.length).padStart(9)} | ${mrr.toFixed(3)} | ${recall.toFixed(3).padStart(9)} |`,
+      `| ${name.padEnd(10)} | ${String(judgements.length).padStart(9)} | ${mrr.toFixed(3)} | ${recall.toFixed(3).padStart(9)} |`,
     );
   };
   say('| kind       | questions | MRR   | recall@24 |');

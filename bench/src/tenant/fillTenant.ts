@@ -77,7 +77,7 @@ async function placeOrders({ store, codec }: Foundation, buyer: Buyer, index: nu
     const orderNumber = firstOrder + index * count + each;
     const { events, metadata } = sampleOrder(orderNumber, { customerNumber, placedBy: buyer.userId });
     const streamId = orderStream(String(orderNumber));
-    const named = events.map((event) => ({ id: randomUUID(), event }));
-    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, named, metadata)).events);
+    const eventsWithIds = events.map((event) => ({ id: randomUUID(), event }));
+    await store.append(streamId, 'none', (await codec.encode(streamId, 0, null, eventsWithIds, metadata)).events);
   }
 }

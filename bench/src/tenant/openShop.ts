@@ -44,9 +44,9 @@ export async function openShop(
     };
     say('starting the product and the floor');
     const startProduct = async () => {
-      const started = await startProcess(bundles.product, root, env, nodeArguments);
-      endings.unshift(started.stop);
-      return started;
+      const running = await startProcess(bundles.product, root, env, nodeArguments);
+      endings.unshift(running.stop);
+      return running;
     };
     const product = await startProduct();
     const floor = await startProcess(bundles.floor, root, env);
@@ -69,10 +69,10 @@ export async function openShop(
       const restarted = async () => {
         await hangUp();
         await running.stop();
-        const anew = await startProduct();
+        const restartedProduct = await startProduct();
         return benchOf(
-          anew,
-          connected.map((lane) => ({ ...lane, product: openConnection(anew.url) })),
+          restartedProduct,
+          connected.map((lane) => ({ ...lane, product: openConnection(restartedProduct.url) })),
         );
       };
       return { size, pool, product: running, floor, tenant, lanes: connected, restarted };

@@ -5,14 +5,14 @@ import { writeRows } from '../changes/writeRows.ts';
 import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { hashSecret } from './findApiKey.ts';
 
-export type MadeApiKey = { readonly id: string; readonly secret: string };
+export type CreatedApiKey = { readonly id: string; readonly secret: string };
 
 /** Creates an API key. Only its hash is stored; the secret is returned once. */
 export async function createApiKey(
   pool: Pick<Pool, 'connect'>,
   key: { readonly name: string; readonly subjects: readonly KeyScope[] },
-  changed: ChangedBy,
-): Promise<MadeApiKey> {
+  changedBy: ChangedBy,
+): Promise<CreatedApiKey> {
   const id = randomUUID();
   const secret = `tk_${randomBytes(32).toString('base64url')}`;
   const row = {
@@ -20,12 +20,12 @@ export async function createApiKey(
     name: key.name,
     secret_hash: hashSecret(secret).toString('hex'),
     subjects: [...new Set(key.subjects)],
-    created_at: changed.at.toISOString(),
-    created_by: changed.by,
+    created_at: changedBy.at.toISOString(),
+    created_by: changedBy.by,
   };
   await changeCatalogue(
     pool,
-    async (client) => void (await writeRows(client, 'api_keys', ['key_id'], [row], changed, ['secret_hash'])),
+    async (client) => void (await writeRows(client, 'api_keys', ['key_id'], [row], changedBy, ['secret_hash'])),
     false,
   );
   return { id, secret };

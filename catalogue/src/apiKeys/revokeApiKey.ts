@@ -5,7 +5,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Revokes an API key for good. @returns false for an unknown id */
-export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changed: ChangedBy): Promise<boolean> {
+export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changedBy: ChangedBy): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(
     pool,
@@ -19,8 +19,8 @@ export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, chan
       const row = rows[0]?.row;
       if (!row) return;
       isThere = true;
-      const ended = { ...row, revoked_at: row['revoked_at'] ?? changed.at.toISOString() };
-      await writeRows(client, 'api_keys', ['key_id'], [ended], changed, ['secret_hash']);
+      const revoked = { ...row, revoked_at: row['revoked_at'] ?? changedBy.at.toISOString() };
+      await writeRows(client, 'api_keys', ['key_id'], [revoked], changedBy, ['secret_hash']);
     },
     false,
   );

@@ -59,10 +59,10 @@ export async function findAsSeen(
   const of = (subject: string) => rows.filter((row) => row.subject === subject);
   const customer = of('customers')[0]?.row as CustomerRow | undefined;
   const product = of('products')[0]?.row as ProductRow | undefined;
-  const held = of('prices')
+  const validPrices = of('prices')
     .map(priceOf)
     .filter((price) => isValid(price, day) && isFor(price, customerNumber, customer?.price_group ?? ''));
-  const sources = held.map((price) => ({ ...price, holds: youngest(held, price.kind) === price }));
+  const sources = validPrices.map((price) => ({ ...price, holds: youngest(validPrices, price.kind) === price }));
   const vatRate = product ? await vatRateOn(pool, product.vat_code, day) : null;
   const promos = of('promotion_articles').map(({ row }) => String(row['promo_id']));
   return {
@@ -132,21 +132,21 @@ function isFor({ kind, holder }: Price, customerNumber: string, priceGroup: stri
 }
 
 function youngest(prices: readonly Price[], kind: Price['kind']): Price | undefined {
-  let found: Price | undefined;
+  let newest: Price | undefined;
   for (const price of prices)
-    if (price.kind === kind && (found === undefined || (price.fromDay ?? '') > (found.fromDay ?? ''))) found = price;
-  return found;
+    if (price.kind === kind && (newest === undefined || (price.fromDay ?? '') > (newest.fromDay ?? ''))) newest = price;
+  return newest;
 }
 
 function pricesOf(sources: readonly PriceSource[]): PriceFacts {
-  const held = (kind: Price['kind']) => sources.find((source) => source.kind === kind && source.holds);
-  const box = held('box');
+  const sourceOf = (kind: Price['kind']) => sources.find((source) => source.kind === kind && source.holds);
+  const box = sourceOf('box');
   return {
-    listMills: held('list')?.priceMills ?? 0,
-    groupMills: held('group')?.priceMills ?? null,
-    offerMills: held('offer')?.priceMills ?? null,
-    tenderMills: held('tender')?.priceMills ?? null,
-    dayMills: held('day')?.priceMills ?? null,
+    listMills: sourceOf('list')?.priceMills ?? 0,
+    groupMills: sourceOf('group')?.priceMills ?? null,
+    offerMills: sourceOf('offer')?.priceMills ?? null,
+    tenderMills: sourceOf('tender')?.priceMills ?? null,
+    dayMills: sourceOf('day')?.priceMills ?? null,
     box: box && box.fromQuantity !== null ? { priceMills: box.priceMills, fromQuantity: box.fromQuantity } : null,
   };
 }
@@ -177,8 +177,8 @@ async function promoOn(
   promoIds: readonly string[],
 ): Promise<PromoFacts | null> {
   if (promoIds.length === 0) return null;
-  const known = await pastRows(pool, at, `c.subject = 'promotions' and c.subject_key = any($2)`, [promoIds]);
-  const [promo] = known
+  const promotionRows = await pastRows(pool, at, `c.subject = 'promotions' and c.subject_key = any($2)`, [promoIds]);
+  const [promo] = promotionRows
     .map(({ row }) => row as PastPromo)
     .filter((row) => row.from_day <= day && day <= row.to_day)
     .toSorted((a, b) => compare(b.from_day, a.from_day) || compare(a.promo_id, b.promo_id));

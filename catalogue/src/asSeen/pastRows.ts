@@ -17,12 +17,12 @@ export type PastRow = RowOf<typeof pastRowColumns>;
 /**
  * Catalogue rows at an instant, from the change rows: the last change per key, unless a deletion. Imports count from
  * their end.
- * @param which condition on `c`, the change rows, with `values` from `$2`
+ * @param condition condition on `c`, the change rows, with `values` from `$2`
  */
 export async function pastRows(
   pool: Pick<Pool, 'query'>,
   at: Date,
-  which: string,
+  condition: string,
   values: readonly unknown[],
 ): Promise<readonly PastRow[]> {
   return findRows(
@@ -32,7 +32,7 @@ export async function pastRows(
        select distinct on (c.subject, c.subject_key) c.subject, c.subject_key as key, c.after as row,
          coalesce(i.imported_at, c.changed_at) as "knownSince", c.changed_by as "changedBy"
        from catalogue.changes c left join catalogue.imports i on i.batch_id = c.batch_id
-       where (${which}) and coalesce(i.imported_at, c.changed_at) <= $1
+       where (${condition}) and coalesce(i.imported_at, c.changed_at) <= $1
        order by c.subject, c.subject_key, c.change_id desc
      ) as last where row is not null`,
     [at, ...values],

@@ -76,7 +76,7 @@ export type Assortment = {
   readonly findBanners: (place: 'start' | 'promo', onDay: string) => Promise<readonly BannerFacts[]>;
   /** Active lists of a place, or themes, in order. */
   readonly findSpecialLists: (
-    which: 'start' | 'promo' | 'assortment' | 'themes',
+    place: 'start' | 'promo' | 'assortment' | 'themes',
     onDay: string,
   ) => Promise<readonly SpecialListFacts[]>;
   /** Null for an unknown or inactive list. */

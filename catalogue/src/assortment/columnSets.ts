@@ -40,9 +40,9 @@ export async function writeColumnSet(
   pool: Pick<Pool, 'connect'>,
   { userId, customerNumber }: ColumnSetOwner,
   { name, columns, sharedWith }: ColumnSetInput,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<ColumnSetFacts | null> {
-  let written: ColumnSetFacts | null = null;
+  let saved: ColumnSetFacts | null = null;
   await changeCatalogue(
     pool,
     async (client) => {
@@ -55,17 +55,17 @@ export async function writeColumnSet(
         'select column_set_id::text as id, name from catalogue.column_sets where owner_user = $1 and owner_customer = $2',
         [userId, customerNumber],
       );
-      const known = own.find((row) => row.name === name);
-      if (!known && own.length >= mostOfOnesOwn) return;
-      const id = known?.id ?? (await nextId(client));
+      const existing = own.find((row) => row.name === name);
+      if (!existing && own.length >= mostOfOnesOwn) return;
+      const id = existing?.id ?? (await nextId(client));
       const owner = { owner_user: userId, owner_customer: customerNumber };
       const row = { column_set_id: id, name, columns, shared_with: sharedWith, ...owner };
-      await writeRows(client, 'column_sets', ['column_set_id'], [row], changed);
-      written = { id, name, columns, sharedWith, isMine: true };
+      await writeRows(client, 'column_sets', ['column_set_id'], [row], changedBy);
+      saved = { id, name, columns, sharedWith, isMine: true };
     },
     false,
   );
-  return written;
+  return saved;
 }
 
 /** @returns whether it existed */
@@ -73,7 +73,7 @@ export async function deleteColumnSet(
   pool: Pick<Pool, 'connect'>,
   id: string,
   { userId, customerNumber }: ColumnSetOwner,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<boolean> {
   let wasThere = false;
   await changeCatalogue(
@@ -81,9 +81,9 @@ export async function deleteColumnSet(
     async (client) => {
       const own = 't.column_set_id::text = $1 and t.owner_user = $2 and t.owner_customer = $3';
       const values = [id, userId, customerNumber];
-      const found = await client.query(`select from catalogue.column_sets t where ${own} for update`, values);
-      wasThere = found.rows.length > 0;
-      if (wasThere) await deleteRows(client, 'column_sets', ['column_set_id'], own, values, changed);
+      const result = await client.query(`select from catalogue.column_sets t where ${own} for update`, values);
+      wasThere = result.rows.length > 0;
+      if (wasThere) await deleteRows(client, 'column_sets', ['column_set_id'], own, values, changedBy);
     },
     false,
   );
@@ -97,14 +97,14 @@ export async function deleteColumnSet(
 export async function eraseColumnSets(
   pool: Pick<Pool, 'connect'>,
   userId: string,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<number> {
   let erased = 0;
   await changeCatalogue(
     pool,
     async (client) => {
       const own = `t.owner_user = $1 and t.shared_with = 'nobody'`;
-      erased = (await deleteRows(client, 'column_sets', ['column_set_id'], own, [userId], changed)).length;
+      erased = (await deleteRows(client, 'column_sets', ['column_set_id'], own, [userId], changedBy)).length;
       await client.query(
         `update catalogue.changes set before = before - 'name', after = after - 'name'
          where subject = 'column_sets' and coalesce(after, before) ->> 'owner_user' = $1`,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { askingUser } from '../customer/askedBy.ts';
+import { askingUser } from '../customer/runAsUser.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -13,21 +13,21 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
     const writings = new Map(codes.map((code) => [code, writingsOf(code)]));
     const numbers = [...new Set([...writings.values()].flatMap(({ ofNumber }) => ofNumber))];
     const barcodes = [...new Set([...writings.values()].flatMap(({ ofBarcode }) => ofBarcode))];
-    const find = async (statement: { name: string; text: string }, wanted: readonly string[]) => {
-      if (wanted.length === 0) return new Map<string, Row>();
+    const find = async (statement: { name: string; text: string }, keys: readonly string[]) => {
+      if (keys.length === 0) return new Map<string, Row>();
       const rows = await findRows(pool, columns, {
         ...statement,
-        values: [wanted, customerNumber ?? '', askingUser()],
+        values: [keys, customerNumber ?? '', askingUser()],
       });
       return new Map(rows.map((row) => [row.code, row]));
     };
     const [byNumber, byBarcode] = await Promise.all([find(numberStatement, numbers), find(barcodeStatement, barcodes)]);
-    const found = new Map<string, string>();
+    const articleNumbers = new Map<string, string>();
     for (const [code, { ofNumber, ofBarcode }] of writings) {
       const article = rowsOf(ofNumber, byNumber)[0] ?? sold(rowsOf(ofBarcode, byBarcode));
-      if (article !== undefined) found.set(code, article.article_number);
+      if (article !== undefined) articleNumbers.set(code, article.article_number);
     }
-    return found;
+    return articleNumbers;
   };
 }
 
@@ -45,8 +45,8 @@ function writingsOf(code: string): { readonly ofNumber: readonly string[]; reado
   return { ofNumber: bare === code ? [code] : [code, bare], ofBarcode: gtin === null ? [] : writingsOfGtin(gtin) };
 }
 
-const rowsOf = (writings: readonly string[], found: ReadonlyMap<string, Row>): readonly Row[] =>
-  writings.flatMap((writing) => found.get(writing) ?? []);
+const rowsOf = (writings: readonly string[], rowsByCode: ReadonlyMap<string, Row>): readonly Row[] =>
+  writings.flatMap((writing) => rowsByCode.get(writing) ?? []);
 
 /** A barcode has 12, 13 or 14 digits; articles on sale come first. */
 const sold = (rows: readonly Row[]): Row | undefined => rows.find((row) => row.is_active) ?? rows[0];

@@ -13,8 +13,8 @@ export function createFreeSampleFinder(pool: Pool, freshness: Freshness): Assort
   const memory = createMemory<Offer>(10);
   return async (onDay) => {
     const { version } = await freshness([]);
-    const known = memory.get(version, onDay);
-    if (known) return known;
+    const cached = memory.get(version, onDay);
+    if (cached) return cached;
     const rows = await findRows(pool, offerColumns, { ...statement, values: [onDay] });
     const [offer = { max: 0, articles: [] }] = rows;
     memory.set(version, onDay, offer);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
-import { askingUser } from '../customer/askedBy.ts';
+import { askingUser } from '../customer/runAsUser.ts';
 import type { BoundFinder } from '../customer/createBoundFinder.ts';
 import type { Assortment, BannerFacts, CategoryFacts } from './assortment.ts';
 import { bannerFacts } from './findBanners.ts';
@@ -12,13 +12,13 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 import { customersTable } from '../tables.ts';
 
 /** A stored category; the parent of a group is empty. */
-type Stored = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
+type StoredCategory = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
   readonly level: 1 | 2 | 3;
   readonly parent: string;
   readonly board: string | null;
 };
 const tablesColumns = {
-  categories: typed<readonly Stored[]>('jsonb not null'),
+  categories: typed<readonly StoredCategory[]>('jsonb not null'),
   banners: typed<Readonly<Record<string, BannerFacts>>>('jsonb not null'),
 } as const;
 type Tables = RowOf<typeof tablesColumns>;
@@ -49,10 +49,10 @@ export function createNavigationFinder(
     const { version } = await freshness([]);
     const isRestricted = customerNumber !== null && (await restrictedCustomers(version)).has(customerNumber);
     const isByList = await isBound(version, customerNumber);
-    const whose = isRestricted || isByList ? (customerNumber ?? '') : '';
+    const treeCustomer = isRestricted || isByList ? (customerNumber ?? '') : '';
     const user = isByList ? askingUser() : null;
-    return remember(trees, version, `${onDay} ${whose} ${isByList}`, async () => {
-      const rows = await findRows(pool, tablesColumns, { ...statement, values: [whose, onDay, user] });
+    return remember(trees, version, `${onDay} ${treeCustomer} ${isByList}`, async () => {
+      const rows = await findRows(pool, tablesColumns, { ...statement, values: [treeCustomer, onDay, user] });
       const [{ categories, banners } = { categories: [], banners: {} }] = rows;
       return treeOf(categories, banners);
     });
@@ -66,9 +66,9 @@ async function remember<Value>(
   key: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const known = memory.get(version, key);
-  if (known) {
-    const value = await known.catch(() => null);
+  const cached = memory.get(version, key);
+  if (cached) {
+    const value = await cached.catch(() => null);
     if (value !== null) return value;
   }
   const reading = read();
@@ -76,13 +76,13 @@ async function remember<Value>(
   return reading;
 }
 
-function treeOf(categories: readonly Stored[], banners: Tables['banners']): readonly CategoryFacts[] {
+function treeOf(categories: readonly StoredCategory[], banners: Tables['banners']): readonly CategoryFacts[] {
   const byParent = groupBy(categories, ({ level, parent }) => `${level} ${parent}`);
   const grow = (level: number, parent: string, inherited: Pick<CategoryFacts, 'board' | 'icon'>): CategoryFacts[] =>
     (byParent.get(`${level} ${parent}`) ?? []).map(({ code, alias, name, count, ...own }) => {
-      const worn = { board: own.board ?? inherited.board, icon: own.icon ?? inherited.icon };
-      const children = grow(level + 1, code, worn);
-      return { code, alias, name, count, ...worn, banner: banners[alias] ?? null, children };
+      const appearance = { board: own.board ?? inherited.board, icon: own.icon ?? inherited.icon };
+      const children = grow(level + 1, code, appearance);
+      return { code, alias, name, count, ...appearance, banner: banners[alias] ?? null, children };
     });
   return grow(1, '', { board: 'dry', icon: null });
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { preorderThresholdDays } from '@talloor/rules/quantity/availableStock.ts';
-import { askingUser } from '../customer/askedBy.ts';
+import { askingUser } from '../customer/runAsUser.ts';
 import type { Assortment, RelatedArticles } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
-import { askingUser } from '../customer/askedBy.ts';
+import { askingUser } from '../customer/runAsUser.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 import { specSheetsTable } from '../tables.ts';

@@ -6,16 +6,17 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export function createSpecialListFinder(pool: Pool): Pick<Assortment, 'findSpecialLists' | 'findSpecialList'> {
   return {
-    findSpecialLists: async (which, onDay) => {
-      const values = [which, onDay];
-      return (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...several, values })).map(
+    findSpecialLists: async (place, onDay) => {
+      const values = [place, onDay];
+      return (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...byPlace, values })).map(
         ({ list }) => list,
       );
     },
     findSpecialList: async (id, onDay) => {
       const values = [id, onDay];
       return (
-        (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...one, values }))[0]?.list ?? null
+        (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...byId, values }))[0]?.list ??
+        null
       );
     },
   };
@@ -26,8 +27,8 @@ const select = `select jsonb_build_object('id', l.list_id::text, 'alias', l.alia
     'display', l.display, 'board', l.board, 'articles', to_jsonb(l.articles)) as list
   from catalogue.special_lists l where ${runsOn('l', '$2')}`;
 
-const several = {
+const byPlace = {
   name: 'catalogue_special_lists',
   text: `${select} and case $1 when 'themes' then l.kind = 'theme' else l.place = $1 end order by l.sorting, l.list_id`,
 };
-const one = { name: 'catalogue_special_list', text: `${select} and l.list_id::text = $1` };
+const byId = { name: 'catalogue_special_list', text: `${select} and l.list_id::text = $1` };

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { askingUser } from '../customer/askedBy.ts';
+import { askingUser } from '../customer/runAsUser.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';

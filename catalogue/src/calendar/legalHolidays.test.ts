@@ -6,7 +6,7 @@ test('the legal holidays equal those of the international holiday library, by da
   const [dutch, french] = [new Holidays('BE', { languages: ['nl'] }), new Holidays('BE', { languages: ['fr'] })];
   for (let year = 2020; year <= 2060; year++) {
     const isPublic = ({ type }: { readonly type: string }) => type === 'public';
-    const named = (library: Holidays) =>
+    const holidaysOf = (library: Holidays) =>
       library
         .getHolidays(year)
         .filter(isPublic)
@@ -14,7 +14,7 @@ test('the legal holidays equal those of the international holiday library, by da
         .toSorted();
     const own = legalHolidays(year);
     expect(own).toHaveLength(10);
-    expect(own.map(({ day, name }) => `${day} ${name.nl}`).toSorted()).toEqual(named(dutch));
-    expect(own.map(({ day, name }) => `${day} ${name.fr}`).toSorted()).toEqual(named(french));
+    expect(own.map(({ day, name }) => `${day} ${name.nl}`).toSorted()).toEqual(holidaysOf(dutch));
+    expect(own.map(({ day, name }) => `${day} ${name.fr}`).toSorted()).toEqual(holidaysOf(french));
   }
 });

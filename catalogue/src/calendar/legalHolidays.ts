@@ -30,5 +30,5 @@ export function legalHolidays(year: number): CalendarFacts['holidays'] {
       : new Date(Date.UTC(year, month - 1, day + holiday.afterEaster)).toISOString().slice(0, 10);
   return list
     .map((holiday) => ({ day: dayOf(holiday), name: holiday.name }))
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }

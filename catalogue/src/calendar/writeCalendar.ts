@@ -26,13 +26,13 @@ export const calendarInput = z.object({
 export type CalendarInput = z.input<typeof calendarInput>;
 
 /** Replaces all closing days and writes given defaults. */
-export async function writeCalendar(pool: Pool, calendar: CalendarInput, changed: ChangedBy): Promise<void> {
+export async function writeCalendar(pool: Pool, calendar: CalendarInput, changedBy: ChangedBy): Promise<void> {
   const { closingDays, settings } = calendarInput.parse(calendar);
   const days = closingDays.map((c) => ({ day: c.day, reason_nl: c.reason.nl, reason_fr: c.reason.fr }));
   await changeCatalogue(pool, async (client) => {
-    const kept = [days.map((row) => row.day)];
-    await deleteRows(client, 'closing_days', ['day'], 't.day <> all($1::date[])', kept, changed);
-    await writeRows(client, 'closing_days', ['day'], days, changed);
+    const values = [days.map((row) => row.day)];
+    await deleteRows(client, 'closing_days', ['day'], 't.day <> all($1::date[])', values, changedBy);
+    await writeRows(client, 'closing_days', ['day'], days, changedBy);
     if (!settings) return;
     const row = {
       single: true,
@@ -46,6 +46,6 @@ export async function writeCalendar(pool: Pool, calendar: CalendarInput, changed
       delivery_weekdays: settings.deliveryWeekdays,
       windows: settings.windows,
     };
-    await writeRows(client, 'settings', ['single'], [row], changed);
+    await writeRows(client, 'settings', ['single'], [row], changedBy);
   });
 }

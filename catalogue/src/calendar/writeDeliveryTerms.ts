@@ -43,8 +43,8 @@ export const deliveryTermsInput = z.object({
 });
 export type DeliveryTermsInput = z.input<typeof deliveryTermsInput>;
 
-export async function writeDeliveryTerms(pool: Pool, terms: DeliveryTermsInput, changed: ChangedBy): Promise<void> {
-  const { pickupSites, ...given } = deliveryTermsInput.parse(terms);
+export async function writeDeliveryTerms(pool: Pool, terms: DeliveryTermsInput, changedBy: ChangedBy): Promise<void> {
+  const { pickupSites, ...settingsInput } = deliveryTermsInput.parse(terms);
   const sites = pickupSites.map((site, index) => ({
     site_id: site.siteId,
     name: site.name,
@@ -61,19 +61,19 @@ export async function writeDeliveryTerms(pool: Pool, terms: DeliveryTermsInput, 
   }));
   const settings = {
     single: true,
-    moment_terms: given.momentTerms,
-    express: given.express && {
-      feeCents: given.express.feeCents,
-      cutoffTime: given.express.cutoffTime,
-      cutoffWorkdays: given.express.cutoffWorkdays,
+    moment_terms: settingsInput.momentTerms,
+    express: settingsInput.express && {
+      feeCents: settingsInput.express.feeCents,
+      cutoffTime: settingsInput.express.cutoffTime,
+      cutoffWorkdays: settingsInput.express.cutoffWorkdays,
     },
-    extra_order_max_lines: given.extraOrderMaxLines,
-    payment_term_days: given.paymentTermDays,
+    extra_order_max_lines: settingsInput.extraOrderMaxLines,
+    payment_term_days: settingsInput.paymentTermDays,
   };
   await changeCatalogue(pool, async (client) => {
-    const kept = [sites.map((site) => site.site_id)];
-    await deleteRows(client, 'pickup_sites', ['site_id'], 't.site_id <> all($1)', kept, changed);
-    await writeRows(client, 'pickup_sites', ['site_id'], sites, changed);
-    await writeRows(client, 'settings', ['single'], [settings], changed);
+    const values = [sites.map((site) => site.site_id)];
+    await deleteRows(client, 'pickup_sites', ['site_id'], 't.site_id <> all($1)', values, changedBy);
+    await writeRows(client, 'pickup_sites', ['site_id'], sites, changedBy);
+    await writeRows(client, 'settings', ['single'], [settings], changedBy);
   });
 }

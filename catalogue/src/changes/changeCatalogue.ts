@@ -6,7 +6,7 @@ import { moveVersion } from './moveVersion.ts';
 export type ChangedBy = { readonly by: string; readonly at: Date; readonly batchId?: string };
 
 /** Shared by writers of one transaction. */
-export type Writing = { readonly client: PoolClient; readonly changed: ChangedBy };
+export type WriteContext = { readonly client: PoolClient; readonly changedBy: ChangedBy };
 
 /** Result of a write without changes. */
 export const nothingWritten = Symbol('nothing was written');
@@ -21,7 +21,7 @@ export async function changeCatalogue(
   remembered = true,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const written = await write(client);
-    if (remembered && written !== nothingWritten) await moveVersion(client);
+    const outcome = await write(client);
+    if (remembered && outcome !== nothingWritten) await moveVersion(client);
   });
 }

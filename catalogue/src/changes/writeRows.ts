@@ -8,7 +8,7 @@ type Value = string | number | boolean | null | readonly unknown[] | object;
 export type TableRow = Readonly<Record<string, Value>>;
 
 /** Changed rows by key (`a/b` for two columns). */
-export type Written = ReadonlyMap<string, 'created' | 'changed'>;
+export type WriteOutcomes = ReadonlyMap<string, 'created' | 'changed'>;
 
 const rowsPerStatement = 5000;
 
@@ -22,12 +22,12 @@ export async function writeRows(
   table: string,
   keyColumns: readonly string[],
   rows: readonly TableRow[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
   hidden: readonly string[] = [],
-): Promise<Written> {
-  const written = new Map<string, 'created' | 'changed'>();
+): Promise<WriteOutcomes> {
+  const outcomes = new Map<string, 'created' | 'changed'>();
   const [first] = rows;
-  if (!first) return written;
+  if (!first) return outcomes;
   const columns = Object.keys(first);
   const others = columns.filter((column) => !keyColumns.includes(column));
   const sameKey = keyColumns.map((column) => `t.${column} = n.${column}`).join(' and ');
@@ -58,11 +58,11 @@ export async function writeRows(
       client,
       { ...columnsOf(changesTable, 'subject_key'), created: 'boolean not null' },
       statement,
-      [part, changed.at, changed.by, hidden, changed.batchId ?? null],
+      [part, changedBy.at, changedBy.by, hidden, changedBy.batchId ?? null],
     );
-    for (const row of result) written.set(row.subject_key, row.created ? 'created' : 'changed');
+    for (const row of result) outcomes.set(row.subject_key, row.created ? 'created' : 'changed');
   }
-  return written;
+  return outcomes;
 }
 
 /** Deletes rows by a condition on `t`, with change rows. @returns deleted keys */
@@ -72,7 +72,7 @@ export async function deleteRows(
   keyColumns: readonly string[],
   condition: string,
   values: readonly unknown[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
   hidden: readonly string[] = [],
 ): Promise<readonly string[]> {
   const key = keyColumns.map((column) => `gone.${column}::text`).join(` || '/' || `);
@@ -84,7 +84,7 @@ export async function deleteRows(
      insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)
      select $${next}, $${next + 1}, $${next + 2}, '${table}', ${key}, to_jsonb(gone) - $${next + 3}::text[], null from gone
      returning subject_key`,
-    [...values, changed.at, changed.by, changed.batchId ?? null, hidden],
+    [...values, changedBy.at, changedBy.by, changedBy.batchId ?? null, hidden],
   );
   return rows.map((row) => row.subject_key);
 }

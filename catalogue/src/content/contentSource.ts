@@ -36,10 +36,14 @@ export function tableSource(
   { table, key, columns, fixed = {} }: ContentTable,
   more: Partial<Pick<ContentSource, 'told' | 'order'>> & { readonly searched: readonly string[] },
 ): ContentSource {
-  const [values, texts, told]: [Record<string, string>, Record<string, Both>, Record<string, string>] = [{}, {}, {}];
+  const [values, texts, readOnlyFields]: [Record<string, string>, Record<string, Both>, Record<string, string>] = [
+    {},
+    {},
+    {},
+  ];
   for (const [field, column] of Object.entries<string | { both: string }>(columns))
     if (typeof column !== 'string') texts[field] = pairOf('t', column.both);
-    else (lists.includes(column) ? told : values)[field] = `t.${column}`;
+    else (lists.includes(column) ? readOnlyFields : values)[field] = `t.${column}`;
   const conditions = Object.entries(fixed).map(([column, only]) =>
     only === null ? `t.${column} is null` : `t.${column} = '${only}'`,
   );
@@ -51,6 +55,6 @@ export function tableSource(
     values,
     texts,
     ...more,
-    told: { ...told, ...more.told },
+    told: { ...readOnlyFields, ...more.told },
   };
 }

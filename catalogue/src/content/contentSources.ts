@@ -1,7 +1,7 @@
 import { jsonOf, pairOf, tableSource, type ContentSource } from './contentSource.ts';
 import { contentTables } from './contentTables.ts';
 
-const named = ['t.name_nl', 't.name_fr'];
+const nameColumns = ['t.name_nl', 't.name_fr'];
 
 /** Articles with texts and read-only ERP fields. */
 const products: ContentSource = {
@@ -40,7 +40,7 @@ const products: ContentSource = {
         order by key)
       from jsonb_each(coalesce(d.allergens, '{}'))), '[]')`,
   },
-  searched: ['t.article_number', 't.brand', "coalesce(t.ean, '')", ...named],
+  searched: ['t.article_number', 't.brand', "coalesce(t.ean, '')", ...nameColumns],
   filters: {
     label: (parameter) => `exists (select from catalogue.product_labels l
       where l.article_number = t.article_number and l.label_key = any(${parameter}))`,
@@ -70,7 +70,7 @@ const navigationNodes: ContentSource = {
   values: { level: 't.level', code: 't.code', board: 't.board', icon: 't.icon', sorting: 't.sorting' },
   texts: { name: pairOf('t', 'name'), description: pairOf('t', 'description') },
   told: { above: 't.above' },
-  searched: ['t.code', ...named],
+  searched: ['t.code', ...nameColumns],
 };
 
 /** Content for the office by resource name. */
@@ -82,7 +82,7 @@ export const contentSources = {
     told: {
       articles_count: '(select count(*)::int from catalogue.product_labels p where p.label_key = t.label_key)',
     },
-    searched: ['t.label_key', ...named],
+    searched: ['t.label_key', ...nameColumns],
   }),
   synonyms: tableSource(contentTables.synonyms, { searched: ["array_to_string(t.words, ' ')"] }),
   banners: tableSource(contentTables.banners, {
@@ -95,7 +95,7 @@ export const contentSources = {
   }),
   facets: tableSource(contentTables.facets, {
     order: '(t.priority, t.facet_key)',
-    searched: ['t.facet_key', ...named],
+    searched: ['t.facet_key', ...nameColumns],
   }),
   faqItems: tableSource(contentTables.faqItems, {
     order: '(t.sorting, t.faq_id)',

@@ -43,7 +43,7 @@ export async function findContents(
   const { where, values } = conditionsOf(source, question);
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
-  const [counted, found] = await Promise.all([
+  const [totals, rows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
@@ -58,12 +58,12 @@ export async function findContents(
       values,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, records: found.map((row) => row.record) };
+  return { total: totals[0]?.total ?? 0, records: rows.map((row) => row.record) };
 }
 
-function recordOf({ id, values, texts, told }: ContentSource): string {
+function recordOf({ id, values, texts, told: readOnlyFields }: ContentSource): string {
   const bilingual = Object.entries(texts).map(([field, text]) => [field, jsonOf(text)]);
-  const fields = [['id', id], ...Object.entries(values), ...bilingual, ...Object.entries(told)];
+  const fields = [['id', id], ...Object.entries(values), ...bilingual, ...Object.entries(readOnlyFields)];
   return `jsonb_build_object(${fields.map(([field, sql]) => `'${field}', ${sql}`).join(', ')})`;
 }
 
@@ -82,15 +82,15 @@ function conditionsOf(source: ContentSource, question: ContentQuestion): { where
   const everywhere = source.searched.join(` || ' ' || `);
   for (const word of question.q.split(/\s+/).filter(Boolean))
     add((parameter) => `${plain(everywhere)} like ${plain(`${parameter}::text`)}`, `%${escaped(word)}%`);
-  for (const [field, wanted] of Object.entries(question.equal)) {
+  for (const [field, filterValues] of Object.entries(question.equal)) {
     const filter = source.filters?.[field];
     const value = field === 'id' ? source.id : source.values[field];
-    if (filter) add(filter, wanted);
-    else if (value) add((parameter) => `${value}::text = any(${parameter}::text[])`, wanted);
+    if (filter) add(filter, filterValues);
+    else if (value) add((parameter) => `${value}::text = any(${parameter}::text[])`, filterValues);
   }
   if (question.missing !== null) {
-    const [missing, there] = question.missing === 'nl' ? (['nl', 'fr'] as const) : (['fr', 'nl'] as const);
-    const lacking = Object.values(source.texts).map((text) => `${text[missing]} = '' and ${text[there]} <> ''`);
+    const [missing, present] = question.missing === 'nl' ? (['nl', 'fr'] as const) : (['fr', 'nl'] as const);
+    const lacking = Object.values(source.texts).map((text) => `${text[missing]} = '' and ${text[present]} <> ''`);
     conditions.push(lacking.length === 0 ? 'false' : `(${lacking.join(' or ')})`);
   }
   return { where: conditions.join(' and '), values };

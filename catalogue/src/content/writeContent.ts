@@ -10,7 +10,7 @@ export async function addContent<Content extends object>(
   pool: Pick<Pool, 'connect'>,
   table: ContentTable<Content>,
   contents: readonly Content[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<readonly string[]> {
   if (table.sequence === null) throw new Error(`${table.table}: nobody makes new ones`);
   const keys: string[] = [];
@@ -21,7 +21,7 @@ export async function addContent<Content extends object>(
       keys.push(key);
       rows.push({ [table.key]: key, ...(await contentRow(client, table, content)) });
     }
-    await writeRows(client, table.table, [table.key], rows, changed);
+    await writeRows(client, table.table, [table.key], rows, changedBy);
   });
   return keys;
 }
@@ -32,7 +32,7 @@ export async function saveContent<Content extends object>(
   table: ContentTable<Content>,
   key: string,
   content: Content,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(pool, async (client) => {
@@ -40,8 +40,8 @@ export async function saveContent<Content extends object>(
     if (before === null) return nothingWritten;
     isThere = true;
     const row = { ...before, ...(await contentRow(client, table, content)) };
-    const written = await writeRows(client, table.table, [table.key], [row], changed);
-    return written.size === 0 ? nothingWritten : undefined;
+    const outcomes = await writeRows(client, table.table, [table.key], [row], changedBy);
+    return outcomes.size === 0 ? nothingWritten : undefined;
   });
   return isThere;
 }
@@ -51,14 +51,14 @@ export async function removeContent(
   pool: Pick<Pool, 'connect'>,
   table: ContentTable,
   key: string,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<'removed' | 'unknown' | 'in_use'> {
   let outcome: 'removed' | 'unknown' | 'in_use' = 'unknown';
   await changeCatalogue(pool, async (client) => {
     if ((await lockedRow(client, table, key)) === null) return nothingWritten;
     outcome = table.uses && (await client.query(table.uses, [key])).rows.length > 0 ? 'in_use' : 'removed';
     if (outcome === 'in_use') return nothingWritten;
-    await deleteRows(client, table.table, [table.key], `t.${table.key}::text = $1`, [key], changed);
+    await deleteRows(client, table.table, [table.key], `t.${table.key}::text = $1`, [key], changedBy);
     return;
   });
   return outcome;

@@ -19,7 +19,7 @@ export async function writeNavigationTexts(
   pool: Pick<Pool, 'connect'>,
   alias: string,
   content: NavigationContent,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(pool, async (client) => {
@@ -43,8 +43,8 @@ export async function writeNavigationTexts(
         sorting: content.sorting,
         ...('board' in before && { board: content.board }),
       };
-      const written = await writeRows(client, table, [key], [row], changed);
-      return written.size === 0 ? nothingWritten : undefined;
+      const outcomes = await writeRows(client, table, [key], [row], changedBy);
+      return outcomes.size === 0 ? nothingWritten : undefined;
     }
     return nothingWritten;
   });

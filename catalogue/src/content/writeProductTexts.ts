@@ -14,7 +14,7 @@ export type UnknownToTexts = { readonly articles: readonly string[]; readonly la
 export async function writeProductTexts(
   pool: Pick<Pool, 'connect'>,
   texts: ReadonlyMap<string, ProductTexts>,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<UnknownToTexts> {
   const entries = [...texts];
   let unknown: UnknownToTexts = { articles: [], labels: [] };
@@ -26,19 +26,19 @@ export async function writeProductTexts(
       labels: await unknownLabels(client, [...new Set(labels)]),
     };
     if (unknown.articles.length + unknown.labels.length > 0) return nothingWritten;
-    const named = entries.map(([number, { name }]) => ({
+    const productRows = entries.map(([number, { name }]) => ({
       ...products.get(number),
       name_nl: name.nl,
       name_fr: name.fr,
     }));
     const wearing = entries.map(([articleNumber, text]) => ({ articleNumber, labelKeys: [...text.labels] }));
     const details = entries.map(([number, text]) => detailRow(number, text));
-    const written = [
-      ...(await writeRows(client, 'products', ['article_number'], named, changed)).keys(),
-      ...(await writeRows(client, 'product_details', ['article_number'], details, changed)).keys(),
-      ...(await setProductLabels({ client, changed }, wearing)),
+    const changedKeys = [
+      ...(await writeRows(client, 'products', ['article_number'], productRows, changedBy)).keys(),
+      ...(await writeRows(client, 'product_details', ['article_number'], details, changedBy)).keys(),
+      ...(await setProductLabels({ client, changedBy }, wearing)),
     ];
-    return written.length === 0 ? nothingWritten : undefined;
+    return changedKeys.length === 0 ? nothingWritten : undefined;
   });
   return unknown;
 }
@@ -62,8 +62,8 @@ async function unknownLabels(client: PoolClient, keys: readonly string[]): Promi
     'select label_key from catalogue.labels where label_key = any($1) for key share',
     [keys],
   );
-  const known = new Set(rows.map((row) => row.label_key));
-  return keys.filter((key) => !known.has(key));
+  const existingKeys = new Set(rows.map((row) => row.label_key));
+  return keys.filter((key) => !existingKeys.has(key));
 }
 
 const detailRow = (articleNumber: string, text: ProductTexts): TableRow => ({

@@ -19,7 +19,7 @@ export type CustomerAddressChange = {
 export async function changeCustomerAddress(
   pool: Pick<Pool, 'connect'>,
   { customerNumber, kind, address, onlyInPlaceOf }: CustomerAddressChange,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<boolean> {
   const column = kind === 'delivery' ? 'address' : 'billing_address';
   let isWritten = false;
@@ -32,13 +32,13 @@ export async function changeCustomerAddress(
        from catalogue.customers c where customer_number = $1 for update`,
       [customerNumber],
     );
-    const [found] = rows;
-    if (!found) return nothingWritten;
+    const [customer] = rows;
+    if (!customer) return nothingWritten;
     // Default of the billing address: the delivery address.
-    const present = found.row[column] ?? found.row['address'];
+    const present = customer.row[column] ?? customer.row['address'];
     if (onlyInPlaceOf !== undefined && !isDeepStrictEqual(present, onlyInPlaceOf)) return nothingWritten;
-    const written = await writeCustomerRows({ client, changed }, [{ ...found.row, [column]: address }]);
-    isWritten = written.size > 0;
+    const outcomes = await writeCustomerRows({ client, changedBy }, [{ ...customer.row, [column]: address }]);
+    isWritten = outcomes.size > 0;
     return isWritten ? undefined : nothingWritten;
   });
   return isWritten;

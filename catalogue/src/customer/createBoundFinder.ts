@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createMemory } from '../freshness/createMemory.ts';
-import { askingUser } from './askedBy.ts';
+import { askingUser } from './runAsUser.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { restrictedListsTable } from '../tables.ts';
@@ -19,9 +19,9 @@ export function createBoundFinder(pool: Pick<Pool, 'query'>): BoundFinder {
   return async (version, customerNumber) => {
     const user = askingUser();
     if (customerNumber === null || user === null) return false;
-    const known = memory.get(version, '');
-    const reading = known ?? read();
-    if (!known) memory.set(version, '', reading);
+    const cached = memory.get(version, '');
+    const reading = cached ?? read();
+    if (!cached) memory.set(version, '', reading);
     try {
       const managers = (await reading).get(customerNumber);
       return managers !== undefined && !managers.includes(user);

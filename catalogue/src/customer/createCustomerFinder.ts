@@ -3,7 +3,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
-import { askerSeesPrices } from './askedBy.ts';
+import { askerSeesPrices } from './runAsUser.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
@@ -17,16 +17,16 @@ export function createCustomerFinder(
   const memory = createMemory<{ readonly customer: CustomerFacts | null }>(rememberedCustomers);
 
   const findAll = async (customerNumbers: readonly string[]): Promise<ReadonlyMap<string, CustomerFacts>> => {
-    const found = new Map<string, CustomerFacts>();
-    if (customerNumbers.length === 0) return found;
+    const customers = new Map<string, CustomerFacts>();
+    if (customerNumbers.length === 0) return customers;
     const { version } = await freshness([]);
     const missing: string[] = [];
     for (const number of customerNumbers) {
       const remembered = memory.get(version, number);
       if (!remembered) missing.push(number);
-      else if (remembered.customer) found.set(number, remembered.customer);
+      else if (remembered.customer) customers.set(number, remembered.customer);
     }
-    if (missing.length === 0) return found;
+    if (missing.length === 0) return customers;
     const rows = await findRows(
       pool,
       { customer: typed<CustomerFacts>('jsonb not null') },
@@ -36,9 +36,9 @@ export function createCustomerFinder(
         values: [missing],
       },
     );
-    for (const { customer } of rows) found.set(customer.customerNumber, customer);
-    for (const number of missing) memory.set(version, number, { customer: found.get(number) ?? null });
-    return found;
+    for (const { customer } of rows) customers.set(customer.customerNumber, customer);
+    for (const number of missing) memory.set(version, number, { customer: customers.get(number) ?? null });
+    return customers;
   };
 
   return {
@@ -47,9 +47,9 @@ export function createCustomerFinder(
       return customer ? asSeen(customer) : null;
     },
     findCustomers: async (customerNumbers) => {
-      const found = await findAll(customerNumbers);
+      const customers = await findAll(customerNumbers);
       return customerNumbers.flatMap((number) => {
-        const customer = found.get(number);
+        const customer = customers.get(number);
         return customer ? [asSeen(customer)] : [];
       });
     },

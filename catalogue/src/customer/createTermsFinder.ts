@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { askerSeesPrices } from './askedBy.ts';
+import { askerSeesPrices } from './runAsUser.ts';
 import type { BoundFinder } from './createBoundFinder.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -33,15 +33,15 @@ export const noTerms: CustomerTerms = {
 const rememberedCustomers = 1000;
 
 /** Cached per catalogue version. */
-export function createTermsFinder(pool: Pool, bound: BoundFinder): TermsFinder {
+export function createTermsFinder(pool: Pool, findBound: BoundFinder): TermsFinder {
   const memory = createMemory<{ readonly terms: Promise<CustomerTerms> }>(rememberedCustomers);
   return async (version, customerNumber, onDay) => {
     if (customerNumber === null) return noTerms;
-    const isBound = await bound(version, customerNumber);
+    const isBound = await findBound(version, customerNumber);
     const seesPrices = askerSeesPrices();
     const key = `${customerNumber} ${onDay} ${isBound} ${seesPrices}`;
-    const known = memory.get(version, key);
-    if (known) return known.terms;
+    const cached = memory.get(version, key);
+    if (cached) return cached.terms;
     const terms = readTerms(pool, customerNumber, onDay, isBound, seesPrices);
     memory.set(version, key, { terms });
     try {

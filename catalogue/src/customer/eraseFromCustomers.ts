@@ -5,7 +5,7 @@ import { writeCustomerRows } from './writeCustomers.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-type Connecting = Pick<Pool, 'connect'>;
+type ConnectingPool = Pick<Pool, 'connect'>;
 type CustomerRow = TableRow & {
   readonly customer_number: string;
   readonly name: string;
@@ -19,12 +19,12 @@ type CustomerRow = TableRow & {
  * @returns affected customers
  */
 export const eraseContacts = (
-  pool: Connecting,
+  pool: ConnectingPool,
   isTheirs: (email: string) => boolean,
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<readonly string[]> =>
-  rewrite(pool, changed, {
-    which: 'cardinality(contact_emails) > 0',
+  rewrite(pool, changedBy, {
+    condition: 'cardinality(contact_emails) > 0',
     values: [],
     rewritten: ({ contact_emails: emails, ...row }) => {
       const others = emails.filter((email) => !isTheirs(email));
@@ -39,15 +39,15 @@ export const eraseContacts = (
  * @returns blanked customers
  */
 export async function erasePrivateCustomers(
-  pool: Connecting,
+  pool: ConnectingPool,
   filedFor: readonly string[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<readonly string[]> {
-  const made = `company_number is null and vat_number = '' and customer_number = any($1) and exists (
+  const condition = `company_number is null and vat_number = '' and customer_number = any($1) and exists (
     select from catalogue.changes where subject = 'customers' and subject_key = customer_number
       and before is null and changed_by = 'registration')`;
-  return rewrite(pool, changed, {
-    which: made,
+  return rewrite(pool, changedBy, {
+    condition: condition,
     values: [filedFor],
     rewritten: (row) => {
       const { customer_number: name, address } = row;
@@ -60,8 +60,8 @@ export async function erasePrivateCustomers(
   });
 }
 
-type Rewriting = {
-  readonly which: string;
+type CustomerRewrite = {
+  readonly condition: string;
   readonly values: readonly unknown[];
   /** Null keeps the row. */
   readonly rewritten: (row: CustomerRow) => CustomerRow | null;
@@ -69,9 +69,9 @@ type Rewriting = {
 
 /** Rewrites customers and removes lost names from change rows. */
 async function rewrite(
-  pool: Connecting,
-  changed: ChangedBy,
-  { which, values, rewritten }: Rewriting,
+  pool: ConnectingPool,
+  changedBy: ChangedBy,
+  { condition, values, rewritten }: CustomerRewrite,
 ): Promise<readonly string[]> {
   const numbers: string[] = [];
   await changeCatalogue(pool, async (client) => {
@@ -80,12 +80,12 @@ async function rewrite(
       { row: typed<CustomerRow>('jsonb not null') },
       `select to_jsonb(c) - array(select attname::text from pg_attribute
          where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
-       from catalogue.customers c where ${which} order by customer_number for update`,
+       from catalogue.customers c where ${condition} order by customer_number for update`,
       [...values],
     );
     const changedRows = rows.map(({ row }) => rewritten(row)).filter((row) => row !== null);
     if (changedRows.length === 0) return nothingWritten;
-    await writeCustomerRows({ client, changed }, changedRows);
+    await writeCustomerRows({ client, changedBy }, changedRows);
     await forgetNames(client, changedRows);
     numbers.push(...changedRows.map((row) => row.customer_number));
     return undefined;
@@ -96,9 +96,9 @@ async function rewrite(
 /** Change rows are permanent and hold names. */
 async function forgetNames(client: PoolClient, rows: readonly CustomerRow[]): Promise<void> {
   const nameless = rows.filter((row) => row.name === row.customer_number).map((row) => row.customer_number);
-  const told = `array['name', 'account_number']`;
+  const nameKeys = `array['name', 'account_number']`;
   await client.query(
-    `update catalogue.changes set before = before - ${told}, after = after - ${told}
+    `update catalogue.changes set before = before - ${nameKeys}, after = after - ${nameKeys}
      where subject = 'customers' and subject_key = any($1)`,
     [nameless],
   );

@@ -50,10 +50,10 @@ describe('restricted lists of a tenant', () => {
     expect(watch.mayBind()).toBe(true);
   });
 
-  it.each(['fails', 'is not answered'])('may bind again after five seconds in which each check %s', async (how) => {
+  it.each(['fails', 'is not answered'])('may bind again after five seconds in which each check %s', async (failure) => {
     const watch = watchRestrictedLists(pool);
     await pass(1);
-    [isDown, isStuck] = [how === 'fails', how !== 'fails'];
+    [isDown, isStuck] = [failure === 'fails', failure !== 'fails'];
     await pass(4);
     expect(watch.mayBind()).toBe(false);
     await pass(2);

@@ -18,21 +18,21 @@ export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): Restr
   let isKnownEmpty = false;
   let wasOpened = false;
   let isLooking = false;
-  let missed = 0;
+  let missedLooks = 0;
   const look = async (): Promise<void> => {
     const { rowCount } = await pool.query({
       name: 'a_restricted_list',
       text: 'select 1 from catalogue.restricted_lists limit 1',
     });
-    missed = 0;
+    missedLooks = 0;
     wasOpened ||= rowCount === 1;
     isKnownEmpty = !wasOpened;
     if (wasOpened) clearInterval(timer);
   };
   const lookOnce = (): void => {
     // During an outage the last answer stays for a while.
-    missed += 1;
-    if (missed > mostMissed) isKnownEmpty = false;
+    missedLooks += 1;
+    if (missedLooks > mostMissed) isKnownEmpty = false;
     if (isLooking) return;
     isLooking = true;
     look()

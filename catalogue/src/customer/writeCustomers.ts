@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 
 /** The form that orders copy. */
 export const addressInput = z.object({
@@ -52,11 +52,11 @@ export type CustomerInput = z.input<typeof customerInput>;
 export async function writeCustomers(
   pool: Pick<Pool, 'connect'>,
   customers: readonly CustomerInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(customerInput).parse(customers);
   await changeCatalogue(pool, async (client) => {
-    const writing = { client, changed };
+    const writing = { client, changedBy };
     await writeCustomerRows(writing, parsed.map(customerRow));
     for (const { customerNumber, articles } of parsed)
       if (articles) await setCustomerArticles(writing, customerNumber, articles);
@@ -64,8 +64,11 @@ export async function writeCustomers(
 }
 
 /** Within a transaction, as rows of `catalogue.customers`. */
-export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> =>
-  writeRows(client, 'customers', ['customer_number'], rows, changed, [
+export const writeCustomerRows = (
+  { client, changedBy }: WriteContext,
+  rows: readonly TableRow[],
+): Promise<WriteOutcomes> =>
+  writeRows(client, 'customers', ['customer_number'], rows, changedBy, [
     'address',
     'address_book',
     'billing_address',
@@ -76,15 +79,22 @@ const articleKey = ['customer_number', 'article_number'];
 
 /** Replaces a restricted assortment. @returns whether it changed */
 export async function setCustomerArticles(
-  { client, changed }: Writing,
+  { client, changedBy }: WriteContext,
   customerNumber: string,
   articles: readonly string[],
 ): Promise<boolean> {
   const rows = [...new Set(articles)].map((article) => ({ customer_number: customerNumber, article_number: article }));
-  const left = 't.customer_number = $1 and t.article_number <> all($2)';
-  const gone = await deleteRows(client, 'customer_articles', articleKey, left, [customerNumber, articles], changed);
-  const written = await writeRows(client, 'customer_articles', articleKey, rows, changed);
-  return gone.length > 0 || written.size > 0;
+  const condition = 't.customer_number = $1 and t.article_number <> all($2)';
+  const deletedKeys = await deleteRows(
+    client,
+    'customer_articles',
+    articleKey,
+    condition,
+    [customerNumber, articles],
+    changedBy,
+  );
+  const outcomes = await writeRows(client, 'customer_articles', articleKey, rows, changedBy);
+  return deletedKeys.length > 0 || outcomes.size > 0;
 }
 
 const customerRow = (c: z.output<typeof customerInput>) => ({

@@ -7,7 +7,7 @@ import type { Freshness } from './createFreshness.ts';
 export type UpToDate = <Result>(
   answer: () => Promise<Result>,
   /** Whether the answer itself read the version. */
-  readsVersion?: (answered: Result) => boolean,
+  readsVersion?: (result: Result) => boolean,
 ) => Promise<Result>;
 
 /** Under constant changes the last answer is returned. */
@@ -19,8 +19,8 @@ export const answersUpToDate =
     if (freshness.latest() === 0) await freshness([]);
     for (let beginning = 1; ; beginning += 1) {
       const version = freshness.latest();
-      const answered = await answer();
-      if (!readsVersion(answered)) await freshness([]);
-      if (freshness.latest() === version || beginning === mostBeginnings) return answered;
+      const result = await answer();
+      if (!readsVersion(result)) await freshness([]);
+      if (freshness.latest() === version || beginning === mostBeginnings) return result;
     }
   };

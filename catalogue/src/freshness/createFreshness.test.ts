@@ -10,33 +10,33 @@ const answerOf = (version: string, listed: string) => ({ rows: [{ version, liste
 
 /** A database that answers on command. */
 function slowDatabase() {
-  const asked: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
+  const queries: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
   const query = ({ values }: { readonly values: readonly [readonly string[]] }) =>
     new Promise((resolve) => {
       const [articles] = values;
-      asked.push({
+      queries.push({
         articles,
         answer: (version) => resolve(answerOf(String(version), articles.map((each) => `${each} 5`).join(','))),
       });
     });
   const moment = () => new Promise(setImmediate);
-  return { freshness: createFreshness({ query } as never), asked, moment };
+  return { freshness: createFreshness({ query } as never), asked: queries, moment };
 }
 
 test('queries during a read share the next read, so that no query gets an older version', async () => {
-  const { freshness, asked, moment } = slowDatabase();
+  const { freshness, asked: queries, moment } = slowDatabase();
   const first = [freshness(['100001']), freshness(['100002'])];
   await moment();
-  expect(asked.map(({ articles }) => articles)).toEqual([['100001', '100002']]);
-  const later = [freshness(['100003']), freshness(['100001'])];
+  expect(queries.map(({ articles }) => articles)).toEqual([['100001', '100002']]);
+  const laterReads = [freshness(['100003']), freshness(['100001'])];
   await moment();
-  expect(asked).toHaveLength(1);
-  asked[0]?.answer(7);
+  expect(queries).toHaveLength(1);
+  queries[0]?.answer(7);
   for (const { version, stock } of await Promise.all(first)) expect([version, stock.get('100001')]).toEqual([7, 5]);
   await moment();
-  expect(asked.map(({ articles }) => articles).at(-1)).toEqual(['100003', '100001']);
-  asked[1]?.answer(8);
-  for (const { version } of await Promise.all(later)) expect(version).toBe(8);
+  expect(queries.map(({ articles }) => articles).at(-1)).toEqual(['100003', '100001']);
+  queries[1]?.answer(8);
+  for (const { version } of await Promise.all(laterReads)) expect(version).toBe(8);
 });
 
 test('a failed read rejects its own queries, and the next query reads again', async () => {

@@ -11,7 +11,7 @@ export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) 
   readonly latest: () => number;
 };
 
-type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
+type Waiter = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
 /** Time after which a read counts as hung. */
 const patienceMs = 250;
@@ -21,27 +21,27 @@ const patienceMs = 250;
  * answer is older than its question.
  */
 export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
-  let waiting: Waiting[] = [];
-  let wanted = new Set<string>();
+  let waiting: Waiter[] = [];
+  let pendingArticles = new Set<string>();
   let underWay = 0;
   let lastBegun = 0;
   let latest = 0;
 
   const read = async (): Promise<void> => {
-    const [asked, articles] = [waiting, [...wanted]];
-    [waiting, wanted] = [[], new Set()];
+    const [waiters, articles] = [waiting, [...pendingArticles]];
+    [waiting, pendingArticles] = [[], new Set()];
     try {
       const row = await findRow(pool, columns, { ...statement, values: [articles] });
       const stock = new Map<string, number | null>();
-      for (const one of row?.listed?.split(',') ?? []) {
-        const [article = '', available = ''] = one.split(' ');
+      for (const entry of row?.listed?.split(',') ?? []) {
+        const [article = '', available = ''] = entry.split(' ');
         stock.set(article, available === '' ? null : Number(available));
       }
       const fresh = { version: Number(row?.version), stock };
       latest = Math.max(latest, fresh.version);
-      for (const { resolve } of asked) resolve(fresh);
+      for (const { resolve } of waiters) resolve(fresh);
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of waiters) reject(error);
     }
   };
 
@@ -56,7 +56,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   const ask = (articleNumbers: readonly string[]) =>
     new Promise<Fresh>((resolve, reject) => {
       waiting.push({ resolve, reject });
-      for (const article of articleNumbers) wanted.add(article);
+      for (const article of articleNumbers) pendingArticles.add(article);
       if (underWay > 0 && Date.now() - lastBegun < patienceMs) return;
       underWay += 1;
       lastBegun = Date.now();

@@ -17,7 +17,7 @@ export const generatedPriceGroups = ['gen-horeca', 'gen-care'] as const;
 /** First number of generated articles. */
 export const firstGeneratedArticle = 600_000;
 
-const itemCode = (subgroupCode: string, which: number): string => `${subgroupCode}-${which + 1}`;
+const itemCode = (subgroupCode: string, thingIndex: number): string => `${subgroupCode}-${thingIndex + 1}`;
 
 export const generatedNavigation: readonly NavigationGroupInput[] = assortments.map((assortment, index) => ({
   groupCode: assortment.groupCode,
@@ -27,10 +27,10 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
     subgroupCode: subgroup.subgroupCode,
     name: bilingual(subgroup.name),
     sorting: place + 1,
-    items: subgroup.things.map((thing, which) => ({
-      itemCode: itemCode(subgroup.subgroupCode, which),
+    items: subgroup.things.map((thing, thingIndex) => ({
+      itemCode: itemCode(subgroup.subgroupCode, thingIndex),
       name: bilingual(thing),
-      sorting: which + 1,
+      sorting: thingIndex + 1,
     })),
   })),
 }));
@@ -49,8 +49,11 @@ function generateArticle(number: number, random: Random): GeneratedArticle {
   if (!subgroup) throw new Error('no sub-group');
   const articleNumber = String(number);
   const [pack, unit, content, boxOf] = random.pick(packs);
-  const which = random.between(0, subgroup.things.length - 1);
-  const [thing, quality] = [bilingual(subgroup.things[which] ?? subgroup.things[0]), bilingual(random.pick(qualities))];
+  const thingIndex = random.between(0, subgroup.things.length - 1);
+  const [thing, quality] = [
+    bilingual(subgroup.things[thingIndex] ?? subgroup.things[0]),
+    bilingual(random.pick(qualities)),
+  ];
   const line = lineOf(random);
   const [packName, unitName] = [bilingual(pack), bilingual(unit)];
   const weighed = subgroup.fromMills > 6_000 && random.next() < 0.15;
@@ -66,7 +69,7 @@ function generateArticle(number: number, random: Random): GeneratedArticle {
     pack: packName,
     ean: eanOf(number),
     subgroupCode: subgroup.subgroupCode,
-    itemCode: itemCode(subgroup.subgroupCode, which),
+    itemCode: itemCode(subgroup.subgroupCode, thingIndex),
     status: random.next() < 0.01 ? 'not_orderable' : 'active',
     daysToReplenish: random.between(1, 5),
     wrappedPer: boxOf,

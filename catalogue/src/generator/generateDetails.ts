@@ -32,7 +32,7 @@ export function generateDetails(articles: readonly GeneratedArticle[], seed = 1)
 
 function detailOf({ articleNumber, name, brand }: GeneratedArticle['product'], random: Random): GeneratedDetail {
   const declared = allergens.filter(() => random.next() < 0.6);
-  const told = declared.map((allergen) => {
+  const allergenEntries = declared.map((allergen) => {
     const presence = random.next() < 0.25 ? ('contains' as const) : ('free' as const);
     return [allergen, { presence }] as const;
   });
@@ -49,7 +49,7 @@ function detailOf({ articleNumber, name, brand }: GeneratedArticle['product'], r
         per: '100g',
         values: { energy_kj: random.between(100, 2500), fat: random.between(0, 40), salt: random.between(0, 3) },
       },
-      allergens: Object.fromEntries(told),
+      allergens: Object.fromEntries(allergenEntries),
       storage: random.pick(storageKinds),
       origin: random.pick(origins),
     },

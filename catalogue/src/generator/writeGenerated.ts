@@ -28,40 +28,40 @@ export async function writeGenerated(
     readonly ownPrices?: number;
     readonly seed?: number;
   },
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<Generated> {
   const articles = generateArticles(size.articles, size.seed);
   const customers = generateCustomers(size.customers, size.seed);
   const stock = articles.map(({ product, stock: quantity }) => ({
     articleNumber: product.articleNumber,
     quantity,
-    asOf: changed.at,
+    asOf: changedBy.at,
   }));
-  await writeNavigation(pool, generatedNavigation, changed);
+  await writeNavigation(pool, generatedNavigation, changedBy);
   await writeProducts(
     pool,
     articles.map(({ product }) => product),
-    changed,
+    changedBy,
   );
   const details = generateDetails(articles, size.seed);
   await writeDetails(
     pool,
     details.map(({ detail }) => detail),
-    changed,
+    changedBy,
   );
-  await writeLabels(pool, generatedLabels, changed);
+  await writeLabels(pool, generatedLabels, changedBy);
   await writeProductLabels(
     pool,
     details.map(({ labels }) => labels),
-    changed,
+    changedBy,
   );
-  await writeCustomers(pool, customers, changed);
+  await writeCustomers(pool, customers, changedBy);
   await writePrices(
     pool,
     [...articles.flatMap(({ prices }) => prices), ...generateOffers(customers, articles, size.ownPrices, size.seed)],
-    changed,
+    changedBy,
   );
-  await writeStock(pool, stock, changed);
+  await writeStock(pool, stock, changedBy);
   await pool.query('analyze');
   return {
     orderable: articles

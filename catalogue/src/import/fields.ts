@@ -27,9 +27,9 @@ function textOf(value: unknown, refuse: Refuse): string {
 /** Not empty. */
 export const text = (max: number) =>
   field((value, refuse) => {
-    const found = textOf(value, refuse);
-    if (found === '') return refuse('import.required', 'is missing');
-    return found.length > max ? refuse('import.invalid', `is longer than ${max} characters`) : found;
+    const cell = textOf(value, refuse);
+    if (cell === '') return refuse('import.required', 'is missing');
+    return cell.length > max ? refuse('import.invalid', `is longer than ${max} characters`) : cell;
   });
 
 /** 1 to 20 digits. */
@@ -37,15 +37,16 @@ export const digits = () => matching(/^\d{1,20}$/, 'is no number of 1 to 20 digi
 
 export const matching = (pattern: RegExp, message: string) =>
   field((value, refuse) => {
-    const found = textOf(value, refuse);
-    return pattern.test(found) ? found : refuse('import.invalid', `${shown(found)} ${message}`);
+    const cell = textOf(value, refuse);
+    return pattern.test(cell) ? cell : refuse('import.invalid', `${excerptOf(cell)} ${message}`);
   });
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   field((value, refuse): Values[number] => {
-    const found = textOf(value, refuse);
+    const cell = textOf(value, refuse);
     return (
-      values.find((one) => one === found) ?? refuse('import.invalid', `${shown(found)} is none of ${values.join(', ')}`)
+      values.find((each) => each === cell) ??
+      refuse('import.invalid', `${excerptOf(cell)} is none of ${values.join(', ')}`)
     );
   });
 
@@ -54,16 +55,16 @@ type Range = { readonly min: number; readonly max: number; readonly decimals: nu
 /** Decimal point only; a comma is ambiguous and rejected. */
 export const decimal = ({ min, max, decimals, above = false }: Range) =>
   field((value, refuse) => {
-    const found = typeof value === 'number' ? String(value) : textOf(value, refuse);
-    if (/^-?\d+,\d+$/.test(found))
-      return refuse('import.decimal_comma', `${shown(found)} has a decimal comma: write a point`);
-    if (!/^-?\d+(\.\d+)?$/.test(found)) return refuse('import.invalid', `${shown(found)} is no number`);
-    const number = Number(found);
-    if (number < 0 && min >= 0) return refuse('import.negative', `${found} is negative`);
+    const cell = typeof value === 'number' ? String(value) : textOf(value, refuse);
+    if (/^-?\d+,\d+$/.test(cell))
+      return refuse('import.decimal_comma', `${excerptOf(cell)} has a decimal comma: write a point`);
+    if (!/^-?\d+(\.\d+)?$/.test(cell)) return refuse('import.invalid', `${excerptOf(cell)} is no number`);
+    const number = Number(cell);
+    if (number < 0 && min >= 0) return refuse('import.negative', `${cell} is negative`);
     if (number < min || (above && number === min) || number > max)
-      return refuse('import.invalid', `${shown(found)} is not ${above ? 'above' : 'from'} ${min} up to ${max}`);
-    if ((found.split('.')[1] ?? '').replace(/0+$/, '').length > decimals)
-      return refuse('import.invalid', `${shown(found)} has more than ${decimals} decimals`);
+      return refuse('import.invalid', `${excerptOf(cell)} is not ${above ? 'above' : 'from'} ${min} up to ${max}`);
+    if ((cell.split('.')[1] ?? '').replace(/0+$/, '').length > decimals)
+      return refuse('import.invalid', `${excerptOf(cell)} has more than ${decimals} decimals`);
     return number;
   });
 
@@ -79,26 +80,26 @@ export const cents = () =>
 export const flag = () =>
   field((value, refuse) => {
     if (typeof value === 'boolean') return value;
-    const found = textOf(value, refuse).toLowerCase();
-    if (found === 'true' || found === '1') return true;
-    return found === 'false' || found === '0' ? false : refuse('import.invalid', `${shown(found)} is neither 1 nor 0`);
+    const cell = textOf(value, refuse).toLowerCase();
+    if (cell === 'true' || cell === '1') return true;
+    return cell === 'false' || cell === '0' ? false : refuse('import.invalid', `${excerptOf(cell)} is neither 1 nor 0`);
   });
 
 export const day = () =>
   field((value, refuse) => {
-    const found = textOf(value, refuse);
-    return z.iso.date().safeParse(found).success
-      ? found
-      : refuse('import.invalid', `${shown(found)} is no day such as 2026-03-11`);
+    const cell = textOf(value, refuse);
+    return z.iso.date().safeParse(cell).success
+      ? cell
+      : refuse('import.invalid', `${excerptOf(cell)} is no day such as 2026-03-11`);
   });
 
 /** ISO 8601 in UTC. */
 export const instant = () =>
   field((value, refuse) => {
-    const found = textOf(value, refuse);
-    return z.iso.datetime({ offset: true }).safeParse(found).success
-      ? new Date(found).toISOString()
-      : refuse('import.invalid', `${shown(found)} is no moment such as 2026-03-11T14:12:00+01:00`);
+    const cell = textOf(value, refuse);
+    return z.iso.datetime({ offset: true }).safeParse(cell).success
+      ? new Date(cell).toISOString()
+      : refuse('import.invalid', `${excerptOf(cell)} is no moment such as 2026-03-11T14:12:00+01:00`);
   });
 
 /** JSON list, or a cell separated by `|`. */
@@ -106,29 +107,30 @@ export const list = (pattern: RegExp, most: number) =>
   field((value, refuse): string[] => {
     const items = Array.isArray(value) ? (value as unknown[]) : textOf(value, refuse).split('|');
     if (items.length > most) return refuse('import.invalid', `has more than ${most} items`);
-    const found: string[] = [];
+    const texts: string[] = [];
     for (const item of items) {
-      const one = textOf(item, refuse);
-      if (!pattern.test(one)) return refuse('import.invalid', `${shown(one)} does not belong in this list`);
-      found.push(one);
+      const itemText = textOf(item, refuse);
+      if (!pattern.test(itemText))
+        return refuse('import.invalid', `${excerptOf(itemText)} does not belong in this list`);
+      texts.push(itemText);
     }
-    return found;
+    return texts;
   });
 
 /** JSON, as text in a cell. */
 export const structured = <S extends z.ZodType>(schema: S) =>
   field((value, refuse): z.output<S> => {
-    let given: unknown;
-    let written: string;
+    let parsed: unknown;
+    let json: string;
     try {
-      given = typeof value === 'string' ? JSON.parse(value) : value;
+      parsed = typeof value === 'string' ? JSON.parse(value) : value;
       // Throws when nested too deep.
-      written = JSON.stringify(given);
+      json = JSON.stringify(parsed);
     } catch {
       return refuse('import.invalid', 'is no JSON, or is nested too deeply');
     }
-    if (escapedControl.test(written)) return refuse('import.invalid', 'holds control characters');
-    const result = schema.safeParse(given);
+    if (escapedControl.test(json)) return refuse('import.invalid', 'holds control characters');
+    const result = schema.safeParse(parsed);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
     return refuse('import.invalid', `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is of another shape'}`.trim());
@@ -137,4 +139,4 @@ export const structured = <S extends z.ZodType>(schema: S) =>
 /** Escapes that `JSON.stringify` writes for unfit characters. */
 const escapedControl = /\\u(?:00[01]|d[89a-f])/i;
 
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const excerptOf = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -4,15 +4,15 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { importsTable } from '../tables.ts';
 
-const keptImportColumns = {
+const importColumns = {
   ...columnsOf(importsTable, 'source'),
   report: typed<ImportReport>('jsonb not null'),
 } as const;
-export type KeptImport = RowOf<typeof keptImportColumns>;
+export type StoredImport = RowOf<typeof importColumns>;
 
 /** Null for an unknown batch. */
-export async function findImport(pool: Pick<Pool, 'query'>, batch: string): Promise<KeptImport | null> {
+export async function findImport(pool: Pick<Pool, 'query'>, batch: string): Promise<StoredImport | null> {
   const text = 'select source, report from catalogue.imports where batch_id = $1';
-  const rows = await findRows(pool, keptImportColumns, text, [batch]);
+  const rows = await findRows(pool, importColumns, text, [batch]);
   return rows[0] ?? null;
 }

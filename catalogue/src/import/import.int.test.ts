@@ -30,7 +30,7 @@ async function* bytesOf(...parts: (string | Uint8Array)[]): AsyncGenerator<Uint8
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
-const deliver = (content: string | Uint8Array | AsyncIterable<Uint8Array>, given: Partial<Delivery> = {}) =>
+const deliver = (content: string | Uint8Array | AsyncIterable<Uint8Array>, overrides: Partial<Delivery> = {}) =>
   importRecords(shop.pool, clock, {
     subject: 'products',
     batch: randomUUID(),
@@ -41,7 +41,7 @@ const deliver = (content: string | Uint8Array | AsyncIterable<Uint8Array>, given
     charset: null,
     delimiter: null,
     bytes: typeof content === 'string' || content instanceof Uint8Array ? bytesOf(content) : content,
-    ...given,
+    ...overrides,
   });
 
 async function dump(): Promise<unknown> {
@@ -58,7 +58,7 @@ async function dump(): Promise<unknown> {
   return dumps;
 }
 
-const told = ({ errors }: ImportReport) => errors.map(({ line, code, field }) => [line, code, field]);
+const errorsOf = ({ errors }: ImportReport) => errors.map(({ line, code, field }) => [line, code, field]);
 const header = 'article_number,name_nl,name_fr,subgroup_code,vat,price';
 const line = (number: string, rest = 'fruit,6,1.25') => `${number},Appel ${number},Pomme ${number},${rest}`;
 const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -85,8 +85,8 @@ describe('a delivery', () => {
 
   test('counts changed and unchanged articles, and keeps the value of a missing column', async () => {
     await deliver(`${header},description_nl\n${line('3010')},zoet\n${line('3011')},zuur\n`);
-    const again = await deliver(`${header}\n${line('3010')}\n${line('3011', 'fruit,6,9.99')}\n`);
-    expect(again).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
+    const secondReport = await deliver(`${header}\n${line('3010')}\n${line('3011', 'fruit,6,9.99')}\n`);
+    expect(secondReport).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
     expect((await shop.catalogue.findDetail('3011'))?.description.nl).toBe('zuur');
     await deliver('article_number,description_nl\n3011,\n');
     expect((await shop.catalogue.findDetail('3011'))?.description.nl).toBe('');
@@ -125,13 +125,13 @@ describe('a delivery', () => {
 
   test('is refused while another delivery of its subject is read', async () => {
     let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
     let isReading = () => {};
     const reading = new Promise<void>((resolve) => (isReading = resolve));
     async function* slow() {
       yield Buffer.from(`${header}\n`);
       isReading();
-      await held;
+      await gate;
       yield Buffer.from(`${line('3040')}\n`);
     }
     const first = deliver(slow());
@@ -162,8 +162,8 @@ describe('a delivery', () => {
       deliver(`article_number,brand\n1001,Eerst\n`, { batch: 'b-name' }),
       deliver(`article_number,quantity,as_of\n1001,7,2026-03-11T13:12:00Z\n`, { subject: 'stock', batch: 'b-name' }),
     ]);
-    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-    expect(refused).toMatchObject([{ code: 'import.batch_differs' }]);
+    const rejections = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(rejections).toMatchObject([{ code: 'import.batch_differs' }]);
   });
 
   test('leaves no rows and no staged lines after its sender disconnects', async () => {
@@ -205,7 +205,7 @@ describe('errors of bad lines name the line, and the good lines are written', ()
     const number = String(3200 + (await rowsOf('select 1 from catalogue.products')).length);
     const content = `${header}\n${line('3101')}\n${bad}\n${line(number)}\n`;
     const report = await deliver(content);
-    expect(told(report)).toEqual([[3, code, field]]);
+    expect(errorsOf(report)).toEqual([[3, code, field]]);
     expect(report).toMatchObject({ lines: 3, rejected: 1, created: report.unchanged === 1 ? 1 : 2 });
     expect(await rowsOf('select 1 from catalogue.products where article_number = $1', ['3100'])).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('errors of bad lines name the line, and the good lines are written', ()
     ];
     const lines = rows.map((rest, index) => `330${index},A,B,fruit,6,${rest}`);
     const report = await deliver(`${columns}\n${lines.join('\n')}\n`);
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [2, 'import.duplicate_ean', 'ean'],
       [3, 'import.unknown_label', 'labels'],
       [4, 'import.unknown_item', 'item_code'],
@@ -235,13 +235,13 @@ describe('errors of bad lines name the line, and the good lines are written', ()
 
   test('a new article without VAT is an error, even when the VAT column is missing', async () => {
     const report = await deliver('article_number,name_nl,name_fr,subgroup_code\n3400,A,B,fruit\n1001,A,B,fruit\n');
-    expect(told(report)).toEqual([[2, 'import.vat_missing', 'vat']]);
+    expect(errorsOf(report)).toEqual([[2, 'import.vat_missing', 'vat']]);
     expect(report).toMatchObject({ changed: 1 });
   });
 
   test('line numbers count the line breaks within quotes', async () => {
     const content = `${header}\r\n3500,"Twee\r\nregels",B,fruit,6,1\r\n\r\n3501,A,B,fruit,6,-1\r\n`;
-    expect(told(await deliver(content))).toEqual([[5, 'import.negative', 'price']]);
+    expect(errorsOf(await deliver(content))).toEqual([[5, 'import.negative', 'price']]);
   });
 
   test('a JSON line that is no object, has an unknown field or a wrong type is an error', async () => {
@@ -258,7 +258,7 @@ describe('errors of bad lines name the line, and the good lines are written', ()
       JSON.stringify({ ...good, article_number: 3606, name_nl: 'half \ud800' }),
     ];
     const report = await deliver(lines.join('\n'), { format: 'ndjson' });
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [2, 'import.malformed', ''],
       [3, 'import.malformed', ''],
       [4, 'import.unknown_field', 'prijs'],
@@ -276,7 +276,7 @@ describe('errors of bad lines name the line, and the good lines are written', ()
       `{"article_number":"1001","info":${deep}}\n{"article_number":"1002","info":"${deep}"}\n`,
       { format: 'ndjson' },
     );
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [1, 'import.invalid', 'info'],
       [2, 'import.invalid', 'info'],
     ]);
@@ -340,10 +340,10 @@ describe('an import reads a file', () => {
     ['with a byte order mark', `\ufeff${content}`, {}],
     ['with line ends of Windows in its head alone', content.replaceAll('\n', '\r\n'), {}],
     ['with line ends of old', content.replaceAll('\n', '\r'), {}],
-  ])('%s', async (_, head, given) => {
+  ])('%s', async (_, head, overrides) => {
     const delimiter = head.includes('\t') ? '\t' : ';';
     const row = ['3800', 'Crème “brûlée”', 'Crème', 'fruit', '6', '1.5'].join(delimiter);
-    const report = await deliver(`${head}${row}\n`, given);
+    const report = await deliver(`${head}${row}\n`, overrides);
     expect(report.rejected).toBe(0);
     const [product] = await rowsOf('select name_nl from catalogue.products where article_number = $1', ['3800']);
     expect(product).toEqual({ name_nl: 'Crème “brûlée”' });
@@ -396,7 +396,7 @@ describe('the import of a subject', () => {
         '1001,list,,,,"1.234,50",,',
       ].join('\n'),
     );
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [6, 'import.unknown_article', 'article_number'],
       [7, 'import.unknown_customer', 'customer_number'],
       [8, 'import.required', 'customer_number'],
@@ -439,18 +439,18 @@ describe('the import of a subject', () => {
         'group,under,dairy,A,B,,1,4715',
       ].join('\n'),
     );
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [5, 'import.duplicate_alias', 'alias'],
       [6, 'import.unknown_parent', 'parent'],
       [7, 'import.required', 'name_nl'],
       [8, 'import.invalid', 'parent'],
     ]);
     expect(report.created).toBe(3);
-    const drawn = await csv(
+    const secondReport = await csv(
       'navigation',
       'level,code,parent,name_nl,name_fr\nitem,pear,fruit,Peertjes,Poires\ngroup,new,,N,N\n',
     );
-    expect(drawn).toMatchObject({ created: 1, changed: 1 });
+    expect(secondReport).toMatchObject({ created: 1, changed: 1 });
     expect(await rowsOf(`select alias, name_nl from catalogue.navigation_items where item_code = 'pear'`)).toEqual([
       { alias: '4712', name_nl: 'Peertjes' },
     ]);
@@ -459,7 +459,7 @@ describe('the import of a subject', () => {
   test('refuses a label whose key is the alias of another page', async () => {
     await csv('navigation', 'level,code,name_nl,name_fr,board,alias\ngroup,paged,Pagina,Page,dry,4790\n');
     const report = await csv('labels', 'label_key,type,name_nl,name_fr\n4790,spec,Bio,Bio\n4791,spec,Halal,Halal\n');
-    expect(told(report)).toEqual([[2, 'import.duplicate_alias', 'label_key']]);
+    expect(errorsOf(report)).toEqual([[2, 'import.duplicate_alias', 'label_key']]);
     expect(report.created).toBe(1);
   });
 
@@ -490,11 +490,11 @@ describe('the import of a subject', () => {
       { ...promotion, promo_id: 'p-2', article_numbers: ['9999'] },
       { ...promotion, promo_id: 'p-3', net_price: null },
     ];
-    const report = await deliver(promotions.map((one) => JSON.stringify(one)).join('\n'), {
+    const report = await deliver(promotions.map((each) => JSON.stringify(each)).join('\n'), {
       subject: 'promotions',
       format: 'ndjson',
     });
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [2, 'import.unknown_article', 'article_numbers'],
       [3, 'import.required', 'net_price'],
     ]);
@@ -508,11 +508,11 @@ describe('the import of a subject', () => {
       },
       { customer_number: '204200', name: 'Nieuw' },
     ];
-    const kept = await deliver(customers.map((one) => JSON.stringify(one)).join('\n'), {
+    const customerReport = await deliver(customers.map((each) => JSON.stringify(each)).join('\n'), {
       subject: 'customers',
       format: 'ndjson',
     });
-    expect(told(kept)).toEqual([[2, 'import.required', 'segment']]);
+    expect(errorsOf(customerReport)).toEqual([[2, 'import.required', 'segment']]);
     expect(await shop.catalogue.findCustomer('204118')).toMatchObject({
       priceGroup: 'horeca',
       minimumOrderCents: 15_000,
@@ -538,7 +538,7 @@ describe('the import of a subject', () => {
       sheet('1002', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5 * 1024 * 1024)])),
     ];
     const report = await deliver(lines.join('\n'), { subject: 'spec-sheets', format: 'ndjson' });
-    expect(told(report)).toEqual([
+    expect(errorsOf(report)).toEqual([
       [2, 'import.invalid', 'content'],
       [3, 'import.unknown_article', 'article_number'],
       [4, 'import.invalid', 'content'],
@@ -560,7 +560,7 @@ describe('a file of Open Food Facts', () => {
 
   test('becomes articles with a category, price, stock and details, identical at each import', async () => {
     const report = await deliver(content);
-    expect(told(report)).toEqual([[5, 'import.duplicate', '']]);
+    expect(errorsOf(report)).toEqual([[5, 'import.duplicate', '']]);
     expect(report).toMatchObject({ created: 3, rejected: 1 });
     expect(report.notes.map(({ line: at, field }) => [at, field])).toEqual([
       [4, 'fat_100g'],
@@ -600,7 +600,7 @@ describe('a file of Open Food Facts', () => {
 });
 
 /** Live memory after a collection. */
-function heldMegabytes(): number {
+function usedMegabytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   if (typeof collect !== 'function') throw new Error('no garbage collector is exposed');
@@ -618,14 +618,14 @@ test('a large delivery is read in parts and is never in memory as a whole', asyn
         `{"article_number":${7_000_000 + number},"name_nl":"A","name_fr":"B","subgroup_code":"nowhere","vat":6,"description_nl":"${filler}"}\n`,
       );
   }
-  const before = heldMegabytes();
+  const before = usedMegabytes();
   let most = 0;
-  let told = 0;
+  let progressCalls = 0;
   const report = await deliver(large(), {
     format: 'ndjson',
     onProgress: () => {
-      told += 1;
-      if (told % 512 === 0) most = Math.max(most, heldMegabytes());
+      progressCalls += 1;
+      if (progressCalls % 512 === 0) most = Math.max(most, usedMegabytes());
     },
   });
   expect(report).toMatchObject({ lines, rejected: lines });

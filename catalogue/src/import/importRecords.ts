@@ -70,15 +70,15 @@ async function leave(client: PoolClient, delivery: Delivery): Promise<void> {
 }
 
 async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery): Promise<ImportReport> {
-  let taken = 0;
+  let bytesRead = 0;
   const { bytes, hash } = takeBytes(delivery.bytes, (count) => {
-    taken += count;
-    delivery.onProgress?.({ phase: 'reading', bytes: taken });
+    bytesRead += count;
+    delivery.onProgress?.({ phase: 'reading', bytes: bytesRead });
   });
-  const earlier = delivery.dryRun ? null : await earlierReport(client, delivery.batch);
-  if (earlier) {
+  const previous = delivery.dryRun ? null : await findPreviousReport(client, delivery.batch);
+  if (previous) {
     for await (const _ of bytes);
-    if (earlier.file_hash === hash() && earlier.subject === delivery.subject) return { ...earlier, repeated: true };
+    if (previous.file_hash === hash() && previous.subject === delivery.subject) return { ...previous, repeated: true };
     throw differs(delivery.batch);
   }
   const subject = subjects[delivery.subject];
@@ -91,7 +91,7 @@ async function takeDelivery(client: PoolClient, clock: Clock, delivery: Delivery
 const differs = (batch: string) =>
   new ImportRefused('import.batch_differs', `batch ${batch} was delivered before, with other content`);
 
-async function earlierReport(client: PoolClient, batch: string): Promise<ImportReport | null> {
+async function findPreviousReport(client: PoolClient, batch: string): Promise<ImportReport | null> {
   const text = 'select report from catalogue.imports where batch_id = $1';
   const rows = await findRows(client, { report: typed<ImportReport>('jsonb not null') }, text, [batch]);
   return rows[0]?.report ?? null;
@@ -107,24 +107,24 @@ async function writeStaged(
   prepare: (writing: ImportWriting) => Promise<void>,
 ): Promise<ImportReport> {
   const { batch, by, dryRun } = delivery;
-  const changed = { by, at: clock.now(), batchId: batch };
+  const changedBy = { by, at: clock.now(), batchId: batch };
   const isDelivered = (keys: readonly string[]) => stagedKeys(client, keys);
   await client.query('begin');
   // Subjects share rows, so imports run one after another.
   await client.query(`select pg_advisory_xact_lock(hashtext('catalogue.import'), hashtext('writing'))`);
   // Another import may have used the batch id meanwhile.
-  if (!dryRun && (await earlierReport(client, batch))) throw differs(batch);
+  if (!dryRun && (await findPreviousReport(client, batch))) throw differs(batch);
   // With rejected lines, absence proves nothing.
-  const isWhole = tally.told().rejected === 0;
+  const isWhole = tally.totals().rejected === 0;
   await rejectDuplicates(client, tally);
-  const writing = { client, changed, tally, isDelivered };
+  const writing = { client, changedBy, tally, isDelivered };
   await prepare(writing);
   if (isWhole) await subject.begin?.(writing);
-  let done = tally.told().rejected;
+  let linesDone = tally.totals().rejected;
   for await (const lines of stagedParts(client, subject.linesPerPart)) {
     await subject.write(lines, writing);
-    done += lines.length;
-    delivery.onProgress?.({ phase: 'writing', lines: done, of: tally.told().lines });
+    linesDone += lines.length;
+    delivery.onProgress?.({ phase: 'writing', lines: linesDone, of: tally.totals().lines });
   }
   const report: ImportReport = {
     batch,
@@ -134,7 +134,7 @@ async function writeStaged(
     imported_at: clock.now().toISOString(),
     imported_by: by,
     file_hash: fileHash,
-    ...tally.told(),
+    ...tally.totals(),
   };
   if (dryRun) {
     await client.query('rollback');

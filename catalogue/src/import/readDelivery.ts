@@ -4,7 +4,7 @@ import { readRecord } from './readRecord.ts';
 import { readCsv } from './reading/readCsv.ts';
 import type { ReadLine } from './reading/readLine.ts';
 import { readNdjson } from './reading/readNdjson.ts';
-import { readText, type Charset } from './reading/readText.ts';
+import { decodeText, type Charset } from './reading/decodeText.ts';
 import type { StagedLine } from './staging.ts';
 import type { ImportWriting, Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
@@ -30,19 +30,19 @@ export async function readDelivery(
   { format, charset, delimiter }: DeliveryFormat,
   tally: Tally,
 ): Promise<ReadDelivery> {
-  const text = readText(bytes, charset);
-  if (format === 'ndjson') return { lines: judged(subject, readNdjson(text), tally), prepare: nothing };
-  const known = knownColumns(subject);
-  const { columns, lines } = await readCsv(text, (column) => known.has(column), delimiter);
+  const text = decodeText(bytes, charset);
+  if (format === 'ndjson') return { lines: judgeLines(subject, readNdjson(text), tally), prepare: doNothing };
+  const columnNames = knownColumns(subject);
+  const { columns, lines } = await readCsv(text, (column) => columnNames.has(column), delimiter);
   const layout = layoutOf(subject, columns);
   const refusal = layout.refuses(columns);
   if (refusal !== null) throw unreadable(refusal, 1);
-  return { lines: judged(subject, layout.translate(lines, tally), tally), prepare: layout.prepare };
+  return { lines: judgeLines(subject, layout.translate(lines, tally), tally), prepare: layout.prepare };
 }
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
-async function* judged(subject: Subject, lines: AsyncIterable<ReadLine>, tally: Tally): AsyncGenerator<StagedLine> {
+async function* judgeLines(subject: Subject, lines: AsyncIterable<ReadLine>, tally: Tally): AsyncGenerator<StagedLine> {
   for await (const read of lines) {
     tally.read();
     const { line } = read;

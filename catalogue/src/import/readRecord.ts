@@ -11,10 +11,10 @@ export function readRecord<R>(schema: z.ZodType<R>, value: unknown): { record: R
   const [issue] = result.error.issues;
   if (issue?.code === 'unrecognized_keys')
     return { fault: { code: 'import.unknown_field', field: issue.keys[0]?.slice(0, 60) ?? '', message: 'is unknown' } };
-  const said: unknown = issue?.code === 'custom' ? issue.params?.['code'] : undefined;
+  const issueCode: unknown = issue?.code === 'custom' ? issue.params?.['code'] : undefined;
   return {
     fault: {
-      code: lineErrorCodes.find((code) => code === said) ?? 'import.invalid',
+      code: lineErrorCodes.find((code) => code === issueCode) ?? 'import.invalid',
       field: issue?.path.join('.') ?? '',
       message: issue?.message ?? 'is invalid',
     },

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
-import type { Writing } from '../changes/changeCatalogue.ts';
+import type { WriteContext } from '../changes/changeCatalogue.ts';
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { Tally } from './tally.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -9,7 +9,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 export type ImportLine<R> = { readonly line: number; readonly record: R };
 
 /** A running import: transaction, tally, and delivered keys. */
-export type ImportWriting = Writing & {
+export type ImportWriting = WriteContext & {
   readonly tally: Tally;
   readonly isDelivered: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
@@ -69,9 +69,9 @@ export async function lockedRows(
 /** Result of a line from its rows. */
 export function fateOf(fates: Iterable<'created' | 'changed' | undefined>): 'created' | 'changed' | 'unchanged' {
   let fate: 'created' | 'changed' | 'unchanged' = 'unchanged';
-  for (const one of fates) {
-    if (one === 'created') return 'created';
-    if (one === 'changed') fate = 'changed';
+  for (const each of fates) {
+    if (each === 'created') return 'created';
+    if (each === 'changed') fate = 'changed';
   }
   return fate;
 }

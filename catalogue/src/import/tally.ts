@@ -11,7 +11,7 @@ export type Tally = {
   readonly rejectMore: (count: number) => void;
   readonly note: (line: number, field: string, message: string) => void;
   readonly count: (what: 'created' | 'changed' | 'unchanged', times?: number) => void;
-  readonly told: () => {
+  readonly totals: () => {
     readonly lines: number;
     readonly created: number;
     readonly changed: number;
@@ -36,25 +36,25 @@ export function createTally(): Tally {
     rejectMore: (count) => (counts.rejected += count),
     note: (line, field, message) => notes.add({ line, code: 'import.left_out', field, message }),
     count: (what, times = 1) => (counts[what] += times),
-    told: () => ({ ...counts, errors: errors.all(), notes: notes.all() }),
+    totals: () => ({ ...counts, errors: errors.all(), notes: notes.all() }),
   };
 }
 
 /** The lowest lines, in any order of arrival. */
 function firstOf(most: number) {
-  let kept: LineError[] = [];
-  const cut = () => {
-    kept.sort((a, b) => a.line - b.line);
-    kept = kept.slice(0, most);
+  let lowest: LineError[] = [];
+  const trim = () => {
+    lowest.sort((a, b) => a.line - b.line);
+    lowest = lowest.slice(0, most);
   };
   return {
     add: (error: LineError) => {
-      kept.push(error);
-      if (kept.length >= 2 * most) cut();
+      lowest.push(error);
+      if (lowest.length >= 2 * most) trim();
     },
     all: (): readonly LineError[] => {
-      cut();
-      return kept;
+      trim();
+      return lowest;
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 import { bilingual, bilingualText } from '../navigation/writeNavigation.ts';
 
 const labelKey = z.string().regex(/^\d{1,20}$/);
@@ -21,7 +21,7 @@ export const labelInput = z.object({
 export type LabelInput = z.input<typeof labelInput>;
 
 /** Assignments to articles stay. */
-export async function writeLabels(pool: Pool, labels: readonly LabelInput[], changed: ChangedBy): Promise<void> {
+export async function writeLabels(pool: Pool, labels: readonly LabelInput[], changedBy: ChangedBy): Promise<void> {
   const rows = z
     .array(labelInput)
     .parse(labels)
@@ -38,13 +38,16 @@ export async function writeLabels(pool: Pool, labels: readonly LabelInput[], cha
       sorting: l.sorting,
     }));
   await changeCatalogue(pool, async (client) => {
-    await writeLabelRows({ client, changed }, rows);
+    await writeLabelRows({ client, changedBy }, rows);
   });
 }
 
 /** Within a transaction, as rows of `catalogue.labels`. */
-export async function writeLabelRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
-  return writeRows(client, 'labels', ['label_key'], rows, changed);
+export async function writeLabelRows(
+  { client, changedBy }: WriteContext,
+  rows: readonly TableRow[],
+): Promise<WriteOutcomes> {
+  return writeRows(client, 'labels', ['label_key'], rows, changedBy);
 }
 
 export const productLabelsInput = z.object({ articleNumber, labelKeys: z.array(labelKey) });
@@ -54,11 +57,11 @@ export type ProductLabelsInput = z.input<typeof productLabelsInput>;
 export async function writeProductLabels(
   pool: Pool,
   products: readonly ProductLabelsInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(productLabelsInput).parse(products);
   await changeCatalogue(pool, async (client) => {
-    await setProductLabels({ client, changed }, parsed);
+    await setProductLabels({ client, changedBy }, parsed);
   });
 }
 
@@ -66,18 +69,18 @@ const key = ['article_number', 'label_key'];
 
 /** Within a transaction. @returns changed articles */
 export async function setProductLabels(
-  { client, changed }: Writing,
+  { client, changedBy }: WriteContext,
   products: readonly z.output<typeof productLabelsInput>[],
 ): Promise<ReadonlySet<string>> {
   if (products.length === 0) return new Set();
   const links = products.flatMap((product) =>
     [...new Set(product.labelKeys)].map((label) => ({ article_number: product.articleNumber, label_key: label })),
   );
-  const kept = [links.map((link) => link.article_number), links.map((link) => link.label_key)];
-  const left = `t.article_number = any($1) and not exists (
+  const values = [links.map((link) => link.article_number), links.map((link) => link.label_key)];
+  const condition = `t.article_number = any($1) and not exists (
     select from unnest($2::text[], $3::text[]) as k (a, l) where k.a = t.article_number and k.l = t.label_key)`;
   const articles = products.map((product) => product.articleNumber);
-  const gone = await deleteRows(client, 'product_labels', key, left, [articles, ...kept], changed);
-  const written = await writeRows(client, 'product_labels', key, links, changed);
-  return new Set([...gone, ...written.keys()].map((link) => link.slice(0, link.indexOf('/'))));
+  const deletedKeys = await deleteRows(client, 'product_labels', key, condition, [articles, ...values], changedBy);
+  const outcomes = await writeRows(client, 'product_labels', key, links, changedBy);
+  return new Set([...deletedKeys, ...outcomes.keys()].map((link) => link.slice(0, link.indexOf('/'))));
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { groupBy } from '@talloor/platform/groupBy.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 
 export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1) });
 /** May be empty. */
@@ -43,7 +43,7 @@ const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', i
 export async function writeNavigation(
   pool: Pool,
   groups: readonly NavigationGroupInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(navigationGroupInput).parse(groups);
   const subgroups = parsed.flatMap((group) => group.subgroups.map((subgroup) => ({ ...subgroup, ...codeOf(group) })));
@@ -51,7 +51,7 @@ export async function writeNavigation(
     subgroup.items.map((item) => ({ ...item, subgroup_code: subgroup.subgroupCode })),
   );
   await changeCatalogue(pool, async (client) => {
-    const writing = { client, changed };
+    const writing = { client, changedBy };
     await writeLevel(
       writing,
       'group',
@@ -88,12 +88,13 @@ const nodeRow = ({ name, description, alias, icon, sorting }: Node) => ({
 });
 
 export async function writeLevel(
-  { client, changed }: Writing,
+  { client, changedBy }: WriteContext,
   level: NavigationLevel,
   rows: readonly TableRow[],
-): Promise<Written> {
-  const written = new Map<string, 'created' | 'changed'>();
+): Promise<WriteOutcomes> {
+  const outcomes = new Map<string, 'created' | 'changed'>();
   for (const alike of groupBy(rows, (row) => Object.keys(row).join()).values())
-    for (const one of await writeRows(client, tables[level], [`${level}_code`], alike, changed)) written.set(...one);
-  return written;
+    for (const outcome of await writeRows(client, tables[level], [`${level}_code`], alike, changedBy))
+      outcomes.set(...outcome);
+  return outcomes;
 }

@@ -18,12 +18,12 @@ export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   const memory = createMemory<PostalCode>(remembered);
   const findPostalCode = async (postal: string): Promise<PostalCode> => {
     const { version } = await freshness([]);
-    const known = memory.get(version, postal);
-    if (known) return known;
+    const cached = memory.get(version, postal);
+    if (cached) return cached;
     const row = await findRow(pool, postalCodeColumns, { ...postalCode, values: [postal] });
-    const found = row ?? { cities: [], isDelivered: true };
-    memory.set(version, postal, found);
-    return found;
+    const place = row ?? { cities: [], isDelivered: true };
+    memory.set(version, postal, place);
+    return place;
   };
   return {
     findPostalCode,
@@ -40,14 +40,14 @@ export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
 }
 
 /** Whether a street's written city is the given city. */
-function belongsTo(city: string, cities: PostalCode['cities']): (written: string) => boolean {
-  const asked = foldPlace(city);
+function belongsTo(city: string, cities: PostalCode['cities']): (streetCity: string) => boolean {
+  const foldedCity = foldPlace(city);
   const places = cities.map(({ nl, fr }) => [nl, fr].flatMap(namesIn).map(foldPlace));
-  const here = new Set([asked, ...places.filter((names) => names.includes(asked)).flat()]);
-  const known = new Set(places.flat());
-  return (written) => {
-    const names = namesIn(written).map(foldPlace);
-    return names.some((name) => here.has(name)) || !names.some((name) => known.has(name));
+  const cityNames = new Set([foldedCity, ...places.filter((names) => names.includes(foldedCity)).flat()]);
+  const allNames = new Set(places.flat());
+  return (streetCity) => {
+    const names = namesIn(streetCity).map(foldPlace);
+    return names.some((name) => cityNames.has(name)) || !names.some((name) => allNames.has(name));
   };
 }
 

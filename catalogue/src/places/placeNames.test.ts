@@ -7,7 +7,7 @@ test.each([
   ['Mouscron / Moeskroen', ['Mouscron', 'Moeskroen']],
   ["'s-Gravenvoeren", ["'s-Gravenvoeren"]],
   ['(Bru.)', []],
-])('the names in %s', (written, names) => expect(namesIn(written)).toEqual(names));
+])('the names in %s', (text, names) => expect(namesIn(text)).toEqual(names));
 
 test.each([
   ['Liège', 'LIEGE'],
@@ -15,7 +15,7 @@ test.each([
   ['Neder-Over-Heembeek', 'Neder-over-Heembeek'],
   ['Bütgenbach', 'Butgenbach'],
   ['Große Straße', 'Grosse Strasse'],
-])('%s equals %s after folding', (one, other) => expect(foldPlace(one)).toBe(foldPlace(other)));
+])('%s equals %s after folding', (a, b) => expect(foldPlace(a)).toBe(foldPlace(b)));
 
 test.each([
   ['Rue Liberté((PAC))', 'Rue Liberté'],
@@ -24,4 +24,4 @@ test.each([
   ['Deidenberg,Zur Hardt', 'Deidenberg, Zur Hardt'],
   ['  Grote   Markt ', 'Grote Markt'],
   ['(XX)', '(XX)'],
-])('the street %s is shown as %s', (written, street) => expect(streetOf(written)).toBe(street));
+])('the street %s is shown as %s', (text, street) => expect(streetOf(text)).toBe(street));

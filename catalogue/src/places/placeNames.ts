@@ -4,8 +4,8 @@
  */
 
 /** One name per language, without brackets. */
-export const namesIn = (written: string): readonly string[] =>
-  written
+export const namesIn = (text: string): readonly string[] =>
+  text
     .replaceAll(/\([^()]*\)/g, ' ')
     .split('/')
     .map((name) => name.replaceAll(/\s+/g, ' ').trim())
@@ -21,12 +21,12 @@ export const foldPlace = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Without the town part in brackets and without S/N. */
-export const streetOf = (written: string): string => {
-  const street = written
+export const streetOf = (text: string): string => {
+  const street = text
     .replaceAll(/\(+[^()]*\)+/g, ' ')
     .replace(/\s+S\/N\s*$/i, '')
     .replaceAll(/\s*,\s*/g, ', ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return street === '' ? written.trim() : street;
+  return street === '' ? text.trim() : street;
 };

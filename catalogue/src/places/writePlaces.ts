@@ -17,17 +17,17 @@ export type PlacesInput = {
   readonly undelivered: readonly string[];
 };
 
-export async function writePlaces(pool: Pool, places: PlacesInput, changed: ChangedBy): Promise<void> {
+export async function writePlaces(pool: Pool, places: PlacesInput, changedBy: ChangedBy): Promise<void> {
   const codes = z.array(postalCodeInput).parse(places.postalCodes);
   const streets = z.array(streetInput).parse(places.streets);
   const undelivered = z.array(postal).parse(places.undelivered);
   await changeCatalogue(pool, async (client) => {
     const codeRows = codes.map((code) => ({ postal: code.postal, city_nl: code.cityNl, city_fr: code.cityFr }));
-    await writeRows(client, 'postal_codes', ['postal', 'city_nl'], codeRows, changed);
-    await writeRows(client, 'streets', ['postal', 'city', 'street'], streets, changed);
+    await writeRows(client, 'postal_codes', ['postal', 'city_nl'], codeRows, changedBy);
+    await writeRows(client, 'streets', ['postal', 'city', 'street'], streets, changedBy);
     const rows = undelivered.map((code) => ({ postal: code }));
-    const gone = 't.postal <> all($1)';
-    await deleteRows(client, 'undelivered_postal_codes', ['postal'], gone, [undelivered], changed);
-    await writeRows(client, 'undelivered_postal_codes', ['postal'], rows, changed);
+    const condition = 't.postal <> all($1)';
+    await deleteRows(client, 'undelivered_postal_codes', ['postal'], condition, [undelivered], changedBy);
+    await writeRows(client, 'undelivered_postal_codes', ['postal'], rows, changedBy);
   });
 }

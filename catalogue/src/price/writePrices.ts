@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 
 const mills = z.int().min(0).max(1_000_000_000);
 const day = z.iso.date();
@@ -21,18 +21,21 @@ export const priceInput = z.discriminatedUnion('kind', [
 export type PriceInput = z.input<typeof priceInput>;
 
 /** Overwrites by article, kind, holder and first day. */
-export async function writePrices(pool: Pool, prices: readonly PriceInput[], changed: ChangedBy): Promise<void> {
+export async function writePrices(pool: Pool, prices: readonly PriceInput[], changedBy: ChangedBy): Promise<void> {
   const rows = z.array(priceInput).parse(prices).map(priceRow);
   await changeCatalogue(pool, async (client) => {
-    await writePriceRows({ client, changed }, rows);
+    await writePriceRows({ client, changedBy }, rows);
   });
 }
 
 export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
 
 /** Within a transaction, as rows of `catalogue.prices`. */
-export async function writePriceRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
-  return writeRows(client, 'prices', priceKey, rows, changed);
+export async function writePriceRows(
+  { client, changedBy }: WriteContext,
+  rows: readonly TableRow[],
+): Promise<WriteOutcomes> {
+  return writeRows(client, 'prices', priceKey, rows, changedBy);
 }
 
 export function priceRow(price: z.output<typeof priceInput>) {

@@ -12,8 +12,8 @@ export function createDetailFinder(pool: Pool, freshness: Freshness): Catalogue[
   const memory = createMemory<{ readonly detail: ProductDetail | null }>(rememberedDetails);
   return async (articleNumber) => {
     const { version } = await freshness([]);
-    const known = memory.get(version, articleNumber);
-    if (known) return known.detail;
+    const cached = memory.get(version, articleNumber);
+    if (cached) return cached.detail;
     const detail = await findDetail(pool, articleNumber);
     memory.set(version, articleNumber, { detail });
     return detail;

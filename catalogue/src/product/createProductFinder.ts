@@ -9,7 +9,7 @@ import { loadProducts, type LoadedProduct } from './loadProducts.ts';
 /** Null: unknown article. */
 type Loaded = { readonly product: LoadedProduct | null };
 /** Reused while the stock is unchanged. */
-type Remembered = { facts: ProductFacts };
+type CachedProduct = { facts: ProductFacts };
 
 type Question = {
   readonly articleNumbers: readonly string[];
@@ -20,11 +20,11 @@ type Question = {
 type AskedList = {
   readonly articleNumbers: readonly string[];
   /** Articles and their replacements. */
-  readonly asked: readonly string[];
+  readonly queriedNumbers: readonly string[];
   readonly version: number;
   readonly terms: CustomerTerms;
-  readonly here: readonly Remembered[];
-  readonly found: ReadonlyMap<string, ProductFacts>;
+  readonly entries: readonly CachedProduct[];
+  readonly products: ReadonlyMap<string, ProductFacts>;
 };
 
 /** Articles with common, group and own prices: about 2 kB each. */
@@ -43,7 +43,7 @@ export function createProductFinder(
   findTerms: TermsFinder,
 ): Catalogue['findProducts'] {
   const articles = createMemory<Loaded>(rememberedArticles);
-  const memory = createMemory<Remembered>(rememberedProducts);
+  const memory = createMemory<CachedProduct>(rememberedProducts);
   let lastVersion = 0;
 
   const lists = createMemory<AskedList>(rememberedLists);
@@ -61,13 +61,13 @@ export function createProductFinder(
     version: number,
     { articleNumbers, customerNumber, onDay }: Question,
     terms: CustomerTerms,
-  ): Promise<readonly Remembered[]> => {
+  ): Promise<readonly CachedProduct[]> => {
     const numbers = terms.only === null ? articleNumbers : articleNumbers.filter((article) => terms.only?.has(article));
-    const here = new Map<string, Remembered>();
+    const entries = new Map<string, CachedProduct>();
     const missing: string[] = [];
     for (const article of numbers) {
       const remembered = memory.get(version, keyOf(article, terms, customerNumber, onDay));
-      if (remembered) here.set(article, remembered);
+      if (remembered) entries.set(article, remembered);
       else missing.push(article);
     }
     await load(version, missing, onDay);
@@ -76,19 +76,19 @@ export function createProductFinder(
       if (!product) continue;
       const remembered = { facts: withTerms(product, terms) };
       memory.set(version, keyOf(article, terms, customerNumber, onDay), remembered);
-      here.set(article, remembered);
+      entries.set(article, remembered);
     }
-    return [...new Set(articleNumbers)].flatMap((article) => here.get(article) ?? []);
+    return [...new Set(articleNumbers)].flatMap((article) => entries.get(article) ?? []);
   };
 
   /** Articles with their cached replacements. */
   const withReplacements = ({ articleNumbers, onDay }: Question): readonly string[] => {
-    const wanted = new Set(articleNumbers);
+    const numbers = new Set(articleNumbers);
     for (const article of articleNumbers) {
       const replacement = articles.get(lastVersion, `${article} ${onDay}`)?.product?.facts.replacement;
-      if (replacement) wanted.add(replacement.articleNumber);
+      if (replacement) numbers.add(replacement.articleNumber);
     }
-    return [...wanted];
+    return [...numbers];
   };
 
   return async (articleNumbers, customerNumber, onDay) => {
@@ -97,29 +97,30 @@ export function createProductFinder(
     const key = `${customerNumber} ${onDay} ${articleNumbers.length} ${articleNumbers[0]}`;
     const last = lists.get(lastVersion, key);
     const before = last && isSameList(last.articleNumbers, articleNumbers) ? last : undefined;
-    const asked = before?.asked ?? withReplacements(question);
-    const { version, stock } = await freshness(asked);
+    const queriedNumbers = before?.queriedNumbers ?? withReplacements(question);
+    const { version, stock } = await freshness(queriedNumbers);
     lastVersion = Math.max(lastVersion, version);
     const terms = await findTerms(version, customerNumber, onDay);
     const isKnown = before?.version === version && before.terms === terms;
-    const here = isKnown ? before.here : await factsAt(version, question, terms);
+    const entries = isKnown ? before.entries : await factsAt(version, question, terms);
     // Replacements without stock yet.
-    const wanted = new Set(asked);
-    const others = isKnown ? [] : here.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
-    const isComplete = others.every((article) => wanted.has(article));
-    const all = isComplete ? asked : [...articleNumbers, ...others];
+    const queried = new Set(queriedNumbers);
+    const others = isKnown ? [] : entries.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
+    const isComplete = others.every((article) => queried.has(article));
+    const all = isComplete ? queriedNumbers : [...articleNumbers, ...others];
     const levels = isComplete ? stock : (await freshness(all)).stock;
-    for (const remembered of here) remembered.facts = withStock(remembered.facts, levels);
-    if (isKnown && here.every(({ facts }) => before.found.get(facts.articleNumber) === facts)) return before.found;
-    const found = new Map(here.map(({ facts }) => [facts.articleNumber, facts]));
+    for (const remembered of entries) remembered.facts = withStock(remembered.facts, levels);
+    if (isKnown && entries.every(({ facts }) => before.products.get(facts.articleNumber) === facts))
+      return before.products;
+    const products = new Map(entries.map(({ facts }) => [facts.articleNumber, facts]));
     if (articleNumbers.length <= longestRemembered)
-      lists.set(version, key, { articleNumbers, asked: all, version, terms, here, found });
-    return found;
+      lists.set(version, key, { articleNumbers, queriedNumbers: all, version, terms, entries, products });
+    return products;
   };
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((article, index) => article === other[index]);
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((article, index) => article === b[index]);
 
 /** Per customer with own prices or assortment, else per price group, else common. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {

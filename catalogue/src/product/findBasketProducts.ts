@@ -8,20 +8,20 @@ export async function findBasketProducts(
   customerNumber: string,
   onDay: string,
 ): Promise<ReadonlyMap<string, ProductFacts>> {
-  const found = await findProducts(articleNumbers, customerNumber, onDay);
+  const products = await findProducts(articleNumbers, customerNumber, onDay);
   const gifts = new Set<string>();
-  for (const { promo } of found.values())
-    if (promo?.freeItem && !found.has(promo.freeItem.articleNumber)) gifts.add(promo.freeItem.articleNumber);
-  if (gifts.size === 0) return found;
-  const given = await findProducts([...gifts], customerNumber, onDay);
-  const before = joined.get(found);
-  if (before?.given === given) return before.both;
-  const both = new Map([...found, ...given]);
-  joined.set(found, { given, both });
+  for (const { promo } of products.values())
+    if (promo?.freeItem && !products.has(promo.freeItem.articleNumber)) gifts.add(promo.freeItem.articleNumber);
+  if (gifts.size === 0) return products;
+  const giftProducts = await findProducts([...gifts], customerNumber, onDay);
+  const before = joined.get(products);
+  if (before?.giftProducts === giftProducts) return before.both;
+  const both = new Map([...products, ...giftProducts]);
+  joined.set(products, { giftProducts, both });
   return both;
 }
 
 type Products = ReadonlyMap<string, ProductFacts>;
 
 /** Cached per pair of lists. */
-const joined = new WeakMap<Products, { readonly given: Products; readonly both: Products }>();
+const joined = new WeakMap<Products, { readonly giftProducts: Products; readonly both: Products }>();

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { deleteRows, writeRows, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { deleteRows, writeRows, type WriteOutcomes } from '../changes/writeRows.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
 /** Spec shopping §3, Promo; days are inclusive. */
@@ -35,11 +35,11 @@ export type Promotion = z.output<typeof promotionInput>;
 export async function writePromotions(
   pool: Pool,
   promotions: readonly PromotionInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(promotionInput).parse(promotions);
   await changeCatalogue(pool, async (client) => {
-    await writePromotionRows({ client, changed }, parsed);
+    await writePromotionRows({ client, changedBy }, parsed);
   });
 }
 
@@ -47,23 +47,25 @@ const linkKey = ['promo_id', 'article_number'];
 
 /** Within a transaction. @returns changed promotions */
 export async function writePromotionRows(
-  { client, changed }: Writing,
+  { client, changedBy }: WriteContext,
   promotions: readonly Promotion[],
-): Promise<Written> {
+): Promise<WriteOutcomes> {
   const links = promotions.flatMap((p) =>
     [...new Set(p.articleNumbers)].map((number) => ({ promo_id: p.promoId, article_number: number })),
   );
   const ids = promotions.map((p) => p.promoId);
-  const written = new Map(await writeRows(client, 'promotions', ['promo_id'], promotions.map(promotionRow), changed));
-  const kept = links.map((link) => `${link.promo_id}/${link.article_number}`);
-  const left = `t.promo_id = any($1) and t.promo_id || '/' || t.article_number <> all($2)`;
-  const gone = await deleteRows(client, 'promotion_articles', linkKey, left, [ids, kept], changed);
-  const added = await writeRows(client, 'promotion_articles', linkKey, links, changed);
-  for (const link of [...gone, ...added.keys()]) {
+  const outcomes = new Map(
+    await writeRows(client, 'promotions', ['promo_id'], promotions.map(promotionRow), changedBy),
+  );
+  const linkKeys = links.map((link) => `${link.promo_id}/${link.article_number}`);
+  const condition = `t.promo_id = any($1) and t.promo_id || '/' || t.article_number <> all($2)`;
+  const deletedKeys = await deleteRows(client, 'promotion_articles', linkKey, condition, [ids, linkKeys], changedBy);
+  const addedLinks = await writeRows(client, 'promotion_articles', linkKey, links, changedBy);
+  for (const link of [...deletedKeys, ...addedLinks.keys()]) {
     const promo = link.slice(0, link.lastIndexOf('/'));
-    if (!written.has(promo)) written.set(promo, 'changed');
+    if (!outcomes.has(promo)) outcomes.set(promo, 'changed');
   }
-  return written;
+  return outcomes;
 }
 
 const promotionRow = (p: Promotion) => ({

@@ -12,14 +12,14 @@ const company = {
   address: null,
 };
 type Answer = (url: string, init: RequestInit) => Promise<Response>;
-const found = () => Promise.resolve(Response.json(company));
+const answerFound = () => Promise.resolve(Response.json(company));
 const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
 const never: Answer = (_url, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
 function openRegister(...answers: readonly [Answer, ...Answer[]]) {
   const ask: jest.Mock<Answer> = jest.fn<Answer>((url, init) =>
-    (answers[ask.mock.calls.length - 1] ?? answers.at(-1) ?? found)(url, init),
+    (answers[ask.mock.calls.length - 1] ?? answers.at(-1) ?? answerFound)(url, init),
   );
   const clock = { ms: 0 };
   const states: string[] = [];
@@ -33,7 +33,7 @@ function openRegister(...answers: readonly [Answer, ...Answer[]]) {
 }
 
 test('a company is requested once a day by its number and the key, also for simultaneous lookups', async () => {
-  const { ask, clock, find } = openRegister(found);
+  const { ask, clock, find } = openRegister(answerFound);
   expect(await Promise.all([find(), find()])).toEqual([company, company]);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(ask.mock.calls[0]).toEqual([
@@ -48,7 +48,7 @@ test('a company is requested once a day by its number and the key, also for simu
 });
 
 test('an unknown company is requested again after ten minutes', async () => {
-  const { ask, clock, find } = openRegister(status(404), found);
+  const { ask, clock, find } = openRegister(status(404), answerFound);
   expect([await find(), await find()]).toEqual([null, null]);
   expect(ask).toHaveBeenCalledTimes(1);
   clock.ms += 600_001;
@@ -57,7 +57,7 @@ test('an unknown company is requested again after ten minutes', async () => {
 
 test('a failed or unanswered request is tried a second time', async () => {
   for (const failing of [status(503), status(429), never, () => Promise.reject(new Error('refused'))]) {
-    const { ask, find } = openRegister(failing, found);
+    const { ask, find } = openRegister(failing, answerFound);
     expect(await find()).toEqual(company);
     expect(ask).toHaveBeenCalledTimes(2);
   }
@@ -78,7 +78,7 @@ test('an invalid answer is neither requested again nor shown', async () => {
 });
 
 test('a failing registry is not called for a while, and its earlier answer is returned meanwhile', async () => {
-  const { ask, clock, states, find } = openRegister(found, status(500));
+  const { ask, clock, states, find } = openRegister(answerFound, status(500));
   await find();
   clock.ms += 2 * 86_400_000;
   for (let times = 0; times < 6; times += 1) expect(await find()).toEqual(company);

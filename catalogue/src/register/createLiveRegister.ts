@@ -79,21 +79,21 @@ export function createLiveRegister(settings: LiveRegisterSettings, surroundings:
       memory.set(businessId, { company, at: now() });
       return company;
     } catch {
-      const known = memory.get(businessId);
-      if (known?.company && now() - known.at < remembersMs.whileUnavailable) return known.company;
+      const cached = memory.get(businessId);
+      if (cached?.company && now() - cached.at < remembersMs.whileUnavailable) return cached.company;
       throw new RegisterUnavailable('the registry does not answer');
     }
   };
 
   return {
     findCompany: (businessId) => {
-      const known = memory.get(businessId);
-      const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
-      if (known && age < (known.company ? remembersMs.found : remembersMs.absent))
-        return Promise.resolve(known.company);
-      const asked = underWay.get(businessId) ?? fetchCompany(businessId).finally(() => underWay.delete(businessId));
-      underWay.set(businessId, asked);
-      return asked;
+      const cached = memory.get(businessId);
+      const age = cached ? now() - cached.at : Number.POSITIVE_INFINITY;
+      if (cached && age < (cached.company ? remembersMs.found : remembersMs.absent))
+        return Promise.resolve(cached.company);
+      const lookup = underWay.get(businessId) ?? fetchCompany(businessId).finally(() => underWay.delete(businessId));
+      underWay.set(businessId, lookup);
+      return lookup;
     },
   };
 }

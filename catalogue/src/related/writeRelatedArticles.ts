@@ -23,7 +23,7 @@ export const relatedKey = ['article_number', 'kind', 'other_article'];
 export async function writeRelatedArticles(
   pool: Pool,
   relations: readonly RelatedArticleInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const rows = z
     .array(relatedArticleInput)
@@ -35,6 +35,6 @@ export async function writeRelatedArticles(
       sorting: r.sorting,
     }));
   await changeCatalogue(pool, async (client) => {
-    await writeRows(client, 'related_articles', relatedKey, rows, changed);
+    await writeRows(client, 'related_articles', relatedKey, rows, changedBy);
   });
 }

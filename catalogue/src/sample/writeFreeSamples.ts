@@ -14,15 +14,15 @@ export type FreeSampleInput = z.input<typeof freeSampleInput>;
 export async function writeFreeSamples(
   pool: Pool,
   samples: readonly FreeSampleInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const rows = z
     .array(freeSampleInput)
     .parse(samples)
     .map((s) => ({ article_number: s.articleNumber, sorting: s.sorting, from_day: s.fromDay, to_day: s.toDay }));
   await changeCatalogue(pool, async (client) => {
-    const kept = [rows.map((row) => row.article_number)];
-    await deleteRows(client, 'free_samples', ['article_number'], 't.article_number <> all($1)', kept, changed);
-    await writeRows(client, 'free_samples', ['article_number'], rows, changed);
+    const values = [rows.map((row) => row.article_number)];
+    await deleteRows(client, 'free_samples', ['article_number'], 't.article_number <> all($1)', values, changedBy);
+    await writeRows(client, 'free_samples', ['article_number'], rows, changedBy);
   });
 }

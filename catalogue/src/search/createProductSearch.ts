@@ -9,7 +9,7 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createStockLook } from '../stock/createStockLook.ts';
 import { createAssortment, type Assortment } from './assortment/createAssortment.ts';
 import { createCategoryCounter } from './question/countCategories.ts';
-import { countFacets, type Counted } from './question/countFacets.ts';
+import { countFacets, type FacetCounts } from './question/countFacets.ts';
 import { createCandidates } from './question/createCandidates.ts';
 import { createGrounds, type SelectionGrounds } from './question/createGrounds.ts';
 import { describeFacets } from './question/describeFacets.ts';
@@ -18,7 +18,7 @@ import { orderResults } from './question/orderResults.ts';
 import { readFilters, type Filter } from './question/readFilters.ts';
 import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
 import { suggestWords } from './suggest/suggestWords.ts';
-import { createFinder, type Found } from './text/createFinder.ts';
+import { createFinder, type TextMatch } from './text/createFinder.ts';
 import { plainWords } from './text/plainText.ts';
 import { visibleOf } from './text/posting.ts';
 
@@ -27,9 +27,9 @@ export type ProductSearch = Pick<
   'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch'
 >;
 
-type Selected = Counted & {
+type SearchSelection = FacetCounts & {
   readonly assortment: Assortment;
-  readonly found: Found;
+  readonly match: TextMatch;
   readonly about: AboutPage | null | 'unknown';
   readonly filters: readonly Filter[];
   readonly grounds: SelectionGrounds;
@@ -50,11 +50,11 @@ export function createProductSearch(
   const countCategories = createCategoryCounter();
 
   /** A short word becomes a prefix when nothing else matches. */
-  const findAll = (assortment: Assortment, keywords: string, language: Language): Found => {
-    const found = find(assortment, keywords, language);
-    if (found.posting?.ordinals.length !== 0) return found;
-    const begun = find(assortment, keywords, language, true);
-    return begun.posting?.ordinals.length === 0 ? found : begun;
+  const findAll = (assortment: Assortment, keywords: string, language: Language): TextMatch => {
+    const match = find(assortment, keywords, language);
+    if (match.posting?.ordinals.length !== 0) return match;
+    const prefixMatch = find(assortment, keywords, language, true);
+    return prefixMatch.posting?.ordinals.length === 0 ? match : prefixMatch;
   };
 
   const gatherGrounds = async (selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'delivery'>) => {
@@ -67,16 +67,21 @@ export function createProductSearch(
     return findGrounds(assortment, terms, withoutStock, selection);
   };
 
-  const select = async (selection: Selection): Promise<Selected> => {
+  const select = async (selection: Selection): Promise<SearchSelection> => {
     const grounds = await gatherGrounds(selection);
     const { assortment, may, inPromo } = grounds;
-    const found = findAll(assortment, selection.keywords, selection.language);
-    const { posting, about } = findCandidates(assortment, found.posting, selection, inPromo);
+    const match = findAll(assortment, selection.keywords, selection.language);
+    const { posting, about } = findCandidates(assortment, match.posting, selection, inPromo);
     const filters = readFilters(selection.filters, grounds);
-    return { ...countFacets(posting, may, filters, grounds), assortment, found, about, filters, grounds };
+    return { ...countFacets(posting, may, filters, grounds), assortment, match, about, filters, grounds };
   };
 
-  const articlesOf = ({ results, grounds, assortment }: Selected, selection: Selection, from: number, to: number) =>
+  const articlesOf = (
+    { results, grounds, assortment }: SearchSelection,
+    selection: Selection,
+    from: number,
+    to: number,
+  ) =>
     orderResults(results, selection.sort, selection.language, grounds, grounds.preference, from, to).map(
       (ordinal) => assortment.records[ordinal]?.articleNumber ?? '',
     );
@@ -88,7 +93,7 @@ export function createProductSearch(
 
   const searchProducts = async (question: SearchQuestion): Promise<SearchAnswer> => {
     const selected = await select(question);
-    const { assortment, found, about, filters, counts, results } = selected;
+    const { assortment, match, about, filters, counts, results } = selected;
     const { keywords, language, page, limit, customerNumber, onDay } = question;
     const articles = articlesOf(selected, question, (page - 1) * limit, page * limit);
     const products = await productsOf(articles, customerNumber, onDay);
@@ -101,8 +106,8 @@ export function createProductSearch(
       bannerTop: banner('search-top'),
       bannerInside: banner('search-inside'),
       redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
-      corrected: found.corrected,
-      didYouMean: found.didYouMean,
+      corrected: match.corrected,
+      didYouMean: match.didYouMean,
       about,
     };
   };
@@ -110,8 +115,8 @@ export function createProductSearch(
   const suggest: Catalogue['suggest'] = async ({ text, language, customerNumber, onDay, history }) => {
     const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
     const { assortment, may } = grounds;
-    const begun = visibleOf(find(assortment, text, language, true).posting, may);
-    const first = orderResults(begun, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+    const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
+    const first = orderResults(prefixPosting, 1, language, grounds, grounds.preference, 0, suggestedProducts);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
     const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
     const names = records.map((record) => record[language]);
@@ -130,7 +135,7 @@ export function createProductSearch(
       const { version } = await freshness([]);
       await at(version);
     },
-    searchProducts: (question) => upToDate(() => searchProducts(question), withProducts),
+    searchProducts: (question) => upToDate(() => searchProducts(question), hasProducts),
     searchArticles: (selection) => upToDate(async () => articlesOf(await select(selection), selection, 0, Infinity)),
     countByCategory: (customerNumber) =>
       upToDate(async () => {
@@ -140,11 +145,11 @@ export function createProductSearch(
     suggest: (question) =>
       lettersOf(question.text) < shortestText
         ? Promise.resolve(nothingSuggested)
-        : upToDate(() => suggest(question), withProducts),
+        : upToDate(() => suggest(question), hasProducts),
   };
 }
 
-const withProducts = ({ products }: { readonly products: readonly unknown[] }) => products.length > 0;
+const hasProducts = ({ products }: { readonly products: readonly unknown[] }) => products.length > 0;
 const shortestText = 2;
 const suggestedProducts = 6;
 const nothingSuggested = { keywords: [], categories: [], products: [], results: 0, banner: null };

@@ -180,8 +180,8 @@ describe('search content of the back office', () => {
       testChange,
     );
     expect((await numbers('scampi'))[0]).toBe('100005');
-    const oneWay = { language: 'nl' as const, words: ['olie', 'room'], one_way: true };
-    await saveContent(shop.pool, contentTables.synonyms, key, oneWay, testChange);
+    const oneWaySynonym = { language: 'nl' as const, words: ['olie', 'room'], one_way: true };
+    await saveContent(shop.pool, contentTables.synonyms, key, oneWaySynonym, testChange);
     expect(await numbers('olie')).toEqual(expect.arrayContaining(['100009', '100001']));
     expect(await numbers('room')).not.toContain('100009');
     expect(await numbers('scampi')).toEqual([]);
@@ -301,9 +301,9 @@ describe('articles and prices hidden from a customer', () => {
       ],
       testChange,
     );
-    const seen = await search('room', { sort: 6 });
-    expect(seen.products.map(({ articleNumber }) => articleNumber)).toEqual(['100003', '100002', '100001']);
-    expect(seen.facets.find(({ key }) => key === 'price')?.items[0]?.key).toBe('1-90');
+    const answer = await search('room', { sort: 6 });
+    expect(answer.products.map(({ articleNumber }) => articleNumber)).toEqual(['100003', '100002', '100001']);
+    expect(answer.facets.find(({ key }) => key === 'price')?.items[0]?.key).toBe('1-90');
     expect(await numbers('room', { filters: { price: ['2-10'] } })).toEqual(['100002']);
     for (const customerNumber of ['209999', null]) {
       const hidden = await search('room', { sort: 6, customerNumber, filters: { price: ['2-10'] } });
@@ -371,7 +371,7 @@ describe('facets', () => {
   });
   afterAll(() => big.drop());
 
-  type Known = Readonly<Record<'group' | 'brand' | 'storage' | 'origin', string>> & {
+  type KnownArticle = Readonly<Record<'group' | 'brand' | 'storage' | 'origin', string>> & {
     readonly labels: readonly string[];
     readonly free: readonly string[];
   };
@@ -388,7 +388,7 @@ describe('facets', () => {
   );
 
   test('count the same as a scan of all articles, for any filters', async () => {
-    const { rows } = await big.pool.query<Known & { article: string }>(
+    const { rows } = await big.pool.query<KnownArticle & { article: string }>(
       `select p.article_number as article, s.group_code as "group", p.brand, d.storage, d.origin,
          array(select label_key from catalogue.product_labels l where l.article_number = p.article_number) as labels,
          array(select key from jsonb_each(d.allergens) where value ->> 'presence' = 'free') as free
@@ -396,26 +396,26 @@ describe('facets', () => {
        join catalogue.product_details d using (article_number)`,
     );
     expect(rows).toHaveLength(articles.length);
-    const passes = (known: Known, key: string, chosen: readonly string[]): boolean => {
-      if (key === 'label') return known.labels.some((label) => chosen.includes(label));
-      if (key === 'allergen_free') return chosen.every((allergen) => known.free.includes(allergen));
-      return chosen.includes(known[key as 'group']);
+    const passes = (article: KnownArticle, key: string, items: readonly string[]): boolean => {
+      if (key === 'label') return article.labels.some((label) => items.includes(label));
+      if (key === 'allergen_free') return items.every((allergen) => article.free.includes(allergen));
+      return items.includes(article[key as 'group']);
     };
-    const itemsOf = (known: Known, key: string): readonly string[] =>
-      key === 'label' ? known.labels : key === 'allergen_free' ? known.free : [known[key as 'group']];
+    const itemsOf = (article: KnownArticle, key: string): readonly string[] =>
+      key === 'label' ? article.labels : key === 'allergen_free' ? article.free : [article[key as 'group']];
     await fc.assert(
-      fc.asyncProperty(filters, async (chosen) => {
-        const active = Object.entries(chosen)
+      fc.asyncProperty(filters, async (selection) => {
+        const active = Object.entries(selection)
           .map(([key, items]) => [key, items.filter((item) => item !== 'nowhere')] as const)
           .filter(([, items]) => items.length > 0);
-        const found = await big.catalogue.searchProducts({ ...question, customerNumber: null, filters: chosen });
-        const all = rows.filter((known) => active.every(([key, items]) => passes(known, key, items)));
+        const found = await big.catalogue.searchProducts({ ...question, customerNumber: null, filters: selection });
+        const all = rows.filter((article) => active.every(([key, items]) => passes(article, key, items)));
         expect(found.results).toBe(all.length);
         for (const key of ['group', 'brand', 'storage', 'origin', 'label', 'allergen_free']) {
           const others = active.filter(([other]) => other !== key);
           const counts = new Map<string, number>();
-          for (const known of rows.filter((each) => others.every(([other, items]) => passes(each, other, items))))
-            for (const item of itemsOf(known, key)) counts.set(item, (counts.get(item) ?? 0) + 1);
+          for (const article of rows.filter((each) => others.every(([other, items]) => passes(each, other, items))))
+            for (const item of itemsOf(article, key)) counts.set(item, (counts.get(item) ?? 0) + 1);
           const facet = found.facets.find((each) => each.key === key);
           expect(new Map(facet?.items.map((item) => [item.key, item.count]) ?? [])).toEqual(counts);
         }
@@ -427,15 +427,15 @@ describe('facets', () => {
   test('the price facet spans the customer’s own prices, and its range includes both ends', async () => {
     const customerNumber = '700000';
     const facts = [...(await big.catalogue.findProducts(articles, customerNumber, onDay)).values()];
-    const found = await big.catalogue.searchProducts({ ...question, customerNumber, sort: 6, limit: 96 });
-    const [least] = found.products;
+    const answer = await big.catalogue.searchProducts({ ...question, customerNumber, sort: 6, limit: 96 });
+    const [least] = answer.products;
     expect(facts.some(({ prices }) => prices.offerMills !== null)).toBe(true);
-    const [range = ''] = found.facets.find(({ key }) => key === 'price')?.items.map(({ key }) => key) ?? [];
+    const [range = ''] = answer.facets.find(({ key }) => key === 'price')?.items.map(({ key }) => key) ?? [];
     expect(Number(range.split('-')[0])).toBe(
       Math.floor((least?.prices.offerMills ?? least?.prices.listMills ?? 0) / 1000),
     );
-    const within = await big.catalogue.searchProducts({ ...question, customerNumber, filters: { price: [range] } });
-    expect(within.results).toBe(facts.filter(({ status }) => status === 'active').length);
+    const inRange = await big.catalogue.searchProducts({ ...question, customerNumber, filters: { price: [range] } });
+    expect(inRange.results).toBe(facts.filter(({ status }) => status === 'active').length);
   });
 
   test('the pages together are the whole selection, with each article once', async () => {
@@ -454,12 +454,12 @@ describe('facets', () => {
   });
 
   test('the customer’s most ordered article comes first among equal matches', async () => {
-    const found = await big.catalogue.searchArticles({ ...question, keywords: 'spaghetti' });
-    const last = found[3] ?? '';
+    const orderedNumbers = await big.catalogue.searchArticles({ ...question, keywords: 'spaghetti' });
+    const last = orderedNumbers[3] ?? '';
     const history = new Map([[last, 9]]);
-    const again = await big.catalogue.searchProducts({ ...question, keywords: 'spaghetti', history });
-    expect(again.products[0]?.articleNumber).toBe(last);
-    expect(again.facets.find(({ key }) => key === 'mine')?.items).toMatchObject([{ key: '1', count: 1 }]);
+    const withHistory = await big.catalogue.searchProducts({ ...question, keywords: 'spaghetti', history });
+    expect(withHistory.products[0]?.articleNumber).toBe(last);
+    expect(withHistory.facets.find(({ key }) => key === 'mine')?.items).toMatchObject([{ key: '1', count: 1 }]);
     const mine = await big.catalogue.searchProducts({ ...question, history, filters: { mine: ['1'] } });
     expect(mine.products.map(({ articleNumber }) => articleNumber)).toEqual([last]);
   });

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { sheetTypes } from '@talloor/rules/product/productDetailWire.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import { writeRows, type Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { writeRows, type WriteOutcomes } from '../changes/writeRows.ts';
 
 export const mostSheetBytes = 5 * 1024 * 1024;
 export const sheetContentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
@@ -30,19 +30,22 @@ export type SpecSheet = z.output<typeof specSheetInput>;
 export async function writeSpecSheets(
   pool: Pool,
   sheets: readonly SpecSheetInput[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const parsed = z.array(specSheetInput).parse(sheets);
   await changeCatalogue(pool, async (client) => {
-    await writeSheetRows({ client, changed }, parsed);
+    await writeSheetRows({ client, changedBy }, parsed);
   });
 }
 
 export const sheetKey = ['article_number', 'type', 'language'];
 
 /** Within a transaction. Change rows keep the hash, not the content. */
-export async function writeSheetRows({ client, changed }: Writing, sheets: readonly SpecSheet[]): Promise<Written> {
-  const written = new Map<string, 'created' | 'changed'>();
+export async function writeSheetRows(
+  { client, changedBy }: WriteContext,
+  sheets: readonly SpecSheet[],
+): Promise<WriteOutcomes> {
+  const outcomes = new Map<string, 'created' | 'changed'>();
   for (const sheet of sheets) {
     const row = {
       article_number: sheet.articleNumber,
@@ -53,8 +56,8 @@ export async function writeSheetRows({ client, changed }: Writing, sheets: reado
       hash: createHash('sha256').update(sheet.content).digest('hex'),
       content: `\\x${Buffer.from(sheet.content).toString('hex')}`,
     };
-    for (const one of await writeRows(client, 'spec_sheets', sheetKey, [row], changed, ['content']))
-      written.set(...one);
+    for (const outcome of await writeRows(client, 'spec_sheets', sheetKey, [row], changedBy, ['content']))
+      outcomes.set(...outcome);
   }
-  return written;
+  return outcomes;
 }

@@ -27,7 +27,7 @@ type Amendment = {
   readonly version: number;
   readonly wishes: readonly StockWish[];
 };
-type Held = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
+type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
 /**
  * Amends an order's reservation; idempotent per event. Releases come before takings; rows hold differences, so a
@@ -81,28 +81,29 @@ async function amend(
       ],
     },
   );
-  const opened = new Set(fresh.flatMap(({ eventId, isOvertaken }) => (isOvertaken ? [] : [eventId])));
-  const before = await heldOf(client, heldBefore, [events, orders]);
-  const known = events.filter((eventId) => !opened.has(eventId));
-  const repeated = known.length === 0 ? before : await heldOf(client, heldBy, [known]);
+  const openedEvents = new Set(fresh.flatMap(({ eventId, isOvertaken }) => (isOvertaken ? [] : [eventId])));
+  const before = await readHeldLines(client, heldBefore, [events, orders]);
+  const repeatedEvents = events.filter((eventId) => !openedEvents.has(eventId));
+  const repeated = repeatedEvents.length === 0 ? before : await readHeldLines(client, heldBy, [repeatedEvents]);
 
   const changes = amendments.map(({ eventId, wishes }) =>
-    opened.has(eventId) ? differencesOf(wishes, before.get(eventId) ?? noLines) : [],
+    openedEvents.has(eventId) ? differencesOf(wishes, before.get(eventId) ?? noLines) : [],
   );
-  const moved = changes.flat().filter(({ difference }) => difference !== 0);
-  const articles = [...new Set(moved.map(({ articleNumber }) => articleNumber))];
+  const nonZeroChanges = changes.flat().filter(({ difference }) => difference !== 0);
+  const articles = [...new Set(nonZeroChanges.map(({ articleNumber }) => articleNumber))];
   const stock = articles.length === 0 ? [] : await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const shelves = new Map(stock.map((row) => [row.articleNumber, row]));
   const rows: KeptRow[] = [];
   const answers = amendments.map(({ eventId, wishes }, index) => {
-    const held = before.get(eventId) ?? noLines;
-    const taken = opened.has(eventId)
+    const heldLines = before.get(eventId) ?? noLines;
+    const grantedByLine = openedEvents.has(eventId)
       ? takeFrom(shelves, changes[index] ?? [])
       : new Map([...(repeated.get(eventId) ?? noLines)].map(([lineId, line]) => [lineId, line.held]));
     for (const [sequence, line] of (changes[index] ?? []).entries())
-      if (line.difference !== 0) rows.push({ eventId, sequence, allocated: taken.get(line.lineId) ?? 0, ...line });
+      if (line.difference !== 0)
+        rows.push({ eventId, sequence, allocated: grantedByLine.get(line.lineId) ?? 0, ...line });
     return wishes.map((wish) =>
-      grantOf(wish, milli((held.get(wish.lineId)?.held ?? 0) + (taken.get(wish.lineId) ?? 0))),
+      grantOf(wish, milli((heldLines.get(wish.lineId)?.held ?? 0) + (grantedByLine.get(wish.lineId) ?? 0))),
     );
   });
   if (rows.length > 0) await client.query(keepRows(rows, at));
@@ -115,11 +116,11 @@ type Difference = StockWish & {
 };
 
 /** Difference per line; missing lines release everything. */
-function differencesOf(wishes: readonly StockWish[], held: ReadonlyMap<string, Held>): Difference[] {
-  const wanted = new Set(wishes.map(({ lineId }) => lineId));
-  const gone = [...held.values()].filter(({ lineId }) => !wanted.has(lineId));
-  return [...wishes, ...gone.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 }))].map(
-    (line) => ({ difference: milli(line.quantity - (held.get(line.lineId)?.held ?? 0)), ...line }),
+function differencesOf(wishes: readonly StockWish[], heldLines: ReadonlyMap<string, HeldLine>): Difference[] {
+  const wishedLineIds = new Set(wishes.map(({ lineId }) => lineId));
+  const omittedLines = [...heldLines.values()].filter(({ lineId }) => !wishedLineIds.has(lineId));
+  return [...wishes, ...omittedLines.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 }))].map(
+    (line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }),
   );
 }
 
@@ -130,36 +131,36 @@ function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]):
     if (row && row.available !== null && quantity !== 0)
       shelves.set(articleNumber, { ...row, available: milli(row.available + quantity) });
   };
-  const taken = new Map<string, number>();
+  const grantedByLine = new Map<string, number>();
   const more: StockWish[] = [];
   for (const { difference, ...line } of lines) {
     if (difference > 0) more.push({ ...line, quantity: difference });
     else {
-      taken.set(line.lineId, difference);
+      grantedByLine.set(line.lineId, difference);
       put(line.articleNumber, -difference);
     }
   }
-  const asked = more.flatMap(({ articleNumber }) => shelves.get(articleNumber) ?? []);
-  for (const { lineId, articleNumber, allocated } of grantStock(more, asked)) {
-    taken.set(lineId, allocated);
+  const shelfRows = more.flatMap(({ articleNumber }) => shelves.get(articleNumber) ?? []);
+  for (const { lineId, articleNumber, allocated } of grantStock(more, shelfRows)) {
+    grantedByLine.set(lineId, allocated);
     put(articleNumber, -allocated);
   }
-  return taken;
+  return grantedByLine;
 }
 
 const milli = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
-type Lines = ReadonlyMap<string, Held>;
+type Lines = ReadonlyMap<string, HeldLine>;
 const noLines: Lines = new Map();
 
-async function heldOf(
+async function readHeldLines(
   client: PoolClient,
   question: { readonly name: string; readonly text: string },
   values: readonly unknown[],
 ): Promise<ReadonlyMap<string, Lines>> {
   const rows = await findRows(
     client,
-    { eventId: 'uuid not null', lines: typed<readonly Held[]>('json not null') },
+    { eventId: 'uuid not null', lines: typed<readonly HeldLine[]>('json not null') },
     {
       ...question,
       values: [...values],

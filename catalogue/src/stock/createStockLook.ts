@@ -10,22 +10,22 @@ const staleMs = 5000;
 
 /** Reads the ledger at most once a second. */
 export function createStockLook(pool: Pool): StockLook {
-  let seen: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
+  let lastLook: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
   let looking: Promise<ReadonlySet<string>> | null = null;
   const look = async () => {
     const at = performance.now();
     const rows = await findRows(pool, { articles: 'text' }, statement);
     const articles = new Set(rows[0]?.articles?.split(',') ?? []);
-    seen = { articles, at };
+    lastLook = { articles, at };
     return articles;
   };
   return () => {
-    const age = seen === null ? Infinity : performance.now() - seen.at;
-    if (seen && age < freshMs) return Promise.resolve(seen.articles);
+    const age = lastLook === null ? Infinity : performance.now() - lastLook.at;
+    if (lastLook && age < freshMs) return Promise.resolve(lastLook.articles);
     looking ??= look().finally(() => (looking = null));
     // A failed read is retried; callers use the last one.
     looking.catch(() => undefined);
-    return seen && age < staleMs ? Promise.resolve(seen.articles) : looking;
+    return lastLook && age < staleMs ? Promise.resolve(lastLook.articles) : looking;
   };
 }
 

@@ -37,8 +37,8 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
  * which `reserveOrder` handles.
  */
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
-  const asked = new Map(orders.map((order) => [order.eventId, order]));
-  const lines = [...asked.values()].flatMap(({ eventId, wishes }) =>
+  const ordersByEvent = new Map(orders.map((order) => [order.eventId, order]));
+  const lines = [...ordersByEvent.values()].flatMap(({ eventId, wishes }) =>
     wishes.map((wish, sequence) => ({ eventId, sequence, ...wish })),
   );
   const rows = await findRows(
@@ -47,8 +47,8 @@ async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date
     {
       ...wholeOrders,
       values: [
-        [...asked.keys()],
-        [...asked.values()].map(({ number }) => number),
+        [...ordersByEvent.keys()],
+        [...ordersByEvent.values()].map(({ number }) => number),
         at,
         lines.map(({ eventId }) => eventId),
         lines.map(({ lineId }) => lineId),
@@ -59,7 +59,7 @@ async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date
     },
   );
   const reserved = new Set(rows.map(({ eventId }) => eventId));
-  return orders.map((order) => asked.get(order.eventId) === order && reserved.has(order.eventId));
+  return orders.map((order) => ordersByEvent.get(order.eventId) === order && reserved.has(order.eventId));
 }
 
 const reserveOrder = (pool: Pool, order: Order, at: Date): Promise<readonly StockGrant[]> =>
@@ -73,8 +73,8 @@ async function reserve(
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   await client.query({ ...lockOrders, values: [[number]] });
   const stock = await findRows(client, stockColumns, { ...lockStock, values: [articles] });
-  const opened = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
-  if (opened.rowCount === 0) {
+  const opening = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
+  if (opening.rowCount === 0) {
     const rows = await findRows(client, grantColumns, { ...readGrants, values: [eventId] });
     // A later version already holds everything.
     return rows.length > 0 ? rows : wishes.map((wish) => grantOf(wish, 0));
@@ -94,11 +94,11 @@ export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocate
 
 /** First come first served: the whole quantity, else the largest available multiple of the step. */
 export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow[]): readonly StockGrant[] {
-  const left = new Map(
+  const remainingStock = new Map(
     rows.map((row) => [row.articleNumber, { row, stock: availableStock({ ...row, stock: row.available }) }]),
   );
   return wishes.map((wish) => {
-    const article = left.get(wish.articleNumber);
+    const article = remainingStock.get(wish.articleNumber);
     if (!article) return grantOf(wish, 0);
     if (article.stock === null) return grantOf(wish, wish.quantity);
     const allocated =

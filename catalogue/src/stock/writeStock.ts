@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
-import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
-import type { Written } from '../changes/writeRows.ts';
+import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import type { WriteOutcomes } from '../changes/writeRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '../tables.ts';
@@ -23,7 +23,7 @@ const reportsPerPart = 500;
  * Each part is a transaction in order of article numbers. After a failure, repeating all reports is safe.
  * @throws ZodError before any write; DatabaseError for an unknown article
  */
-export async function writeStock(pool: Pool, reports: readonly StockInput[], changed: ChangedBy): Promise<void> {
+export async function writeStock(pool: Pool, reports: readonly StockInput[], changedBy: ChangedBy): Promise<void> {
   const rows = z
     .array(stockInput)
     .parse(reports)
@@ -31,24 +31,27 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
     .toSorted((a, b) => (a.article_number < b.article_number ? -1 : 1));
   for (let start = 0; start < rows.length; start += reportsPerPart) {
     const part = rows.slice(start, start + reportsPerPart);
-    await changeCatalogue(pool, async (client) => void (await writeStockRows({ client, changed }, part)), false);
+    await changeCatalogue(pool, async (client) => void (await writeStockRows({ client, changedBy }, part)), false);
   }
 }
 
 export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };
 
 /** Within a transaction, which blocks buyers of these articles. Parts come in order of article numbers. */
-export async function writeStockRows({ client, changed }: Writing, rows: readonly StockRow[]): Promise<Written> {
+export async function writeStockRows(
+  { client, changedBy }: WriteContext,
+  rows: readonly StockRow[],
+): Promise<WriteOutcomes> {
   if (rows.length === 0) return new Map();
   const part = JSON.stringify(rows);
   await client.query(lockReported, [part]);
-  const written = await findRows(
+  const changeRows = await findRows(
     client,
     { ...columnsOf(changesTable, 'subject_key'), created: 'boolean not null' },
     report,
-    [part, changed.at, changed.by, changed.batchId ?? null],
+    [part, changedBy.at, changedBy.by, changedBy.batchId ?? null],
   );
-  return new Map(written.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
+  return new Map(changeRows.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
 }
 
 /** The lock order of reservations, so that the sums are complete. */

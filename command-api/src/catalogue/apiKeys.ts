@@ -10,15 +10,15 @@ import type { CommandSide } from '../commandSide.ts';
 export const apiKeyRoutes = ({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>): readonly Route[] => [
   route(createApiKey, async ({ body }, { user }) => {
     const { id, secret } = await makeKey(pool, body, { by: user.userId, at: clock.now() });
-    return { body: { ...(await knownKey(pool, id)), secret } };
+    return { body: { ...(await requireKey(pool, id)), secret } };
   }),
   route(revokeApiKey, async ({ params: { id } }, { user }) => {
     if (!(await endKey(pool, id, { by: user.userId, at: clock.now() }))) throw new Problem('api_key.not_found');
-    return { body: await knownKey(pool, id) };
+    return { body: await requireKey(pool, id) };
   }),
 ];
 
-async function knownKey(pool: CommandSide['pool'], id: string) {
+async function requireKey(pool: CommandSide['pool'], id: string) {
   const [key] = await findApiKeys(pool, id);
   if (!key) throw new Problem('api_key.not_found');
   return key;

@@ -13,10 +13,10 @@ export function columnSetRoutes({ pool, clock }: Pick<CommandSide, 'pool' | 'clo
   const changedBy = ({ user }: RequestContext<{ kind: 'customer' }>) => ({ by: user.userId, at: clock.now() });
   return [
     route(saveColumnSet, async ({ body: { name, shared_with, columns } }, context) => {
-      const wanted = { name, sharedWith: shared_with, columns: [...new Set(columns)] };
-      const written = await writeColumnSet(pool, ownerOf(context), wanted, changedBy(context));
-      if (!written) throw new Problem('column_set.too_many');
-      return { body: { id: written.id, name, shared_with, columns: wanted.columns, is_mine: true } };
+      const columnSet = { name, sharedWith: shared_with, columns: [...new Set(columns)] };
+      const savedColumnSet = await writeColumnSet(pool, ownerOf(context), columnSet, changedBy(context));
+      if (!savedColumnSet) throw new Problem('column_set.too_many');
+      return { body: { id: savedColumnSet.id, name, shared_with, columns: columnSet.columns, is_mine: true } };
     }),
     route(deleteColumnSet, async ({ params: { id } }, context) => {
       const wasThere = await deleteOwn(pool, id, ownerOf(context), changedBy(context));

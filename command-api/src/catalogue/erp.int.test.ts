@@ -20,8 +20,8 @@ beforeAll(async () => {
     customers: [],
   });
   beheer = await logIn(shop.main.url, 'beheer');
-  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['products', 'stock'] });
-  key = String(made.body['secret']);
+  const createdKey = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['products', 'stock'] });
+  key = String(createdKey.body['secret']);
 });
 afterAll(() => shop.close());
 
@@ -63,11 +63,11 @@ describe('an API key', () => {
       status: 401,
       body: { code: 'api_key.required' },
     });
-    const made = await beheer('POST', '/api/office/apiKeys', { name: 'Tijdelijk', subjects: ['stock'] });
-    const secret = String(made.body['secret']);
+    const createdKey = await beheer('POST', '/api/office/apiKeys', { name: 'Tijdelijk', subjects: ['stock'] });
+    const secret = String(createdKey.body['secret']);
     expect((await deliver('stock?batch=k-4&dry_run=1', line, { secret })).status).toBe(200);
-    const ended = await beheer('DELETE', `/api/office/apiKeys/${String(made.body['id'])}`);
-    expect(ended).toMatchObject({ status: 200, body: { name: 'Tijdelijk', revoked_at: expect.any(String) } });
+    const revocation = await beheer('DELETE', `/api/office/apiKeys/${String(createdKey.body['id'])}`);
+    expect(revocation).toMatchObject({ status: 200, body: { name: 'Tijdelijk', revoked_at: expect.any(String) } });
     expect((await deliver('stock?batch=k-5', line, { secret })).status).toBe(401);
   });
 });
@@ -87,14 +87,16 @@ describe('an import by the ERP', () => {
       expect.objectContaining({ line: 4, code: 'import.duplicate' }),
       expect.objectContaining({ line: 5, code: 'import.negative', field: 'quantity' }),
     ]);
-    const again = await deliver('stock?batch=d-1', csv, { type });
-    expect(again).toEqual({ status: 200, body: { ...first.body, repeated: true } });
+    const repeated = await deliver('stock?batch=d-1', csv, { type });
+    expect(repeated).toEqual({ status: 200, body: { ...first.body, repeated: true } });
     expect(await deliver('stock?batch=d-1', `${csv}\n`, { type })).toMatchObject({
       status: 422,
       body: { code: 'import.batch_differs' },
     });
-    const kept = await fetch(`${shop.main.url}/erp/v1/batches/d-1`, { headers: { authorization: `Bearer ${key}` } });
-    expect(await kept.json()).toEqual(first.body);
+    const storedReport = await fetch(`${shop.main.url}/erp/v1/batches/d-1`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(await storedReport.json()).toEqual(first.body);
   });
 
   test('of an unreadable file is rejected with reason and line', async () => {

@@ -7,8 +7,8 @@ import type { CommandSide } from '../commandSide.ts';
 /** Needs a key for its subject. */
 export const getImportRoute = ({ pool }: Pick<CommandSide, 'pool'>): Route =>
   route(getImport, async ({ params: { batch } }, { apiKey }) => {
-    const found = await findImport(pool, batch);
-    if (!found || !apiKey.scopes.includes(found.report.subject)) throw new Problem('import.not_found');
-    const { report } = found;
+    const storedImport = await findImport(pool, batch);
+    if (!storedImport || !apiKey.scopes.includes(storedImport.report.subject)) throw new Problem('import.not_found');
+    const { report } = storedImport;
     return { body: { ...report, errors: [...report.errors], notes: [...report.notes] } };
   });

@@ -1,7 +1,7 @@
 import { importRecords as takeDelivery } from '@talloor/catalogue/import/importRecords.ts';
 import { ImportRefused } from '@talloor/catalogue/import/importRefused.ts';
 import { mostBytes } from '@talloor/catalogue/import/reading/takeBytes.ts';
-import type { Charset } from '@talloor/catalogue/import/reading/readText.ts';
+import type { Charset } from '@talloor/catalogue/import/reading/decodeText.ts';
 import { getImport, importRecords } from '@talloor/contracts/endpoints/erp.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';

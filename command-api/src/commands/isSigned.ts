@@ -9,6 +9,6 @@ export function isSigned(
   signature: string,
 ): boolean {
   const expected = Buffer.from(sign(purpose, subject));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -12,7 +12,7 @@ const problemOf = ({ rejected, parameters }: Rejection): Problem =>
  * @throws EventStoreUnavailable, or Problem after conflicts
  * @param overtaken code for conflicts; `service.unavailable` if retrying helps
  */
-export async function settled<State, E extends DomainEvent>(
+export async function awaitOutcome<State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
   overtaken: ProblemCode,
 ): Promise<CommandOutcome<State, E>> {
@@ -25,7 +25,7 @@ export async function settled<State, E extends DomainEvent>(
 }
 
 /** @throws Problem for a rejection or a reused key */
-export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome<State, E>): Accepted<State, E> {
+export function requireAccepted<State, E extends DomainEvent>(outcome: CommandOutcome<State, E>): Accepted<State, E> {
   switch (outcome.kind) {
     case 'accepted':
       return outcome;
@@ -39,7 +39,7 @@ export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome
 }
 
 /** @throws Problem */
-export const accepted = async <State, E extends DomainEvent>(
+export const awaitAccepted = async <State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
   overtaken: ProblemCode,
-): Promise<Accepted<State, E>> => acceptedOf(await settled(command, overtaken));
+): Promise<Accepted<State, E>> => requireAccepted(await awaitOutcome(command, overtaken));

@@ -13,7 +13,7 @@ const pages = {
 export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].reset;
-  return laidOut(reader, words, {
+  return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${publicUrl}/${pages[language].reset}?token=${link.token}`,
     notes: [fillText(words.once, { minutes: link.minutes }, language), words.notYou],
@@ -23,7 +23,7 @@ export function resetLinkMail(reader: Reader, link: { readonly token: string; re
 export function usernameMail(reader: Reader): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].username;
-  return laidOut(reader, words, {
+  return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${publicUrl}/${pages[language].login}`,
     notes: [words.notYou],
@@ -37,7 +37,7 @@ export function confirmEmailMail(
 ): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].confirmEmail;
-  return laidOut(reader, words, {
+  return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${publicUrl}/${pages[language].email}?token=${link.token}`,
     notes: [fillText(words.once, { until: instant(link.until, language) }, language), words.notYou],
@@ -46,7 +46,7 @@ export function confirmEmailMail(
 
 export type LoginChange = 'changed' | 'usernameChanged' | 'passkeyAdded' | 'emailReplaced';
 /** Passkeys are removed in the profile. After an address change a password link would reach the new address. */
-const wayOut = {
+const loginPageQuery = {
   changed: '?mode=forgot-password',
   usernameChanged: '?mode=forgot-password',
   passkeyAdded: '',
@@ -57,19 +57,19 @@ const wayOut = {
 export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language][change];
-  return laidOut(reader, words, {
+  return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username, moment: instant(at, language) }, language)],
-    url: `${publicUrl}/${pages[language].login}${wayOut[change]}`,
+    url: `${publicUrl}/${pages[language].login}${loginPageQuery[change]}`,
     notes: [words.notYou],
   });
 }
 
-type Said = { readonly paragraphs: readonly string[]; readonly url: string; readonly notes: readonly string[] };
+type MailBody = { readonly paragraphs: readonly string[]; readonly url: string; readonly notes: readonly string[] };
 
-function laidOut(
+function composeAccountMail(
   reader: Reader,
   { subject, link }: { readonly subject: string; readonly link: string },
-  { paragraphs, url, notes }: Said,
+  { paragraphs, url, notes }: MailBody,
 ): MailContent {
   const words = accountMailTexts[reader.language];
   return composeMail(subject, {

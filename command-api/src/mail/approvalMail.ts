@@ -1,13 +1,13 @@
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { approvalMailTexts } from '@talloor/messages/mail/approval.ts';
-import { countedForLimit } from '@talloor/rules/account/approval.ts';
+import { amountForLimit } from '@talloor/rules/account/approval.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
-import { composeMail, firstLines, greet, shownDeadline, type MailContent, type MailReader } from './composeMail.ts';
+import { composeMail, firstLines, greet, formatDeadline, type MailContent, type MailReader } from './composeMail.ts';
 import { day, instant, money } from './formats.ts';
 
 /** Maximum in the mail. */
-const namedArticles = 10;
+const maxArticles = 10;
 const pages = {
   nl: { approvals: 'nl/mijn-account/goedkeuringen', basket: 'winkelwagen-bekijken' },
   fr: { approvals: 'fr/mon-compte/approbations', basket: 'voir-le-panier' },
@@ -28,10 +28,10 @@ export function approvalAskedMail(
   const { approval, delivery, lines, basketId } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment was never sent for approval');
   const { totals } = approval;
-  const deadline = shownDeadline(approval.deadline, language);
+  const deadline = formatDeadline(approval.deadline, language);
   const amount = (cents: number) => money(cents, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd, deadline };
-  const { rows, more } = firstLines(lines, namedArticles, words, language);
+  const { rows, more } = firstLines(lines, maxArticles, words, language);
   return composeMail(fillText(words.subject, { asker, deadline }, language), {
     language,
     paragraphs: [
@@ -51,7 +51,7 @@ export function approvalAskedMail(
     rows,
     totals: customer.showPrices
       ? [
-          [words.counted, amount(countedForLimit(totals))],
+          [words.counted, amount(amountForLimit(totals))],
           [words.total, `${totals.approximate ? '± ' : ''}${amount(totals.payableCents)}`],
         ]
       : [],
@@ -70,12 +70,12 @@ export function sentBackMail(
 ): MailContent {
   const { language, publicUrl } = reader;
   const words = approvalMailTexts[language];
-  const said = by === null ? words.sentBackUnknown : words.sentBack;
+  const intro = by === null ? words.sentBackUnknown : words.sentBack;
   return composeMail(fillText(words.sentBackSubject, about(reader), language), {
     language,
     paragraphs: [
       greet(words, reader),
-      fillText(said, { ...about(reader), by: by ?? '' }, language),
+      fillText(intro, { ...about(reader), by: by ?? '' }, language),
       words.afterSentBack,
     ],
     facts: reason === null ? [] : [[words.reason, reason]],

@@ -2,11 +2,11 @@ import type { BasketState } from '@talloor/events/basket/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { basketReminderTexts } from '@talloor/messages/mail/basketReminder.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
-import { composeMail, firstLines, greet, shownDeadline, type MailContent, type MailReader } from './composeMail.ts';
+import { composeMail, firstLines, greet, formatDeadline, type MailContent, type MailReader } from './composeMail.ts';
 import { day } from './formats.ts';
 
 /** Spec shopping §9. */
-const namedArticles = 5;
+const maxArticles = 5;
 const viewPages = { nl: 'winkelwagen-bekijken', fr: 'voir-le-panier' };
 
 type Reader = MailReader & {
@@ -19,8 +19,8 @@ export function basketReminder(basket: Extract<BasketState, { status: 'open' | '
   const { delivery, lines, basketId } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment has no deadline to remind of');
   const words = basketReminderTexts[language];
-  const deadline = shownDeadline(delivery.deadline, language);
-  const { rows, more } = firstLines(lines, namedArticles, words, language);
+  const deadline = formatDeadline(delivery.deadline, language);
+  const { rows, more } = firstLines(lines, maxArticles, words, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd };
   const subject = fillText(words.subject, { deadline }, language);
   return composeMail(subject, {

@@ -1,5 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import { instant, number } from './formats.ts';
 import { htmlOf, textOf, type MailParts } from './layOut.ts';
 
@@ -13,9 +13,9 @@ export type MailReader = {
 
 export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };
 
-type Said = Partial<MailParts> & Pick<MailParts, 'language' | 'paragraphs' | 'notes'>;
+type MailInput = Partial<MailParts> & Pick<MailParts, 'language' | 'paragraphs' | 'notes'>;
 
-export function composeMail(subject: string, said: Said): MailContent {
+export function composeMail(subject: string, content: MailInput): MailContent {
   const parts = {
     facts: [],
     shortTitle: '',
@@ -24,7 +24,7 @@ export function composeMail(subject: string, said: Said): MailContent {
     head: [],
     rows: [],
     totals: [],
-    ...said,
+    ...content,
     heading: subject,
   };
   return { subject, text: textOf(parts), html: htmlOf(parts) };
@@ -38,8 +38,8 @@ export function greet(
 }
 
 /** Half an hour early, like the shop's warning (spec shopping §9). @param deadline ISO instant */
-export function shownDeadline(deadline: string, language: 'nl' | 'fr'): string {
-  return instant(new Date(Date.parse(deadline) - shownEarlierSeconds * 1000).toISOString(), language);
+export function formatDeadline(deadline: string, language: 'nl' | 'fr'): string {
+  return instant(new Date(Date.parse(deadline) - displayLeadSeconds * 1000).toISOString(), language);
 }
 
 type NamedLine = {
@@ -50,23 +50,23 @@ type NamedLine = {
 };
 
 /**
- * @param named maximum articles
+ * @param maxArticles maximum articles
  * @returns rows, and text for the omitted ones, if any
  */
 export function firstLines(
   lines: readonly NamedLine[],
-  named: number,
+  maxArticles: number,
   words: { readonly more: string; readonly more_one: string },
   language: 'nl' | 'fr',
 ): { readonly rows: readonly (readonly string[])[]; readonly more: readonly string[] } {
   return {
     rows: lines
-      .slice(0, named)
+      .slice(0, maxArticles)
       .map((line) => [
         `${line.name[language]} (${line.articleNumber})`,
         `${number(line.quantity, language)} ${line.unit[language]}`,
       ]),
-    more: countMore(lines.length - named, words, language),
+    more: countMore(lines.length - maxArticles, words, language),
   };
 }
 

@@ -9,7 +9,7 @@ const pages = { nl: 'nl/mijn-account/klanten', fr: 'fr/mon-compte/clients' };
 
 /** @param answer of the office, possibly empty */
 export function customerChangeMail(
-  { kind, status, new: wanted }: AddressChange,
+  { kind, status, new: newAddress }: AddressChange,
   answer: string,
   reader: Reader,
 ): MailContent {
@@ -18,8 +18,8 @@ export function customerChangeMail(
   const verdict = words[status === 'accepted' ? 'accepted' : 'refused'];
   const values = { customer: customerName };
   const subject = fillText(verdict.subject, values, language);
-  const street = [wanted.street, wanted.streetNumber, wanted.box].filter(Boolean).join(' ');
-  const address = [wanted.addressee, street, `${wanted.postal} ${wanted.city}`].filter(Boolean).join('\n');
+  const street = [newAddress.street, newAddress.streetNumber, newAddress.box].filter(Boolean).join(' ');
+  const address = [newAddress.addressee, street, `${newAddress.postal} ${newAddress.city}`].filter(Boolean).join('\n');
   return composeMail(subject, {
     language,
     paragraphs: [greet(words, reader), fillText(verdict[kind], values, language)],

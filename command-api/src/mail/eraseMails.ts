@@ -29,6 +29,6 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 /** Null without the header. */
 function peopleOf(mail: string): readonly string[] | null {
   const head = mail.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
-  const line = head.split('\r\n').find((one) => one.startsWith(`${peopleHeader}: `));
+  const line = head.split('\r\n').find((headerLine) => headerLine.startsWith(`${peopleHeader}: `));
   return line?.slice(peopleHeader.length + 2).split(' ') ?? null;
 }

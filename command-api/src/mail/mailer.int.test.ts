@@ -28,7 +28,7 @@ test('without a mail server a repeated mail is one file', async () => {
   await mailer.send(mail);
   const files = await readdir(join(folder, 'mail'));
   expect(files).toEqual([`${mail.messageId}.eml`]);
-  const written = await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8');
+  const fileText = await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8');
   await rm(folder, { recursive: true });
   for (const line of [
     `Message-ID: <${mail.messageId}>`,
@@ -36,7 +36,7 @@ test('without a mail server a repeated mail is one file', async () => {
     'Content-Language: nl',
     'Content-Type: text/html; charset=utf-8',
   ])
-    expect(written).toContain(line);
+    expect(fileText).toContain(line);
 });
 
 test('a mail file appears complete, also when an earlier write left a partial file', async () => {
@@ -48,8 +48,8 @@ test('a mail file appears complete, also when an earlier write left a partial fi
   const sending = mailer.send(long).finally(() => (isSent = true));
   const sizes = new Set<number>();
   while (!isSent) {
-    const seen = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    for (const name of seen) sizes.add((await stat(join(folder, name))).size);
+    const mailFiles = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    for (const name of mailFiles) sizes.add((await stat(join(folder, name))).size);
   }
   await sending;
   expect(await readdir(folder)).toEqual([`${mail.messageId}.eml`]);
@@ -89,22 +89,22 @@ async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, _session, callback) => {
       if (address.startsWith('weg') || (address.startsWith('later') && state.haveLeft))
-        done(new Error(`${address} is unknown here`));
+        callback(new Error(`${address} is unknown here`));
       else if (address.startsWith('later') && state.isLate)
-        done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
-      else done();
+        callback(Object.assign(new Error('greylisted'), { responseCode: 451 }));
+      else callback();
     },
-    onData: (stream, { envelope, remotePort }, done) => {
+    onData: (stream, { envelope, remotePort }, callback) => {
       const isFor = (name: string) => envelope.rcptTo.some(({ address }) => address.startsWith(name));
       if (isFor('poison')) return void sockets.get(remotePort)?.destroy();
       let words = '';
       stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
       stream.on('end', () => {
-        if (isFor('closing')) return done(Object.assign(new Error('closing'), { responseCode: 421 }));
+        if (isFor('closing')) return callback(Object.assign(new Error('closing'), { responseCode: 421 }));
         received.push({ to: envelope.rcptTo.map(({ address }) => address), words });
-        done();
+        callback();
       });
     },
   });
@@ -120,12 +120,12 @@ test('an SMTP mail rejected permanently fails, a deferred mail fails with MailDe
   const mailer = createMailer({ smtpUrl, folder: '', from });
   await mailer.send(mail);
   expect(received).toEqual([{ to: mail.to, words: expect.stringContaining(`Message-ID: <${mail.messageId}>`) }]);
-  const refused = mailer.send({ ...mail, to: ['weg@talloor.example'] });
-  await expect(refused).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
-  await expect(refused).rejects.not.toHaveProperty('code');
-  const later = mailer.send({ ...mail, to: ['later@talloor.example'] });
-  await expect(later).rejects.toThrow(new MailDeferred(`mail ${mail.messageId} was not taken: 451`));
-  await expect(later).rejects.toBeInstanceOf(MailDeferred);
+  const refusedSending = mailer.send({ ...mail, to: ['weg@talloor.example'] });
+  await expect(refusedSending).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
+  await expect(refusedSending).rejects.not.toHaveProperty('code');
+  const deferredSending = mailer.send({ ...mail, to: ['later@talloor.example'] });
+  await expect(deferredSending).rejects.toThrow(new MailDeferred(`mail ${mail.messageId} was not taken: 451`));
+  await expect(deferredSending).rejects.toBeInstanceOf(MailDeferred);
   const nobody = mailer.send({ ...mail, to: ['geen adres'] });
   await expect(nobody).rejects.not.toHaveProperty('code', 'ETIMEDOUT');
   await mailer.close();
@@ -225,9 +225,9 @@ test('closing the mailer ends mails behind a silent server at once', async () =>
   const mailer = createMailer({ smtpUrl, folder: '', from });
   const underWay = Array.from({ length: 10 }, () => mailer.send(mail).catch((error: unknown) => error));
   await once(silent, 'connection');
-  const waiting = mailer.send(mail);
+  const waitingMail = mailer.send(mail);
   await mailer.close();
-  await expect(waiting).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(waitingMail).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   for (const socket of sockets) socket.destroy();
   silent.on('connection', (socket) => socket.destroy());
   for (const failure of await Promise.all(underWay)) expect(failure).toMatchObject({ code: 'ETIMEDOUT' });

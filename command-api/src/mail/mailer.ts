@@ -21,7 +21,7 @@ export type Mail = {
 };
 
 /** Milliseconds of server silence. */
-const patience = 15_000;
+const patienceMs = 15_000;
 
 /** Number of recipients, and SMTP codes of permanent rejections. */
 export type HandedOver = { readonly taken: number; readonly refusals: readonly number[] };
@@ -80,7 +80,7 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
 }
 
 function createSmtpMailer(url: string, from: string): ClosableMailer {
-  const smtp = createTransport({ url, ...smtpPool, connectionTimeout: patience, socketTimeout: patience });
+  const smtp = createTransport({ url, ...smtpPool, connectionTimeout: patienceMs, socketTimeout: patienceMs });
   const takers = rememberTakers();
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
@@ -88,7 +88,7 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   const answers = async (): Promise<boolean> => {
     if (closing.signal.aborted) return false;
     const answer = smtp.verify().catch(() => false);
-    const silence = pause(patience, false, { signal: closing.signal, ref: false }).catch(() => false);
+    const silence = pause(patienceMs, false, { signal: closing.signal, ref: false }).catch(() => false);
     return Promise.race([answer, silence]);
   };
   const askOnce = (): Promise<boolean> => (asking ??= answers().finally(() => (asking = null)));
@@ -106,13 +106,13 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
         if (error.rejectedErrors?.length) return { accepted: [], rejectedErrors: error.rejectedErrors };
         throw await notTaken(messageId, error, askOnce);
       });
-      const taken = [...before, ...accepted];
+      const recipients = [...before, ...accepted];
       const deferred = rejectedErrors.find(isForNow);
-      if (deferred && accepted.length > 0) takers.set(messageId, taken);
-      const why = deferred ?? (taken.length === 0 ? rejectedErrors.at(-1) : undefined);
-      if (why) throw await notTaken(messageId, why, askOnce);
+      if (deferred && accepted.length > 0) takers.set(messageId, recipients);
+      const failure = deferred ?? (recipients.length === 0 ? rejectedErrors.at(-1) : undefined);
+      if (failure) throw await notTaken(messageId, failure, askOnce);
       takers.delete(messageId);
-      return { taken: taken.length, refusals: rejectedErrors.map(({ responseCode = 0 }) => responseCode) };
+      return { taken: recipients.length, refusals: rejectedErrors.map(({ responseCode = 0 }) => responseCode) };
     },
     close: async () => {
       closing.abort();

@@ -99,8 +99,8 @@ describe('an order confirmation', () => {
   });
 
   test('has no amounts when prices are hidden, and no short lines without shortage', () => {
-    const given = { ...order(), allocations: {} };
-    const mail = orderConfirmation(given, { name: 'Lotte', showPrices: false });
+    const unallocated = { ...order(), allocations: {} };
+    const mail = orderConfirmation(unallocated, { name: 'Lotte', showPrices: false });
     expect(mail.text).not.toContain('€');
     expect(mail.html).not.toContain('€');
     expect(mail.text).not.toContain('voorraad');

@@ -32,14 +32,14 @@ export function orderConfirmation(
   const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
   const { officeReason = null, version = 1 } = reader;
-  const changed = version > 1 ? changedOrderTexts[language] : words;
-  const begins = officeReason === null ? changed : correctedOrderTexts[language];
+  const versionWords = version > 1 ? changedOrderTexts[language] : words;
+  const introTexts = officeReason === null ? versionWords : correctedOrderTexts[language];
   const reason = officeReason === null ? '' : (orderReasonTexts[language][officeReason] ?? officeReason);
-  return composeMail(fillText(begins.subject, { orderNumber }, language), {
+  return composeMail(fillText(introTexts.subject, { orderNumber }, language), {
     language,
     paragraphs: [
-      greet(begins, { name: reader.name, language }),
-      fillText(begins.intro, { orderNumber, customerName, customerNumber, reason, version }, language),
+      greet(introTexts, { name: reader.name, language }),
+      fillText(introTexts.intro, { orderNumber, customerName, customerNumber, reason, version }, language),
       fillText(
         site ? words.pickup : words.delivery,
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },
@@ -88,8 +88,14 @@ function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'alloc
     const allocation = allocations[line.lineId];
     if (allocation?.status !== 'short') return [];
     const allocated = number(allocation.quantity, language);
-    const ordered = number(line.quantity, language);
-    return [fillText(text, { article: line.name[language], allocated, ordered, unit: line.unit[language] }, language)];
+    const orderedQuantity = number(line.quantity, language);
+    return [
+      fillText(
+        text,
+        { article: line.name[language], allocated, ordered: orderedQuantity, unit: line.unit[language] },
+        language,
+      ),
+    ];
   });
 }
 
@@ -105,12 +111,12 @@ function rowOf(line: OrderedLine, language: 'nl' | 'fr', showPrices: boolean): s
 function totalsOf({ totals, language }: OrderContent): (readonly [string, string])[] {
   const words = texts[language];
   const amount = (cents: number) => money(cents, language);
-  const where = (cents: number, label: string) => (cents === 0 ? [] : [[label, amount(cents)] as const]);
+  const amountRow = (cents: number, label: string) => (cents === 0 ? [] : [[label, amount(cents)] as const]);
   return [
     [words.subtotal, amount(totals.subtotalCents)] as const,
-    ...where(totals.deliveryCents, words.deliveryCost),
-    ...where(totals.expressCents, words.expressFee),
-    ...where(totals.discountCents, words.discounts),
+    ...amountRow(totals.deliveryCents, words.deliveryCost),
+    ...amountRow(totals.expressCents, words.expressFee),
+    ...amountRow(totals.discountCents, words.discounts),
     ...totals.vat.map(
       ({ rate, baseCents, vatCents }) =>
         [
@@ -118,7 +124,7 @@ function totalsOf({ totals, language }: OrderContent): (readonly [string, string
           amount(vatCents),
         ] as const,
     ),
-    ...where(totals.depositCents, words.deposit),
+    ...amountRow(totals.depositCents, words.deposit),
     [words.total, `${totals.approximate ? '± ' : ''}${amount(totals.payableCents)}`] as const,
   ];
 }

@@ -34,7 +34,7 @@ export function recallMail(
       `${number(quantity, language)} ${unit[language]}`,
     ]),
   );
-  const left = rows.length - mostLines;
+  const omittedRows = rows.length - mostLines;
   const parts = {
     language,
     heading: fillText(words[about].subject, values, language),
@@ -50,7 +50,7 @@ export function recallMail(
     rows: rows.slice(0, mostLines),
     totals: [],
     link: { label: words.link, url: `${publicUrl}/${pages[language]}?id=${recallId}` },
-    notes: [...(left > 0 ? [fillText(words.more, { count: left }, language)] : []), words.notes],
+    notes: [...(omittedRows > 0 ? [fillText(words.more, { count: omittedRows }, language)] : []), words.notes],
   };
   return { subject: parts.heading, text: textOf(parts), html: htmlOf(parts) };
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { rememberTakers, takersMs } from './rememberTakers.ts';
 
-let passed: (ms: number) => void;
+let advanceTime: (ms: number) => void;
 
 // The cache captures its clock at load time, so each reading is mocked.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   let now = 1;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  passed = (ms) => {
+  advanceTime = (ms) => {
     now += ms;
     jest.advanceTimersByTime(ms);
   };
@@ -21,8 +21,8 @@ afterEach(() => {
 test('the recipients of a partly delivered mail are remembered for the hour of its tries, and then forgotten', () => {
   const takers = rememberTakers();
   takers.set('order-4402118', ['lotte@talloor.example']);
-  passed(70 * 60 * 1000);
+  advanceTime(70 * 60 * 1000);
   expect(takers.get('order-4402118')).toEqual(['lotte@talloor.example']);
-  passed(takersMs);
+  advanceTime(takersMs);
   expect(takers.size).toBe(0);
 });

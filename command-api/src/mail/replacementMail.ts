@@ -26,14 +26,14 @@ export function replacementMail(
       },
       language,
     );
-  const counted = (quantity: number, unit: string) => `${number(quantity, language)} ${unit}`;
+  const formatQuantity = (quantity: number, unit: string) => `${number(quantity, language)} ${unit}`;
   return composeMail(fill(words.subject), {
     language,
     paragraphs: [greet(words, { name, language }), fill(words.text), fill(words.until)],
     head: [words.ordered, words.instead, ...(showPrices ? [words.difference] : [])],
     rows: replacements.map(({ ordered, orderedQuantity, instead, quantity, totalCents, orderedTotalCents }) => [
-      `${counted(orderedQuantity, ordered.unit[language])} ${ordered.name[language]} (${ordered.articleNumber})`,
-      `→ ${counted(quantity, instead.unit[language])} ${instead.name[language]} (${instead.articleNumber})`,
+      `${formatQuantity(orderedQuantity, ordered.unit[language])} ${ordered.name[language]} (${ordered.articleNumber})`,
+      `→ ${formatQuantity(quantity, instead.unit[language])} ${instead.name[language]} (${instead.articleNumber})`,
       ...(showPrices ? [signed(totalCents - orderedTotalCents, language)] : []),
     ]),
     link: { label: words.button, url: `${publicUrl}/${pages[language]}?token=${encodeURIComponent(token)}` },

@@ -6,12 +6,12 @@ import { returnMail } from './returnMail.ts';
 
 const reading = { publicUrl: 'https://winkel.example', showPrices: true };
 const after = (language: 'nl' | 'fr', ...events: readonly ReturnEvent[]): KnownReturn => {
-  const begun: ReturnEvent = { type: 'ReturnRequested', data: { ...sampleReturn, language } };
-  const state = [begun, ...events].reduce<ReturnState>(evolveReturn, noReturn);
+  const requestedEvent: ReturnEvent = { type: 'ReturnRequested', data: { ...sampleReturn, language } };
+  const state = [requestedEvent, ...events].reduce<ReturnState>(evolveReturn, noReturn);
   if (state.status === 'none') throw new Error('the return was not requested');
   return state;
 };
-const refused = (answer: string): ReturnEvent => ({
+const refusal = (answer: string): ReturnEvent => ({
   type: 'ReturnRefused',
   data: { requestedBy: '7', reason: 'too_late', answer },
 });
@@ -19,7 +19,7 @@ const withdrawn: ReturnEvent = { type: 'ReturnWithdrawn', data: { withdrawnBy: '
 const { returnId: number, deliveryNumber: note } = sampleReturn;
 
 test('the mail of a refused return in French has the answer, the articles and a link', () => {
-  const mail = returnMail('refused', after('fr', refused('La date était dépassée.')), reading);
+  const mail = returnMail('refused', after('fr', refusal('La date était dépassée.')), reading);
   expect(mail.subject).toBe(`Votre retour ${number} est refusé`);
   for (const text of [mail.text, mail.html]) {
     expect(text).toContain(`Nous ne pouvons pas accepter votre retour pour le bon de livraison ${note}.`);
@@ -31,15 +31,15 @@ test('the mail of a refused return in French has the answer, the articles and a 
 });
 
 test('the office’s answer is escaped in the HTML of the mail', () => {
-  const { html, text } = returnMail('refused', after('nl', refused('<b onclick="x">Te laat</b> & op')), reading);
+  const { html, text } = returnMail('refused', after('nl', refusal('<b onclick="x">Te laat</b> & op')), reading);
   expect(text).toContain('<b onclick="x">Te laat</b> & op');
   expect(html).not.toContain('<b onclick');
   expect(html).toContain('&lt;b');
 });
 
 test.each([
-  ['nl', `Je retour ${number} is geweigerd`, 'Ons antwoord', refused('')],
-  ['fr', `Votre retour ${number} est refusé`, 'Notre réponse', refused('')],
+  ['nl', `Je retour ${number} is geweigerd`, 'Ons antwoord', refusal('')],
+  ['fr', `Votre retour ${number} est refusé`, 'Notre réponse', refusal('')],
   ['nl', `Je retour ${number} is ingetrokken`, 'Ons antwoord', withdrawn],
   ['fr', `Votre demande de retour ${number} est retirée`, 'Notre réponse', withdrawn],
 ] as const)('in %s, the mail “%s” without an answer has no answer section', (language, subject, answer, event) => {

@@ -2,7 +2,7 @@ import type { Aggregate, Decision } from '@talloor/platform/aggregate/aggregate.
 import type { CommandMetadata, DomainEvent } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accepted } from '../commands/runCommand.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Names nobody. */
@@ -18,7 +18,7 @@ type Note<State, E extends DomainEvent> = {
   readonly aggregate: Aggregate<State, E>;
   readonly streamId: string;
   readonly source: { readonly id: string; readonly metadata: CommandMetadata };
-  readonly decide: (sent: SentMail, state: State) => Decision<E>;
+  readonly decide: (sentMail: SentMail, state: State) => Decision<E>;
 };
 
 /** At least once; a crash in between repeats the Message-ID. */
@@ -29,11 +29,11 @@ export async function sendAndNote<State, E extends DomainEvent>(
   { name, aggregate, streamId, source, decide }: Note<State, E>,
 ): Promise<void> {
   const { language, messageId, to } = mail;
-  const { taken, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
+  const { taken: acceptedCount, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
   if (refusals.length > 0) side.log.warn({ messageId, refusals }, 'addresses refused a mail that others took');
   await side.faults.reach('afterMailSent');
-  const sent = { language, recipientCount: taken, messageId };
+  const sentMail = { language, recipientCount: acceptedCount, messageId };
   const metadata = followingMetadata(name, source, side.clock.now());
-  const command = side.repository.execute(aggregate, streamId, metadata, (state) => decide(sent, state));
-  await accepted(command, 'service.unavailable');
+  const command = side.repository.execute(aggregate, streamId, metadata, (state) => decide(sentMail, state));
+  await awaitAccepted(command, 'service.unavailable');
 }

@@ -23,7 +23,7 @@ const differences: StandingDifference[] = [
   },
   { kind: 'price', ...tomato, beforeMills: 11_950, afterMills: 12_350 },
 ];
-const made: StandingBasketMade = {
+const basketMade: StandingBasketMade = {
   day: '2026-04-06',
   basketId,
   delivery: { day: '2026-04-07', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-04-02T15:00:00.000Z' },
@@ -64,20 +64,20 @@ describe('the mail of a standing order', () => {
     ],
   ] as const)(
     'in %s names deadline and differences with reasons, and links to the basket',
-    (language, page, deadline, holiday, fewer, gone, price) => {
-      const { subject, text, html } = standingBasketMail(made, reader(language));
+    (language, page, deadline, holiday, fewer, unavailable, price) => {
+      const { subject, text, html } = standingBasketMail(basketMade, reader(language));
       expect(subject).toContain('Weekbasis');
       expect(subject).toContain(deadline);
       for (const body of [text, html])
-        for (const said of [`https://winkel.example/${page}?id=${basketId}`, holiday, fewer, gone, price])
-          expect(body).toContain(said);
+        for (const phrase of [`https://winkel.example/${page}?id=${basketId}`, holiday, fewer, unavailable, price])
+          expect(body).toContain(phrase);
       expect(html).not.toContain('<tros>');
       expect(html).not.toContain('<grappe>');
     },
   );
 
   test('has no amounts for a customer without visible prices', () => {
-    const { text, html } = standingBasketMail(made, reader('nl', false));
+    const { text, html } = standingBasketMail(basketMade, reader('nl', false));
     for (const body of [text, html]) {
       expect(body).not.toContain('€');
       expect(body).not.toContain('12,350');
@@ -85,7 +85,7 @@ describe('the mail of a standing order', () => {
   });
 
   test('shows “no differences” for a basket equal to the list', () => {
-    const { text } = standingBasketMail({ ...made, differences: [], closure: null }, reader('nl'));
+    const { text } = standingBasketMail({ ...basketMade, differences: [], closure: null }, reader('nl'));
     expect(text).toContain('Alles is zoals op je lijstje.');
     expect(text).not.toContain('Wat er anders is');
   });
@@ -93,8 +93,8 @@ describe('the mail of a standing order', () => {
   test.each(['nl', 'fr'] as const)(
     'in %s names the reason of a missed date, and links to the standing order',
     (language) => {
-      const missed = { day: '2026-04-06', reason: 'closed', closure, differences: [] } as const;
-      const { subject, text, html } = standingDateMissedMail({ ...missed, differences: [] }, reader(language));
+      const missedDate = { day: '2026-04-06', reason: 'closed', closure, differences: [] } as const;
+      const { subject, text, html } = standingDateMissedMail({ ...missedDate, differences: [] }, reader(language));
       expect(subject).toContain('06/04/2026');
       for (const body of [text, html]) {
         expect(body).toContain(closure.holiday[language]);

@@ -12,15 +12,15 @@ import {
   countMore,
   firstLines,
   greet,
-  shownDeadline,
+  formatDeadline,
   type MailContent,
   type MailReader,
 } from './composeMail.ts';
 import { day, money, number, unitPrice } from './formats.ts';
 
 /** Maximum in the mail. */
-const namedArticles = 10;
-const namedDifferences = 30;
+const maxArticles = 10;
+const maxDifferences = 30;
 const pages = {
   nl: { basket: 'winkelwagen-bekijken', order: 'nl/mijn-account/lijstjes/vaste-bestelling' },
   fr: { basket: 'voir-le-panier', order: 'fr/mon-compte/listes/commande-permanente' },
@@ -31,24 +31,24 @@ type Reader = MailReader & {
   readonly list: { readonly id: string; readonly name: string };
 };
 
-export function standingBasketMail(made: StandingBasketMade, reader: Reader): MailContent {
+export function standingBasketMail(basketMade: StandingBasketMade, reader: Reader): MailContent {
   const { language, customer, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
-  const { delivery, lines, previous, closure } = made;
-  const deadline = shownDeadline(delivery.deadline, language);
+  const { delivery, lines, previous, closure } = basketMade;
+  const deadline = formatDeadline(delivery.deadline, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd, deadline };
   const site = delivery.service?.kind === 'pickup' ? delivery.service.name : null;
   const subject = fillText(words.subject, { list: list.name, deadline }, language);
-  const differences = differencesOf(made.differences, reader);
-  const { rows, more } = firstLines(lines, namedArticles, words, language);
-  const moved =
+  const differences = differencesOf(basketMade.differences, reader);
+  const { rows, more } = firstLines(lines, maxArticles, words, language);
+  const movedNotice =
     closure === null
       ? []
       : [
           fillText(
             words.moved,
             {
-              asked: day(made.day, language),
+              asked: day(basketMade.day, language),
               day: day(delivery.day, language),
               closure: standingOrderTexts.closure(closure, language),
             },
@@ -56,14 +56,14 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Ma
           ),
         ];
   return composeMail(subject, {
-    ...standing(reader),
+    ...commonParts(reader),
     paragraphs: [
       greet(words, reader),
       fillText(words.intro, about(reader), language),
       site === null
         ? fillText(words.delivery, moment, language)
         : fillText(words.pickup, { ...moment, site }, language),
-      ...moved,
+      ...movedNotice,
       ...(differences.length === 0 ? [words.same] : []),
     ],
     shortLines: differences,
@@ -71,7 +71,7 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Ma
     rows,
     totals: customer.showPrices
       ? [
-          [words.subtotal, `${made.approximate ? '± ' : ''}${money(made.subtotalCents, language)}`],
+          [words.subtotal, `${basketMade.approximate ? '± ' : ''}${money(basketMade.subtotalCents, language)}`],
           ...(previous
             ? [
                 [
@@ -82,25 +82,25 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Ma
             : []),
         ]
       : [],
-    link: { label: words.open, url: `${publicUrl}/${pages[language].basket}?id=${made.basketId}` },
+    link: { label: words.open, url: `${publicUrl}/${pages[language].basket}?id=${basketMade.basketId}` },
     notes: [...more, words.closing],
   });
 }
 
-export function standingDateMissedMail(missed: StandingDateMissed, reader: Reader): MailContent {
+export function standingDateMissedMail(missedDate: StandingDateMissed, reader: Reader): MailContent {
   const { language, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
-  const asked = day(missed.day, language);
-  const subject = fillText(words.subjectMissed, { list: list.name, day: asked }, language);
-  const reason = standingOrderTexts.missed(missed.reason, missed.closure, language);
+  const plannedDay = day(missedDate.day, language);
+  const subject = fillText(words.subjectMissed, { list: list.name, day: plannedDay }, language);
+  const reason = standingOrderTexts.missed(missedDate.reason, missedDate.closure, language);
   return composeMail(subject, {
-    ...standing(reader),
+    ...commonParts(reader),
     paragraphs: [
       greet(words, reader),
-      fillText(words.missed, { ...about(reader), day: asked, reason }, language),
-      ...(missed.reason === 'customer' ? [words.paused] : []),
+      fillText(words.missed, { ...about(reader), day: plannedDay, reason }, language),
+      ...(missedDate.reason === 'customer' ? [words.paused] : []),
     ],
-    shortLines: differencesOf(missed.differences, reader),
+    shortLines: differencesOf(missedDate.differences, reader),
     link: { label: words.openOrder, url: `${publicUrl}/${pages[language].order}?id=${list.id}` },
     notes: [words.closing],
   });
@@ -112,7 +112,7 @@ const about = ({ customer, list }: Reader) => ({
   list: list.name,
 });
 
-const standing = ({ language }: Reader) => ({
+const commonParts = ({ language }: Reader) => ({
   language,
   shortTitle: standingOrderMailTexts[language].differs,
   shortAdvice: standingOrderMailTexts[language].differsAdvice,
@@ -121,8 +121,8 @@ const standing = ({ language }: Reader) => ({
 function differencesOf(differences: readonly StandingDifference[], reader: Reader): readonly string[] {
   const lines = differences.flatMap((difference) => differenceLine(difference, reader));
   const { language } = reader;
-  const more = countMore(lines.length - namedDifferences, standingOrderMailTexts[language], language);
-  return [...lines.slice(0, namedDifferences), ...more];
+  const more = countMore(lines.length - maxDifferences, standingOrderMailTexts[language], language);
+  return [...lines.slice(0, maxDifferences), ...more];
 }
 
 /** Without prices when hidden. */
@@ -130,26 +130,28 @@ function differenceLine(difference: StandingDifference, { language, customer }: 
   const words = standingOrderMailTexts[language];
   const { articleNumber, name } = difference;
   const article = name === null ? articleNumber : `${name[language]} (${articleNumber})`;
-  const said = (text: string, values: Record<string, string>) => [fillText(text, { article, ...values }, language)];
+  const fillSentence = (text: string, values: Record<string, string>) => [
+    fillText(text, { article, ...values }, language),
+  ];
   const reasonOf = ({ code, parameters }: { code: string; parameters: Record<string, string | number> }) =>
     standingOrderTexts.reason(code, parameters, language);
   switch (difference.kind) {
     case 'left_out':
-      return said(words.leftOut, { reason: reasonOf(difference.reason) });
+      return fillSentence(words.leftOut, { reason: reasonOf(difference.reason) });
     case 'replaced': {
       const by = `${difference.by.name[language]} (${difference.by.articleNumber})`;
       const quantity = number(difference.quantity, language);
-      return said(words.replaced, { by, quantity, reason: reasonOf(difference.reason) });
+      return fillSentence(words.replaced, { by, quantity, reason: reasonOf(difference.reason) });
     }
     case 'quantity':
-      return said(words.quantity, {
+      return fillSentence(words.quantity, {
         quantity: number(difference.quantity, language),
         wanted: number(difference.wanted, language),
         reason: reasonOf(difference.reason),
       });
     case 'price':
       return customer.showPrices
-        ? said(words.price, {
+        ? fillSentence(words.price, {
             before: unitPrice(difference.beforeMills, language),
             after: unitPrice(difference.afterMills, language),
           })

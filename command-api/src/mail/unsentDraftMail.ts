@@ -34,12 +34,12 @@ export function unsentDraftMail(
 }
 
 export function refusedDraftMail(
-  { wished, refused }: { readonly wished: readonly ChangedLine[]; readonly refused: string },
+  { wished, refused: rejectionCode }: { readonly wished: readonly ChangedLine[]; readonly refused: string },
   reader: Reader,
 ): MailContent {
   const { language, orderNumber, publicUrl } = reader;
   const words = unsentDraftTexts[language];
-  const reason = problemTitle(refused, language);
+  const reason = problemTitle(rejectionCode, language);
   return composeMail(fillText(words.refusedSubject, about(reader), language), {
     language,
     paragraphs: [greet(words, reader), fillText(words.refused, { ...about(reader), reason }, language), words.stays],

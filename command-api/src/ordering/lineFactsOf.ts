@@ -9,7 +9,7 @@ import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
  */
 export function lineFactsOf(
   product: ProductFacts,
-  chosen: ChosenPrice,
+  chosenPrice: ChosenPrice,
   factor: number = conversionFactor(product),
 ): LineFacts {
   return {
@@ -18,13 +18,13 @@ export function lineFactsOf(
     brand: product.brand,
     groupCode: product.groupCode,
     unit: product.orderableByOrderUnit ? product.orderUnit : product.salesUnit,
-    priceMills: chosen.priceMills,
-    normalPriceMills: chosen.normalMills,
-    priceKind: chosen.kind,
+    priceMills: chosenPrice.priceMills,
+    normalPriceMills: chosenPrice.normalMills,
+    priceKind: chosenPrice.kind,
     conversionFactor: factor,
     weightArticle: product.weightArticle,
     vatRate: product.vatRate,
     depositMills: product.depositMills,
-    promoId: chosen.promoApplied ? (product.promo?.promoId ?? null) : null,
+    promoId: chosenPrice.promoApplied ? (product.promo?.promoId ?? null) : null,
   };
 }

@@ -5,10 +5,10 @@ import type { CommandSide } from '../commandSide.ts';
 import { accountFold, customerFold } from '../commands/folds.ts';
 import { grantOf } from '../people/grantOf.ts';
 
-type Who = { readonly customerNumber: string; readonly userId: string };
+type CustomerUser = { readonly customerNumber: string; readonly userId: string };
 
 /** From the streams of customer and account. */
-export type Standings = {
+export type OrderingFacts = {
   readonly customerStatus: CustomerState['status'];
   readonly accountStatus: AccountState['status'];
   /** ADR 0106. */
@@ -18,10 +18,10 @@ export type Standings = {
 };
 
 /** Reads both streams to their end. */
-export async function loadStandings(
+export async function loadOrderingFacts(
   { repository }: Pick<CommandSide, 'repository'>,
-  { customerNumber, userId }: Who,
-): Promise<Standings> {
+  { customerNumber, userId }: CustomerUser,
+): Promise<OrderingFacts> {
   const [customer, account] = await Promise.all([
     repository.load(customerFold, customerStream(customerNumber)),
     repository.load(accountFold, accountStream(userId)),
@@ -36,11 +36,11 @@ export async function loadStandings(
 }
 
 /** Null when allowed. */
-export function standingForbids({
+export function orderingForbidden({
   accountStatus,
   customerStatus,
   mayOrder,
-}: Pick<Standings, 'accountStatus' | 'customerStatus' | 'mayOrder'>): Rejection | null {
+}: Pick<OrderingFacts, 'accountStatus' | 'customerStatus' | 'mayOrder'>): Rejection | null {
   if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
   if (customerStatus === 'suspended' || customerStatus === 'cancelled')
     return { rejected: `customer.${customerStatus}` };

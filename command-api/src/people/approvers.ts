@@ -38,12 +38,12 @@ export async function findApprovers(
     text: 'select user_id from command.approvers where customer_number = $1 order by user_id limit $2',
     values: [customerNumber, most],
   });
-  const found = await Promise.all(
+  const candidates = await Promise.all(
     rows.map(async ({ user_id: userId }) => {
       const { state: account } = await repository.load(accountFold, accountStream(userId));
       const grant = grantOf(account, customerNumber);
       return account.status === 'active' && grant.rights.includes('approve') ? [{ ...grant, userId, account }] : [];
     }),
   );
-  return found.flat();
+  return candidates.flat();
 }

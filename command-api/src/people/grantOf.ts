@@ -1,12 +1,12 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
-import { standardGrant, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 
 /** Explicit rights, else the link's default; empty without link. */
 export function grantOf(account: AccountState, customerNumber: string | null): CustomerGrant {
   if (account.status === 'none' || customerNumber === null || !account.customers.includes(customerNumber))
     return nothing;
   const { rights, orderLimitCents } = account.grants[customerNumber] ?? standardGrant;
-  return { rights: wholeRights(rights), orderLimitCents };
+  return { rights: completeRights(rights), orderLimitCents };
 }
 
 /** Also for reminders and standing orders (ADR 0106). */

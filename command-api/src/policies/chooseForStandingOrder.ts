@@ -1,5 +1,5 @@
-import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
-import { boundUser } from '@talloor/catalogue/customer/boundUser.ts';
+import { runAsUser } from '@talloor/catalogue/customer/runAsUser.ts';
+import { boundUserOf } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { listStream } from '@talloor/events/list/list.ts';
 import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import type { DueDate, SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
@@ -9,7 +9,7 @@ import { chooseStandingItems, type StandingItem } from '@talloor/rules/standingO
 import type { CommandSide } from '../commandSide.ts';
 import { listFold } from '../commands/folds.ts';
 
-type Chosen = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
+type StandingChoice = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
 
 /** At today's facts; nothing for a deleted list or customer. */
 export async function chooseForStandingOrder(
@@ -17,7 +17,7 @@ export async function chooseForStandingOrder(
   streamId: string,
   order: SetStandingOrder,
   { delivery }: Pick<DueDate, 'delivery'>,
-): Promise<Chosen> {
+): Promise<StandingChoice> {
   const { repository, catalogue, clock } = side;
   const [{ state: list }, customer, calendar] = await Promise.all([
     repository.load(listFold, listStream(listOfStandingOrder(streamId))),
@@ -40,11 +40,11 @@ export function findAsItsUser(
   { customerNumber, setBy }: SetStandingOrder,
 ): Promise<ReadonlyMap<string, ProductFacts>> {
   const today = dayAt(clock.now().getTime());
-  return askedBy(boundUser({ features, catalogue }, setBy), async () => {
-    const own = await catalogue.findProducts(articles, customerNumber, today);
-    const others = [...own.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
-    const missing = others.filter((article) => !own.has(article));
-    if (missing.length === 0) return own;
-    return new Map([...own, ...(await catalogue.findProducts(missing, customerNumber, today))]);
+  return runAsUser(boundUserOf({ features, catalogue }, setBy), async () => {
+    const visibleProducts = await catalogue.findProducts(articles, customerNumber, today);
+    const replacements = [...visibleProducts.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
+    const missing = replacements.filter((article) => !visibleProducts.has(article));
+    if (missing.length === 0) return visibleProducts;
+    return new Map([...visibleProducts, ...(await catalogue.findProducts(missing, customerNumber, today))]);
   });
 }

@@ -9,7 +9,7 @@ import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
 import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, customerFold, registrationFold } from '../commands/folds.ts';
-import { accepted } from '../commands/runCommand.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
 import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOpenCustomer.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
 import { decideLinkRegistered } from '../aggregates/registration/linkRegistered/decideLinkRegistered.ts';
@@ -23,7 +23,7 @@ export async function completeRegistration(side: CommandSide, registrationId: st
   const step = (name: string) => ({ ...stepOf(name, registrationId, side.clock.now()), customerNumber });
   if (isNewCustomer) {
     await writeNewCustomer(side, filed, decision);
-    await accepted(
+    await awaitAccepted(
       side.repository.execute(customerFold, customerStream(customerNumber), step('openCustomer'), (customer) =>
         decideOpenCustomer(customerNumber, customer),
       ),
@@ -31,7 +31,7 @@ export async function completeRegistration(side: CommandSide, registrationId: st
     );
   }
   if (userId === registrationId) await openAccount(side, filed);
-  await accepted(
+  await awaitAccepted(
     side.repository.execute(accountFold, accountStream(userId), step('linkCustomer'), (account) =>
       decideLinkRegistered(decision, account),
     ),

@@ -8,7 +8,7 @@ import { openAccount, stepOf } from '../aggregates/registration/openAccount/open
 import { freeUsername } from '../people/reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../commands/folds.ts';
-import { accepted } from '../commands/runCommand.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
 
 /** Repeats interrupted steps: accounts, customers and links; a rejection frees the username. */
 export const completeRegistrations = (side: CommandSide) =>
@@ -35,7 +35,7 @@ async function endAccount(side: CommandSide, registrationId: string): Promise<vo
     const ending = side.repository.execute(accountFold, accountStream(registrationId), metadata, (account) =>
       decideCancelAccount('registration refused', account),
     );
-    await accepted(ending, 'service.unavailable');
+    await awaitAccepted(ending, 'service.unavailable');
   }
   await freeUsername(side, registrationId);
 }

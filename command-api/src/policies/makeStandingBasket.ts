@@ -11,8 +11,8 @@ import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../commands/folds.ts';
 import { mayOrderFor } from '../people/grantOf.ts';
-import { accepted } from '../commands/runCommand.ts';
-import type { LeftOut } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
+import type { OmittedItem } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';
 import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import {
   decideRecordStandingBasket,
@@ -33,7 +33,7 @@ export async function makeStandingBasket(
   if (order.status === 'none' || order.due?.day !== due.day) return;
   const outcome = await outcomeOf(side, { streamId, order, due, source });
   await side.faults.reach('afterStandingBasket');
-  await accepted(
+  await awaitAccepted(
     side.repository.execute(
       standingOrderFold,
       streamId,
@@ -44,38 +44,38 @@ export async function makeStandingBasket(
   );
 }
 
-type Coming = {
+type DueStandingOrder = {
   readonly streamId: string;
   readonly order: Exclude<StandingOrderState, { status: 'none' }>;
   readonly due: DueDate;
   readonly source: Source;
 };
 
-async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Coming): Promise<DueOutcome> {
+async function outcomeOf(side: CommandSide, { streamId, order, due, source }: DueStandingOrder): Promise<DueOutcome> {
   const { repository, catalogue, clock } = side;
-  const missed = (reason: Extract<DueOutcome, { kind: 'missed' }>['reason']) => ({
+  const missedOutcome = (reason: Extract<DueOutcome, { kind: 'missed' }>['reason']) => ({
     kind: 'missed' as const,
     reason,
     differences: [],
   });
   const { customerNumber } = order;
-  const [{ state: opened }, { state: list }, customer] = await Promise.all([
+  const [{ state: openedBasket }, { state: list }, customer] = await Promise.all([
     repository.load(basketFold, basketStream(keptBasketId(customerNumber, source.id))),
     repository.load(listFold, listStream(listOfStandingOrder(streamId))),
     catalogue.findCustomer(customerNumber),
   ]);
   // The order or its list ended meanwhile; an earlier basket stays.
   if (order.status !== 'set' || list.status !== 'open')
-    return opened.status === 'none'
-      ? { ...missed('ended'), isListGone: list.status !== 'open' }
-      : madeOf(opened, due.differences);
-  if (!customer) return missed('customer');
+    return openedBasket.status === 'none'
+      ? { ...missedOutcome('ended'), isListGone: list.status !== 'open' }
+      : madeOutcome(openedBasket, due.differences);
+  if (!customer) return missedOutcome('customer');
   const { delivery } = due;
   const now = clock.now();
-  if (opened.status === 'none') {
-    const barred = await whoIsBarred(side, order);
-    if (barred) return missed(barred);
-    if (now.getTime() >= Date.parse(delivery.deadline)) return missed('too_late');
+  if (openedBasket.status === 'none') {
+    const barredParty = await findBarredParty(side, order);
+    if (barredParty) return missedOutcome(barredParty);
+    if (now.getTime() >= Date.parse(delivery.deadline)) return missedOutcome('too_late');
   }
   const { leftOut, state: basket } = await openKeptBasket(side, {
     customerNumber,
@@ -85,19 +85,19 @@ async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Co
     delivery: { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     source,
   });
-  const differences = [...due.differences, ...(await sinceItCameDue(side, order, { due, basket, leftOut }))];
+  const differences = [...due.differences, ...(await differencesSinceDue(side, order, { due, basket, leftOut }))];
   return basket.status === 'none'
     ? { kind: 'missed', reason: 'nothing_to_order', differences }
-    : madeOf(basket, differences);
+    : madeOutcome(basket, differences);
 }
 
-const madeOf = (
+const madeOutcome = (
   { basketId, lines }: Exclude<BasketState, { status: 'none' }>,
   differences: readonly StandingDifference[],
 ): DueOutcome => ({ kind: 'made', basketId, lines, differences });
 
 /** Account or customer; null when both may order. */
-async function whoIsBarred(
+async function findBarredParty(
   { repository }: CommandSide,
   { customerNumber, setBy }: SetStandingOrder,
 ): Promise<'account' | 'customer' | null> {
@@ -110,26 +110,28 @@ async function whoIsBarred(
 }
 
 /** Items that became unorderable before opening, after a delay. */
-async function sinceItCameDue(
+async function differencesSinceDue(
   side: CommandSide,
   order: SetStandingOrder,
-  { due, basket, leftOut }: { due: DueDate; basket: BasketState; leftOut: readonly LeftOut[] },
+  { due, basket, leftOut }: { due: DueDate; basket: BasketState; leftOut: readonly OmittedItem[] },
 ): Promise<readonly StandingDifference[]> {
-  const opened = new Set(basket.status === 'none' ? [] : basket.lines.map(({ articleNumber }) => articleNumber));
-  const missing = due.items.filter(({ articleNumber }) => !opened.has(articleNumber));
+  const basketArticles = new Set(
+    basket.status === 'none' ? [] : basket.lines.map(({ articleNumber }) => articleNumber),
+  );
+  const missing = due.items.filter(({ articleNumber }) => !basketArticles.has(articleNumber));
   const products = await findAsItsUser(
     side,
     missing.map(({ articleNumber }) => articleNumber),
     order,
   );
   return missing.map(({ articleNumber, quantity }) => {
-    const why = leftOut.find((one) => one.articleNumber === articleNumber);
+    const omission = leftOut.find((item) => item.articleNumber === articleNumber);
     return {
       kind: 'left_out',
       articleNumber,
       name: products.get(articleNumber)?.name ?? null,
       wanted: quantity,
-      reason: { code: why?.code ?? 'item.not_available', parameters: { ...why?.parameters } },
+      reason: { code: omission?.code ?? 'item.not_available', parameters: { ...omission?.parameters } },
     };
   });
 }

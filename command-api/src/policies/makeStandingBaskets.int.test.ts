@@ -58,11 +58,11 @@ async function setOrder(username: string, customer: string, plan: object = {}) {
 
 /** Processes all events until the next date. */
 async function run(listId: string, api: CommandApi = shop.main.api): Promise<void> {
-  const met = new Set<string>();
+  const handledIds = new Set<string>();
   for (;;) {
-    const next = (await storyOf(listId)).find(({ id }) => !met.has(id));
+    const next = (await storyOf(listId)).find(({ id }) => !handledIds.has(id));
     if (!next) return;
-    met.add(next.id);
+    handledIds.add(next.id);
     for (const policy of api.policies)
       if (policy.handles.includes(next.event.type))
         await policy.react(next).catch((error: unknown) => {
@@ -73,15 +73,15 @@ async function run(listId: string, api: CommandApi = shop.main.api): Promise<voi
 const storyOf = async (listId: string) =>
   (await shop.decoded()).filter(({ streamId }) => streamId === `standing-order-${listId}`);
 const typesOf = async (listId: string) => (await storyOf(listId)).map(({ event }) => event.type);
-const madeOf = async (listId: string) =>
+const madeBasketsOf = async (listId: string) =>
   (await storyOf(listId)).flatMap(({ event }) =>
     event.type === 'StandingOrderBasketMade' ? [event.data as StandingBasketMade] : [],
   );
-const missedOf = async (listId: string) =>
+const missedDatesOf = async (listId: string) =>
   (await storyOf(listId)).flatMap(({ event }) =>
     event.type === 'StandingOrderDateMissed' ? [event.data as StandingDateMissed] : [],
   );
-const openedFor = async (customer: string) =>
+const openedBasketsFor = async (customer: string) =>
   (await shop.decoded()).filter(
     ({ event, metadata }) => event.type === 'BasketOpened' && metadata.customerNumber === customer,
   );
@@ -90,24 +90,25 @@ const activate = (person: Person, basketId: string) => person('POST', `/api/bask
 test('a basket is made at its hour with its differences, and its user gets a mail and a reminder', async () => {
   const { person, id } = await setOrder('lotte', '204118');
   await run(id);
-  expect(await madeOf(id)).toEqual([]);
+  expect(await madeBasketsOf(id)).toEqual([]);
 
   shop.setNow(due);
   await run(id);
-  const [made, ...others] = await madeOf(id);
+  const [madeBasket, ...others] = await madeBasketsOf(id);
   expect(others).toEqual([]);
-  expect(made).toMatchObject({ day: '2026-03-20', subtotalCents: 23_000, previous: null, closure: null });
-  expect(made?.lines).toMatchObject([
+  expect(madeBasket).toMatchObject({ day: '2026-03-20', subtotalCents: 23_000, previous: null, closure: null });
+  expect(madeBasket?.lines).toMatchObject([
     { articleNumber: '100001', quantity: 20 },
     { articleNumber: '100002', quantity: 3 },
   ]);
   const lowered = { kind: 'quantity', articleNumber: '100002', wanted: 4, quantity: 3 };
-  expect(made?.differences).toMatchObject([{ ...lowered, reason: { code: 'basket.error.max_available_stock' } }]);
-  const [mail, ...more] = shop.mails;
-  expect(more).toEqual([]);
+  expect(madeBasket?.differences).toMatchObject([{ ...lowered, reason: { code: 'basket.error.max_available_stock' } }]);
+  const [mail, ...otherMails] = shop.mails;
+  expect(otherMails).toEqual([]);
   expect(mail).toMatchObject({ to: ['lotte@talloor.example'], language: 'nl' });
-  for (const body of [mail?.text, mail?.html]) expect(body).toContain(`winkelwagen-bekijken?id=${made?.basketId}`);
-  const { body } = await activate(person, made?.basketId ?? '');
+  for (const body of [mail?.text, mail?.html])
+    expect(body).toContain(`winkelwagen-bekijken?id=${madeBasket?.basketId}`);
+  const { body } = await activate(person, madeBasket?.basketId ?? '');
   expect(body).toMatchObject({ is_active: true, delivery_date: { selected_window: { start: '08:30', end: '17:00' } } });
 
   const confirmed = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketDeliveryMomentConfirmed');
@@ -125,20 +126,20 @@ test('a crash after the opening of the basket, a repeat and a second instance ma
     place === 'afterStandingBasket' ? Promise.reject(new Error('crashed')) : Promise.resolve();
   const crashing = await shop.startProcess({ reach: crash });
   await expect(run(id, crashing.api)).rejects.toThrow('crashed');
-  const [opened, ...others] = await openedFor('204119');
+  const [openedBasket, ...others] = await openedBasketsFor('204119');
   expect(others).toEqual([]);
-  expect(await madeOf(id)).toEqual([]);
+  expect(await madeBasketsOf(id)).toEqual([]);
   // A colleague changes it, so its differences change.
-  await activate(person, opened?.streamId.slice('basket-'.length) ?? '');
+  await activate(person, openedBasket?.streamId.slice('basket-'.length) ?? '');
   await person('PUT', '/api/basket/items', { 100001: 40, 100002: 0 });
 
   const other = await shop.startProcess();
   await Promise.all([run(id), run(id, other.api)]);
-  const came = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderCameDue');
+  const dueEvent = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderCameDue');
   const maker = shop.main.api.policies.find(({ name }) => name === 'makeStandingBaskets');
-  if (came) await maker?.react(came);
-  expect(await openedFor('204119')).toHaveLength(1);
-  expect(await madeOf(id)).toMatchObject([
+  if (dueEvent) await maker?.react(dueEvent);
+  expect(await openedBasketsFor('204119')).toHaveLength(1);
+  expect(await madeBasketsOf(id)).toMatchObject([
     {
       subtotalCents: 23_000,
       lines: [{ quantity: 20 }, { quantity: 3 }],
@@ -152,7 +153,7 @@ test('two instances at the hour of a date make one basket', async () => {
   const other = await shop.startProcess();
   shop.setNow(due);
   await Promise.all([run(id), run(id, other.api)]);
-  expect(await openedFor('204120')).toHaveLength(1);
+  expect(await openedBasketsFor('204120')).toHaveLength(1);
   expect((await typesOf(id)).filter((type) => type === 'StandingOrderCameDue')).toHaveLength(1);
 });
 
@@ -161,14 +162,14 @@ test('a paused order makes no basket, and continues with the next date after the
   await person('POST', `${address}/pause`, { until: null });
   shop.setNow(due);
   await run(id);
-  expect(await madeOf(id)).toEqual([]);
+  expect(await madeBasketsOf(id)).toEqual([]);
   shop.setNow(new Date('2026-03-19T05:00:00Z'));
   await person('POST', `${address}/resume`);
   await run(id);
-  expect(await missedOf(id)).toEqual([]);
+  expect(await missedDatesOf(id)).toEqual([]);
   shop.setNow(new Date('2026-03-24T05:00:00Z'));
   await run(id);
-  expect(await madeOf(id)).toMatchObject([{ day: '2026-03-27' }]);
+  expect(await madeBasketsOf(id)).toMatchObject([{ day: '2026-03-27' }]);
   await person('DELETE', `/api/wishlist/${id}`);
   await shop.runPolicies(shop.main.api);
   expect((await typesOf(id)).at(-1)).toBe('StandingOrderEnded');
@@ -178,8 +179,8 @@ test('after a long outage a late date is recorded as missed, and the next date g
   const { id } = await setOrder('slaapt', '204122');
   shop.setNow(new Date('2026-03-24T18:00:00Z'));
   await run(id);
-  expect(await missedOf(id)).toMatchObject([{ day: '2026-03-20', reason: 'too_late' }]);
-  expect(await madeOf(id)).toMatchObject([{ day: '2026-03-27' }]);
+  expect(await missedDatesOf(id)).toMatchObject([{ day: '2026-03-20', reason: 'too_late' }]);
+  expect(await madeBasketsOf(id)).toMatchObject([{ day: '2026-03-27' }]);
   expect(shop.mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Geen winkelwagen'),
     expect.stringContaining('staat klaar'),
@@ -192,12 +193,12 @@ test('a user unlinked from the customer gets no basket, and the order pauses wit
   await shop.main.api.unlinkCustomer(registered?.streamId.slice('account-'.length) ?? '', '204123');
   shop.setNow(due);
   await run(id);
-  expect(await missedOf(id)).toMatchObject([{ reason: 'account' }]);
+  expect(await missedDatesOf(id)).toMatchObject([{ reason: 'account' }]);
   expect((await storyOf(id)).at(-1)?.event).toMatchObject({
     type: 'StandingOrderPaused',
     data: { until: null, reason: 'account' },
   });
-  expect(await openedFor('204123')).toEqual([]);
+  expect(await openedBasketsFor('204123')).toEqual([]);
   expect(shop.mails).toEqual([]);
 });
 
@@ -210,19 +211,19 @@ test('a user without order right gets neither a basket nor a mail about an earli
   const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   const userId = registered?.streamId.slice('account-'.length) ?? '';
   await shop.main.api.changeRights(userId, { customerNumber: '204126', rights: ['see_prices'], orderLimitCents: null });
-  const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
-  if (!made) throw new Error('no StandingOrderBasketMade event');
-  for (const { react } of teller) await react(made);
+  const madeEvent = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
+  if (!madeEvent) throw new Error('no StandingOrderBasketMade event');
+  for (const { react } of teller) await react(madeEvent);
   expect(shop.mails).toEqual([]);
 
   shop.setNow(new Date('2026-03-24T05:00:00Z'));
   await run(id);
-  expect(await missedOf(id)).toMatchObject([{ day: '2026-03-27', reason: 'account' }]);
+  expect(await missedDatesOf(id)).toMatchObject([{ day: '2026-03-27', reason: 'account' }]);
   expect((await storyOf(id)).at(-1)?.event).toMatchObject({
     type: 'StandingOrderPaused',
     data: { until: null, reason: 'account' },
   });
-  expect(await openedFor('204126')).toHaveLength(1);
+  expect(await openedBasketsFor('204126')).toHaveLength(1);
   expect(shop.mails).toEqual([]);
 });
 
@@ -230,10 +231,15 @@ test('of concurrent saves of one plan only one succeeds, and the other saves ans
   const { person, id, address } = await setOrder('tweevensters', '204127');
   const [first] = await storyOf(id);
   if (first?.event.type !== 'StandingOrderSet') throw new Error('no StandingOrderSet event');
-  const seen = fingerprint((first.event as Extract<StandingOrderEvent, { type: 'StandingOrderSet' }>).data.plan);
-  const save = (lead_workdays: number) => person('PUT', address, { ...weekly, lead_workdays, expected_version: seen });
+  const planFingerprint = fingerprint(
+    (first.event as Extract<StandingOrderEvent, { type: 'StandingOrderSet' }>).data.plan,
+  );
+  const save = (lead_workdays: number) =>
+    person('PUT', address, { ...weekly, lead_workdays, expected_version: planFingerprint });
   const answers = await Promise.all([save(2), save(3), save(4)]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((status, otherStatus) => status - otherStatus)).toEqual([
+    204, 409, 409,
+  ]);
   expect(answers.filter(({ status }) => status === 409).map(({ body }) => body['code'])).toEqual([
     'standing_order.changed',
     'standing_order.changed',
@@ -247,14 +253,14 @@ test('a user without order right cannot set, skip, restore or resume, but can pa
   const userId = registered?.streamId.slice('account-'.length) ?? '';
   await shop.main.api.changeRights(userId, { customerNumber: '204127', rights: ['see_prices'], orderLimitCents: null });
   const day = { day: '2026-03-20' };
-  const refused = [
+  const rejectedAnswers = [
     await person('PUT', address, { ...weekly, lead_workdays: 2 }),
     await person('POST', `${address}/skip`, day),
     await person('POST', `${address}/restore`, { day: '2026-03-13' }),
     await person('POST', `${address}/resume`),
   ];
-  expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
-    refused.map(() => [403, 'permission.denied']),
+  expect(rejectedAnswers.map(({ status, body }) => [status, body['code']])).toEqual(
+    rejectedAnswers.map(() => [403, 'permission.denied']),
   );
   expect(await person('POST', `${address}/pause`, { until: null })).toMatchObject({ status: 204 });
   expect(await person('DELETE', address)).toMatchObject({ status: 204 });
@@ -270,9 +276,9 @@ test('a restricted list for the order’s user also limits the baskets of a stan
   });
   shop.setNow(due);
   await run(id);
-  const [made] = await madeOf(id);
-  expect(made?.lines).toMatchObject([{ articleNumber: '100002' }]);
-  expect(made?.differences).toMatchObject([
+  const [madeBasket] = await madeBasketsOf(id);
+  expect(madeBasket?.lines).toMatchObject([{ articleNumber: '100002' }]);
+  expect(madeBasket?.differences).toMatchObject([
     { kind: 'left_out', articleNumber: '100001', name: null, reason: { code: 'article.not_found' } },
     { kind: 'quantity' },
   ]);
@@ -284,12 +290,12 @@ test('no mail announces a basket that is past its cut-off or deleted', async () 
   const others = shop.main.api.policies.filter(({ name }) => name !== 'tellOfStandingBasket');
   shop.setNow(due);
   await run(id, { ...shop.main.api, policies: others });
-  const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
-  if (!made) throw new Error('no StandingOrderBasketMade event');
+  const madeEvent = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
+  if (!madeEvent) throw new Error('no StandingOrderBasketMade event');
   shop.setNow(new Date('2026-03-18T16:00:00Z'));
-  for (const { react } of teller) await react(made);
+  for (const { react } of teller) await react(madeEvent);
   shop.setNow(due);
-  await person('DELETE', `/api/basket/${(made.event.data as StandingBasketMade).basketId}`);
-  for (const { react } of teller) await react(made);
+  await person('DELETE', `/api/basket/${(madeEvent.event.data as StandingBasketMade).basketId}`);
+  for (const { react } of teller) await react(madeEvent);
   expect(shop.mails).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { nextStep } from '../aggregates/standingOrder/recordStandingBasket/nextS
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { standingOrderFold } from '../commands/folds.ts';
-import { accepted } from '../commands/runCommand.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
 /** Untouched orders wait for years. */
 const patienceMs = 20 * 365 * 24 * 60 * minute;
 /** Calendar and conditions may change. */
-const lookAgain = 60 * minute;
+const lookAgainMs = 60 * minute;
 
 /**
  * ADR 0039, 0091: the last event waits for the next date. A due event leads to basket and outcome, then the wait
@@ -35,27 +35,27 @@ export const makeStandingBaskets = (side: CommandSide) =>
       const { state, revision: last } = await side.repository.load(standingOrderFold, streamId);
       // A later event waits instead.
       if (last !== revision || state.status !== 'set') return;
-      const step = await stepNow(side, state);
+      const step = await findNextStep(side, state);
       if (step.kind === 'none' && state.plan.schedule.kind === 'weekly' && state.pausedUntil !== null && !state.due)
-        throw new TryLater('nothing is delivered for now', patienceMs, lookAgain);
+        throw new TryLater('nothing is delivered for now', patienceMs, lookAgainMs);
       if (step.kind === 'none') return;
       if (step.kind === 'later')
         throw new TryLater(
           'its time has not come',
           patienceMs,
-          Math.min(lookAgain, step.at.getTime() - side.clock.now().getTime()),
+          Math.min(lookAgainMs, step.at.getTime() - side.clock.now().getTime()),
         );
-      const { events } = await accepted(
+      const { events } = await awaitAccepted(
         side.repository.execute(
           standingOrderFold,
           streamId,
           followingMetadata('takeStandingStep', source, side.clock.now()),
           async (now) => {
-            const decided = await stepNow(side, now);
-            if (decided.kind === 'missed') return [decided.event];
-            if (decided.kind !== 'due' || now.status !== 'set') return [];
-            const chosen = await chooseForStandingOrder(side, streamId, now, decided.date);
-            return [{ type: 'StandingOrderCameDue' as const, data: { ...decided.date, ...chosen } }];
+            const currentStep = await findNextStep(side, now);
+            if (currentStep.kind === 'missed') return [currentStep.event];
+            if (currentStep.kind !== 'due' || now.status !== 'set') return [];
+            const choice = await chooseForStandingOrder(side, streamId, now, currentStep.date);
+            return [{ type: 'StandingOrderCameDue' as const, data: { ...currentStep.date, ...choice } }];
           },
         ),
         'service.unavailable',
@@ -65,7 +65,7 @@ export const makeStandingBaskets = (side: CommandSide) =>
     },
   });
 
-async function stepNow(side: CommandSide, state: StandingOrderState): Promise<ReturnType<typeof nextStep>> {
+async function findNextStep(side: CommandSide, state: StandingOrderState): Promise<ReturnType<typeof nextStep>> {
   if (state.status !== 'set') return { kind: 'none' };
   const [calendar, customer] = await Promise.all([
     side.catalogue.findCalendar(),

@@ -11,13 +11,13 @@ import {
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { basketFold, standingOrderFold } from '../commands/folds.ts';
-import { accepted } from '../commands/runCommand.ts';
+import { awaitAccepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
 /** Beyond any lead time. */
 const patienceMs = 400 * 24 * 60 * minute;
 /** For a running step. */
-const grace = minute;
+const graceMs = minute;
 
 /** A due date without outcome at its cut-off is missed; the order continues (ADR 0091). */
 export const missStandingDate = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
@@ -30,15 +30,15 @@ export const missStandingDate = (side: Pick<CommandSide, 'repository' | 'clock'>
       const { state: order } = await side.repository.load(standingOrderFold, streamId);
       if (order.status === 'none' || order.due?.day !== event.data.day) return;
       const now = side.clock.now();
-      const left = Date.parse(event.data.delivery.deadline) + grace - now.getTime();
-      if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
+      const remainingMs = Date.parse(event.data.delivery.deadline) + graceMs - now.getTime();
+      if (remainingMs > 0) throw new TryLater('its cut-off has not come', patienceMs, remainingMs);
       const basketId = keptBasketId(order.customerNumber, id);
       const { state: basket } = await side.repository.load(basketFold, basketStream(basketId));
       const outcome: DueOutcome =
         basket.status === 'none'
           ? { kind: 'missed', reason: 'too_late', differences: [] }
           : { kind: 'made', basketId, lines: basket.lines, differences: [] };
-      await accepted(
+      await awaitAccepted(
         side.repository.execute(
           standingOrderFold,
           streamId,

@@ -61,7 +61,7 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
     if (Date.now() > giveUpAt) throw new Error('the expected state did not come within 20 seconds');
 }
 /** Waiting revisions, and seconds to the first retry. */
-async function waiting(policy: string, stream: string) {
+async function findWaiting(policy: string, stream: string) {
   const { rows } = await shop.pool.query<{ revision: number; seconds: number | null }>(
     `select revision, extract(epoch from next_try_at - now())::float8 as seconds from platform.parked
       where policy = $1 and stream_id = $2 and planned and discarded_at is null order by revision`,
@@ -70,7 +70,7 @@ async function waiting(policy: string, stream: string) {
   return { revisions: rows.map(({ revision }) => revision), seconds: rows[0]?.seconds ?? null };
 }
 const waitsFor = async (policy: string, stream: string, revision: number) => {
-  const { revisions, seconds } = await waiting(policy, stream);
+  const { revisions, seconds } = await findWaiting(policy, stream);
   return revisions.length === 1 && revisions[0] === revision && (seconds ?? 0) > 0;
 };
 
@@ -79,11 +79,11 @@ test('only the last event of an order waits, and its reaction runs at the hour o
   await eventually(() => waitsFor(maker, stream, 0));
   // Changes are processed at once, despite earlier waits.
   await person('POST', `${address}/pause`, { until: null });
-  await eventually(async () => (await waiting(maker, stream)).revisions.length === 0);
+  await eventually(async () => (await findWaiting(maker, stream)).revisions.length === 0);
   shop.setNow(new Date(due - 2_500));
   await person('POST', `${address}/resume`);
   await eventually(() => waitsFor(maker, stream, 2));
-  expect((await waiting(maker, stream)).seconds).toBeLessThan(2.6);
+  expect((await findWaiting(maker, stream)).seconds).toBeLessThan(2.6);
   expect((await storyOf(stream)).at(-1)?.event.type).toBe('StandingOrderResumed');
   shop.setNow(new Date(due));
   await eventually(async () => (await storyOf(stream)).some(({ event }) => event.type === 'StandingOrderBasketMade'));
@@ -101,7 +101,7 @@ test('a due date with a failed and discarded reaction is missed at its cut-off, 
   await eventually(isParked);
   const [parked] = await runner.parked();
   if (parked) await discardParked(shop.pool, parked, { by: 'beheer', reason: 'with the hand' });
-  await eventually(async () => (await waiting(watch, stream)).revisions.length === 1);
+  await eventually(async () => (await findWaiting(watch, stream)).revisions.length === 1);
   expect((await storyOf(stream)).at(-1)?.event.type).toBe('StandingOrderCameDue');
 
   shop.setNow(new Date('2026-03-17T16:02:00Z'));

@@ -47,7 +47,7 @@ async function openBrowser(url: string) {
         ...(attempt === 'again' ? { 'idempotency-repeat': '1' } : {}),
         ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
       },
-      ...(body === undefined ? {} : { body: written(body, token) }),
+      ...(body === undefined ? {} : { body: encodeBody(body, token) }),
       redirect: 'manual',
     });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -77,7 +77,7 @@ function typeOf(body: unknown): string {
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function written(body: unknown, token: string): string | Uint8Array<ArrayBuffer> {
+function encodeBody(body: unknown, token: string): string | Uint8Array<ArrayBuffer> {
   if (body instanceof Uint8Array) return new Uint8Array(body);
   if (body instanceof URLSearchParams) return new URLSearchParams([...body, ['csrf_token', token]]).toString();
   return typeof body === 'string' ? body : JSON.stringify(body);

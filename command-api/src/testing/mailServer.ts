@@ -20,13 +20,13 @@ export async function createMailServer() {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onData: (stream, { envelope }, done) => {
+      onData: (stream, { envelope }, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const to = envelope.rcptTo.map(({ address }) => address);
           received.push(readMail(Buffer.concat(chunks).toString(), to));
-          done();
+          callback();
         });
       },
     });

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-type Asked = { readonly challenge: string };
+type ChallengeOptions = { readonly challenge: string };
 /** Defaults: the ordinary site and a verified user. */
-type Told = {
+type AnswerOverrides = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly counter?: number;
@@ -32,37 +32,43 @@ export function softAuthenticator() {
   );
   let signatures = 0;
 
-  const head = ({ rpId = site.rpId, isVerified = true, counter = ++signatures }: Told, flags: number): Buffer => {
+  const head = (
+    { rpId = site.rpId, isVerified = true, counter = ++signatures }: AnswerOverrides,
+    flags: number,
+  ): Buffer => {
     const bytes = Buffer.alloc(5);
     bytes[0] = flags | present | (isVerified ? verified : 0);
     bytes.writeUInt32BE(counter, 1);
     return Buffer.concat([sha256(rpId), bytes]);
   };
-  const clientData = ({ challenge }: Asked, type: string, { origin = site.origin }: Told): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (
+    { challenge }: ChallengeOptions,
+    type: string,
+    { origin = site.origin }: AnswerOverrides,
+  ): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const answer = <Response>(response: Response) => ({ id, rawId: id, type: 'public-key', response });
 
   return {
     id,
     countFrom: (count: number) => void (signatures = count),
-    register: (asked: Asked, told: Told = {}) => {
+    register: (options: ChallengeOptions, overrides: AnswerOverrides = {}) => {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
-      const authData = Buffer.concat([head(told, withKey), Buffer.alloc(16), length, credentialId, cose]);
+      const authData = Buffer.concat([head(overrides, withKey), Buffer.alloc(16), length, credentialId, cose]);
       const attestation = new Map<string, string | Map<string, never> | Uint8Array<ArrayBuffer>>([
         ['fmt', 'none'],
         ['attStmt', new Map<string, never>()],
         ['authData', new Uint8Array(authData)],
       ]);
       return answer({
-        clientDataJSON: clientData(asked, told.type ?? 'webauthn.create', told).toString('base64url'),
+        clientDataJSON: clientData(options, overrides.type ?? 'webauthn.create', overrides).toString('base64url'),
         attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
         transports: ['internal'],
       });
     },
-    assert: (asked: Asked, told: Told = {}) => {
-      const data = clientData(asked, told.type ?? 'webauthn.get', told);
-      const authenticatorData = head(told, 0);
+    assert: (options: ChallengeOptions, overrides: AnswerOverrides = {}) => {
+      const data = clientData(options, overrides.type ?? 'webauthn.get', overrides);
+      const authenticatorData = head(overrides, 0);
       return answer({
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),

@@ -160,13 +160,13 @@ export async function createTestShop() {
     },
     /** Repeats until nothing follows. */
     runPolicies: async (api: CommandApi) => {
-      for (let seen = beginning; ;) {
-        const batch = await codec.decode(await store.readAll(seen, 500));
+      for (let position = beginning; ;) {
+        const batch = await codec.decode(await store.readAll(position, 500));
         if (batch.length === 0) return;
         for (const event of batch)
           for (const policy of api.policies)
             if (policy.handles.includes(event.event.type)) await policy.react(event).catch(unlessLater);
-        seen = batch.at(-1)?.position ?? seen;
+        position = batch.at(-1)?.position ?? position;
       }
     },
     close: async () => {

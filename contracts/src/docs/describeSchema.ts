@@ -55,7 +55,8 @@ function writeType(schema: Schema, indent: string): string {
   if (variants) return variants.map((variant) => write(variant, indent)).join(' | ');
   if (schema.prefixItems) return `[${schema.prefixItems.map((item) => write(item, indent)).join(', ')}]`;
   const { type } = schema;
-  if (typeof type === 'object') return type.map((one) => writeType({ ...schema, type: one }, indent)).join(' | ');
+  if (typeof type === 'object')
+    return type.map((memberType) => writeType({ ...schema, type: memberType }, indent)).join(' | ');
   switch (type) {
     case 'object':
       return writeObject(schema, indent);

@@ -43,8 +43,8 @@ const columns = ['Call', ...callers.map((caller) => heads[caller]), 'Names', "An
 
 function rowOf(endpoint: Endpoint): string {
   const owned = ownedBy(endpoint);
-  const others = (['another customer', 'a colleague'] as const).map((whose) => {
-    const verdict = verdictOfOthers(endpoint, whose);
+  const others = (['another customer', 'a colleague'] as const).map((owner) => {
+    const verdict = verdictOfOthers(endpoint, owner);
     return verdict === null ? '–' : answers[verdict];
   });
   const cells = [

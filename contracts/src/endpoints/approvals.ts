@@ -6,7 +6,7 @@ import { checkoutBody, checkoutProblems, orderPlacedView } from './checkout.ts';
 
 /** Orders above a user's limit need an approver (spec after-ordering, customer portal; ADR 0108). */
 const approvers = { kind: 'customer', right: 'approve' } as const;
-const named = { params: z.object({ id: z.uuid() }), names: { id: 'basket' } } as const;
+const basketById = { params: z.object({ id: z.uuid() }), names: { id: 'basket' } } as const;
 
 /** Why the user cannot approve, or null. */
 const obstacle = z.enum(['no_right', 'own', 'above_own_limit']).nullable();
@@ -99,7 +99,7 @@ export const listApprovals = defineEndpoint({
 
 export const getApproval = defineEndpoint({
   name: 'getApproval',
-  ...named,
+  ...basketById,
   summary: 'A basket that was sent for approval: as it was asked, and as it is worth now.',
   method: 'GET',
   path: '/api/approvals/:id',
@@ -126,7 +126,7 @@ export const getApproval = defineEndpoint({
 
 export const approveBasket = defineEndpoint({
   name: 'approveBasket',
-  ...named,
+  ...basketById,
   summary: 'Approve a basket: its order is placed as it is worth now, in the name of who asked.',
   method: 'POST',
   path: '/api/approvals/:id/approve',
@@ -155,7 +155,7 @@ export const approveBasket = defineEndpoint({
 
 export const sendBackBasket = defineEndpoint({
   name: 'sendBackBasket',
-  ...named,
+  ...basketById,
   summary: 'Send a basket that awaits approval back to who asked, with a reason.',
   method: 'POST',
   path: '/api/approvals/:id/send-back',
@@ -180,7 +180,7 @@ export const sendBackBasket = defineEndpoint({
 
 export const withdrawApproval = defineEndpoint({
   name: 'withdrawApproval',
-  ...named,
+  ...basketById,
   summary: 'Take a basket back that one sent for approval, and go on in it.',
   method: 'POST',
   path: '/api/approvals/:id/withdraw',

@@ -97,7 +97,7 @@ export const basketForm = z.object({
   /** Browsers send a line break as two characters and count one. */
   message: z
     .string()
-    .transform((typed) => typed.replaceAll('\r\n', '\n'))
+    .transform((message) => message.replaceAll('\r\n', '\n'))
     .pipe(text(400))
     .default(''),
   extra_emails: line(500).default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleNumber, productView } from '@talloor/rules/product/productWire.ts';
 import { productDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedDay, bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
+import { inputDay, bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
 
 export const facet = z.object({
   /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
@@ -36,7 +36,7 @@ export const selection = {
   /** Subject of the page: `{"category":["1203"]}` (category, label or theme), `{"promo":["1"]}`. */
   extraFilters: line(2000).default('{}'),
   /** Day for cut-offs; prices are today's (ADR 0010). */
-  deliveryDate: askedDay.optional(),
+  deliveryDate: inputDay.optional(),
   /** Part of the spec's call (shopping §7), without effect. */
   typeDefinitionId: line(60).optional(),
   style: line(60).optional(),

@@ -24,10 +24,10 @@ export function fixedContentEndpoints<
   const Name extends string,
   const Plural extends string,
   More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, shown?: More) {
+>(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
   const path = `/api/office/${plural}`;
-  const record = z.strictObject({ ...shape.shape, ...(shown as More), id: z.string() });
-  const one = z.object({ id: line(60).min(1) });
+  const record = z.strictObject({ ...shape.shape, ...(viewFields as More), id: z.string() });
+  const recordParams = z.object({ id: line(60).min(1) });
   return {
     list: defineEndpoint({
       name: `listOffice${capital(plural)}`,
@@ -50,7 +50,7 @@ export function fixedContentEndpoints<
       path: `${path}/:id`,
       side: 'query',
       permission: office,
-      params: one,
+      params: recordParams,
       query: noQuery,
       body: nothing,
       response: record,
@@ -64,7 +64,7 @@ export function fixedContentEndpoints<
       path: `${path}/:id`,
       side: 'command',
       permission: editors,
-      params: one,
+      params: recordParams,
       query: noQuery,
       body: shape,
       response: record,
@@ -80,8 +80,8 @@ export function contentEndpoints<
   const Name extends string,
   const Plural extends string,
   More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, shown?: More) {
-  const { list, get, save } = fixedContentEndpoints(name, plural, shape, shown);
+>(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
+  const { list, get, save } = fixedContentEndpoints(name, plural, shape, viewFields);
   return {
     list,
     get,

@@ -14,13 +14,13 @@ export const customerAddressView = z.object({
 });
 export type CustomerAddressView = z.output<typeof customerAddressView>;
 
-const standing = z.enum(['active', 'suspended', 'cancelled']);
+const customerStatus = z.enum(['active', 'suspended', 'cancelled']);
 
 /** Mock-up 26. */
 export const myCustomer = z.object({
   customer_number: z.string(),
   name: z.string(),
-  status: standing,
+  status: customerStatus,
   address: z.string(),
   postal: z.string(),
   city: z.string(),
@@ -68,7 +68,7 @@ export type CustomerChangeView = z.output<typeof customerChangeView>;
 export const customerDetails = z.object({
   customer_number: z.string(),
   name: z.string(),
-  status: standing,
+  status: customerStatus,
   country: z.literal('BE'),
   /** VAT or company number, or empty. */
   vat_number: z.string(),
@@ -99,7 +99,7 @@ export const getMyCustomer = defineEndpoint({
 });
 
 /** Requested address in Belgium. */
-export const wantedAddress = z.strictObject({
+export const requestedAddress = z.strictObject({
   addressee: fieldShape('addressee'),
   street: fieldShape('street'),
   street_number: fieldShape('street_number'),
@@ -120,7 +120,7 @@ export const requestCustomerChange = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     kind: z.enum(['delivery', 'billing']),
-    address: wantedAddress,
+    address: requestedAddress,
     comment: optionalFieldShape('comment').default(''),
   }),
   response: z.object({ request_id: z.uuid(), status: z.literal('requested') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedDay, epochSeconds, euro, line, noParams, nothing, pagination } from '../shapes.ts';
+import { inputDay, epochSeconds, euro, line, noParams, nothing, pagination } from '../shapes.ts';
 import { deliveryStage } from './deliveryNotes.ts';
 import { basketSummary } from './keptBaskets.ts';
 
@@ -10,13 +10,13 @@ export const incompleteStates = ['expired', 'no_day', 'prepared'] as const;
 export type IncompleteState = (typeof incompleteStates)[number];
 
 /** 18 months back (spec after-ordering §9); `q` searches number, reference and articles. */
-const asked = z.object({
+const dashboardQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(96).default(24),
   q: line(60).default(''),
   /** Delivery days, inclusive. */
-  from: askedDay.optional(),
-  to: askedDay.optional(),
+  from: inputDay.optional(),
+  to: inputDay.optional(),
   /** Only deliveries that differ from their order. */
   deviating: z.enum(['0', '1']).default('0'),
 });
@@ -52,8 +52,8 @@ export const listIncompleteOrders = defineEndpoint({
     /** Searches reference, list name and articles. */
     q: line(60).default(''),
     /** Delivery days, inclusive. */
-    from: askedDay.optional(),
-    to: askedDay.optional(),
+    from: inputDay.optional(),
+    to: inputDay.optional(),
     state: z.enum(incompleteStates).optional(),
   }),
   body: nothing,
@@ -73,7 +73,7 @@ export const listDeliveredOrders = defineEndpoint({
   permission: { kind: 'customer' },
   feature: 'pending_orders',
   params: noParams,
-  query: asked,
+  query: dashboardQuery,
   body: nothing,
   response: deliveries,
   status: 200,
@@ -89,7 +89,7 @@ export const listInvoicedOrders = defineEndpoint({
   permission: { kind: 'customer' },
   feature: 'pending_orders',
   params: noParams,
-  query: asked,
+  query: dashboardQuery,
   body: nothing,
   response: deliveries,
   status: 200,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isSscc } from '@talloor/rules/deliveryNote/sscc.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedDay, askedInstant, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { inputDay, inputInstant, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 const amount = z.number().nonnegative().max(9_999_999).multipleOf(0.001);
 /** Lot (or null), best-before date and quantity. */
 const lot = z.strictObject({
   lot: line(20).nullable(),
-  best_before: askedDay.nullable().default(null),
+  best_before: inputDay.nullable().default(null),
   quantity: amount,
 });
 
@@ -53,9 +53,9 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('scheduled'),
     order_number: digitsParam,
-    day: askedDay,
-    expected_from: askedInstant,
-    expected_until: askedInstant,
+    day: inputDay,
+    expected_from: inputInstant,
+    expected_until: inputInstant,
     route: line(20),
     stop,
     stops: stop,
@@ -63,32 +63,32 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     ...report,
     kind: z.literal('picked'),
-    at: askedInstant,
+    at: inputInstant,
     /** End of the answer period; default 22:00 on the day before. */
-    answer_until: askedInstant.optional(),
+    answer_until: inputInstant.optional(),
     /** All lines, short ones included. */
     lines: z.array(pickedLine).min(1).max(1000),
   }),
   z.strictObject({
     ...report,
     kind: z.literal('loaded'),
-    at: askedInstant,
+    at: inputInstant,
     containers: z.array(container).max(200).default([]),
   }),
-  z.strictObject({ ...report, kind: z.literal('dispatched'), at: askedInstant }),
+  z.strictObject({ ...report, kind: z.literal('dispatched'), at: inputInstant }),
   z.strictObject({
     ...report,
     kind: z.literal('progress'),
-    at: askedInstant,
+    at: inputInstant,
     /** Remaining stops before this one. */
     stops_before: z.int().min(0).max(999),
-    expected_from: askedInstant,
-    expected_until: askedInstant,
+    expected_from: inputInstant,
+    expected_until: inputInstant,
   }),
   z.strictObject({
     ...report,
     kind: z.literal('delivered'),
-    at: askedInstant,
+    at: inputInstant,
     received_by: line(64).default(''),
     /** SVG path in a box of 300 × 100; null without a signature. */
     signature: z
@@ -108,8 +108,8 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('invoiced'),
     invoice_number: digitsParam,
-    invoiced_on: askedDay,
-    due_on: askedDay,
+    invoiced_on: inputDay,
+    due_on: inputDay,
   }),
 ]);
 export type DeliveryMessage = z.output<typeof deliveryMessage>;
@@ -121,7 +121,7 @@ export type DeliveryMessage = z.output<typeof deliveryMessage>;
 export const replacementOutcome = z.enum(['taken', 'never', 'asked', 'declined', 'unanswered']);
 
 /** A replacement with its outcome. */
-export const judgedReplacement = z.object({
+export const replacementResult = z.object({
   delivery_number: z.string(),
   line_id: z.string(),
   article_number: z.string(),
@@ -163,7 +163,7 @@ export const reportDeliveries = defineEndpoint({
     /** Unidentifiable, so not kept. */
     rejected: z.int(),
     /** Withheld replacements: the first thousand. */
-    withheld: z.array(judgedReplacement),
+    withheld: z.array(replacementResult),
     /** Parked or rejected: the first thousand. */
     errors: z.array(parkedReport),
   }),
@@ -182,7 +182,7 @@ export const getDeliveryReplacements = defineEndpoint({
   params: z.object({ number: digitsParam }),
   query: noQuery,
   body: nothing,
-  response: z.object({ delivery_number: z.string(), replacements: z.array(judgedReplacement) }),
+  response: z.object({ delivery_number: z.string(), replacements: z.array(replacementResult) }),
   status: 200,
   problems: ['api_key.required', 'api_key.not_for_subject', 'delivery.not_scheduled'],
 });

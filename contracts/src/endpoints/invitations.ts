@@ -87,7 +87,7 @@ export const inviteUser = defineEndpoint({
   ],
 });
 
-const oneInvitation = {
+const invitationCommand = {
   names: { invitation_id: 'invitation' },
   method: 'POST',
   side: 'command',
@@ -98,7 +98,7 @@ const oneInvitation = {
 } as const;
 
 export const renewInvitation = defineEndpoint({
-  ...oneInvitation,
+  ...invitationCommand,
   name: 'renewInvitation',
   summary: 'Send an invitation again with a new link: the one before works no longer.',
   path: '/api/portal/invitations/:invitation_id/renew',
@@ -114,7 +114,7 @@ export const renewInvitation = defineEndpoint({
 });
 
 export const withdrawInvitation = defineEndpoint({
-  ...oneInvitation,
+  ...invitationCommand,
   name: 'withdrawInvitation',
   summary: 'Withdraw an invitation: its link works no longer.',
   path: '/api/portal/invitations/:invitation_id/withdraw',

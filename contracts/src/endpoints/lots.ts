@@ -5,7 +5,7 @@ import { deliveryStage } from './deliveryNotes.ts';
 import { office } from './office.ts';
 
 /** A delivery line with the lot or article. */
-const foundLot = z.object({
+const lotLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
   name: z.string(),
@@ -27,7 +27,7 @@ const lotsFound = z.object({
           order_number: z.string(),
           delivery_date: epochSeconds,
           stage: deliveryStage,
-          lines: z.array(foundLot),
+          lines: z.array(lotLine),
         }),
       ),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import {
-  askedDay,
+  inputDay,
   digitsParam,
   isoInstant,
   line,
@@ -44,7 +44,7 @@ export const officeOrderFilter = z.strictObject({
   q: line(60).optional(),
   order_number: line(20).optional(),
   customer: line(60).optional(),
-  delivery_date: askedDay.optional(),
+  delivery_date: inputDay.optional(),
   status: z.enum(officeOrderStates).optional(),
   /** Marks of the office. */
   mark: z.enum(['corrected', 'noted']).optional(),

@@ -11,7 +11,7 @@ import { customerGrant } from './portal.ts';
 export const officeActs: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 const ofUser = z.object({ id: digitsParam });
 export const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
-const standing = z.enum(['active', 'suspended', 'cancelled']);
+const accountStatus = z.enum(['active', 'suspended', 'cancelled']);
 
 /** Erased values read null. */
 const userRow = z.object({
@@ -25,7 +25,7 @@ const userRow = z.object({
   phone: z.string().nullable(),
   language: z.enum(['nl', 'fr']),
   roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
-  status: standing,
+  status: accountStatus,
   /** Null when not blocked. */
   blocked_until: isoInstant.nullable(),
   /** Time of an erasure request. */
@@ -35,7 +35,7 @@ const userRow = z.object({
     z.object({
       customer_number: z.string(),
       name: z.string(),
-      status: standing,
+      status: accountStatus,
       /** Rights for this customer (ADR 0106). */
       ...customerGrant,
     }),
@@ -47,7 +47,7 @@ export type OfficeUser = z.output<typeof userRow>;
 export const officeUserFilter = z.strictObject({
   /** Searches username, name, e-mail, customer name and number. */
   q: line(60).optional(),
-  status: standing.optional(),
+  status: accountStatus.optional(),
   role: z.enum(['customer', 'office']).optional(),
   /** Blocked logins, or erasure requests. */
   needs: z.enum(['unlock', 'erasure']).optional(),

@@ -3,7 +3,7 @@ import { keyScopes } from '@talloor/rules/erp/keyScopes.ts';
 import { articleNumber, priceView, promoView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
-import { askedInstant, digitsParam, importReport, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { inputInstant, digitsParam, importReport, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 
 const keepers: Permission = { kind: 'office', roles: ['admin'] };
@@ -16,7 +16,7 @@ export const getPriceAsSeen = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  query: z.object({ customer: digitsParam, article: digitsParam, at: askedInstant }),
+  query: z.object({ customer: digitsParam, article: digitsParam, at: inputInstant }),
   body: nothing,
   response: z.object({
     customer_number: z.string(),

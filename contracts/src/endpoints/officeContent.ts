@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { columnKeys } from '../columnKeys.ts';
-import { askedDay, line, text } from '../shapes.ts';
+import { inputDay, line, text } from '../shapes.ts';
 import { contentEndpoints, fixedContentEndpoints } from './contentEndpoints.ts';
 
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
-const day = askedDay.nullable();
+const day = inputDay.nullable();
 const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
 const digits = z.string().regex(/^\d{1,20}$/);
 

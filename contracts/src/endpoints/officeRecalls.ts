@@ -125,11 +125,11 @@ export const getOfficeRecall = defineEndpoint({
 });
 
 /** Comma-separated. */
-const several = (one: z.ZodType<string, string>) =>
+const several = (item: z.ZodType<string, string>) =>
   line(500)
     .default('')
-    .transform((typed) => [...new Set(typed.split(',').map((each) => each.trim()))].filter((each) => each !== ''))
-    .pipe(z.array(one).max(20));
+    .transform((input) => [...new Set(input.split(',').map((each) => each.trim()))].filter((each) => each !== ''))
+    .pipe(z.array(item).max(20));
 const scope = { lots: z.array(line(20).trim().min(1)).max(20), articles: z.array(digitsParam).max(20) };
 const namesSomething = ({
   lots,
@@ -158,7 +158,7 @@ export const previewRecall = defineEndpoint({
 });
 
 const words = (max: number) => z.strictObject({ nl: text(max).trim().min(1), fr: text(max).trim().min(1) });
-const opened = z.object({ id: z.string(), status: recallStatus });
+const recallResult = z.object({ id: z.string(), status: recallStatus });
 
 export const openRecall = defineEndpoint({
   ...ofOffice,
@@ -173,7 +173,7 @@ export const openRecall = defineEndpoint({
   body: z
     .strictObject({ ...scope, title: words(120), reason: words(1000), instruction: words(1000) })
     .refine(namesSomething, { message: 'lot or article', path: ['lots'] }),
-  response: opened,
+  response: recallResult,
   status: 201,
   problems: [],
 });
@@ -183,7 +183,7 @@ const act = {
   method: 'POST',
   side: 'command',
   permission: officeActs,
-  response: opened,
+  response: recallResult,
   status: 200,
 } as const;
 

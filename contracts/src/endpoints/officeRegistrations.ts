@@ -132,7 +132,7 @@ export const getOfficeRegistration = defineEndpoint({
   problems: ['registration.not_found'],
 });
 
-const judged = z.object({ id: z.string(), status });
+const registrationResult = z.object({ id: z.string(), status });
 
 export const acceptRegistration = defineEndpoint({
   name: 'acceptRegistration',
@@ -149,7 +149,7 @@ export const acceptRegistration = defineEndpoint({
     /** Null: a new customer, or the filed one. */
     customer_number: digitsParam.nullable().default(null),
   }),
-  response: judged.extend({ customer_number: z.string() }),
+  response: registrationResult.extend({ customer_number: z.string() }),
   status: 200,
   problems: ['registration.not_found', 'registration.settled', 'customer.not_found'],
 });
@@ -164,7 +164,7 @@ export const questionRegistration = defineEndpoint({
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({ language, question: text(2000).trim().min(1) }),
-  response: judged,
+  response: registrationResult,
   status: 200,
   problems: ['registration.not_found', 'registration.settled'],
 });
@@ -179,7 +179,7 @@ export const refuseRegistration = defineEndpoint({
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({ language, reason: text(2000).trim().min(1) }),
-  response: judged,
+  response: registrationResult,
   status: 200,
   problems: ['registration.not_found', 'registration.settled'],
 });

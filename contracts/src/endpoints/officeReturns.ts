@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { askedDay, digitsParam, euro, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { inputDay, digitsParam, euro, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { returnStatus, returnSummary, returnView } from './returns.ts';
@@ -117,7 +117,7 @@ export const planReturnCollection = defineEndpoint({
   name: 'planReturnCollection',
   summary: 'Plan the day on which an accepted return is fetched, or another one.',
   path: '/api/office/returns/:id/collection',
-  body: z.strictObject({ day: askedDay, reason: reasonOf('planReturn') }),
+  body: z.strictObject({ day: inputDay, reason: reasonOf('planReturn') }),
   problems: ['return.not_found', 'return.not_accepted', 'return.collected', 'return.ended', 'return.invalid_date'],
 });
 
@@ -127,7 +127,7 @@ export const collectReturn = defineEndpoint({
   summary: 'Note what of a return was fetched, all of it or less.',
   path: '/api/office/returns/:id/collected',
   body: z.strictObject({
-    day: askedDay,
+    day: inputDay,
     /** Lines with less than requested. */
     lines: z
       .array(z.strictObject({ line_id: digitsParam, quantity: z.number().min(0).max(99_999).multipleOf(0.001) }))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cancelReasons, shownLockReasons } from '../orderReasons.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { askedInstant, digitsParam, noParams, noQuery } from '../shapes.ts';
+import { inputInstant, digitsParam, noParams, noQuery } from '../shapes.ts';
 import { officeActs } from './officeAccounts.ts';
 import { fixedBecause, ofOrder, orderProblems } from './orderChanges.ts';
 
@@ -42,7 +42,7 @@ export const lockOrder = defineEndpoint({
   name: 'lockOrder',
   summary: 'Keep the customer from changing an order, until an hour or until it is unlocked; who holds it loses it.',
   path: '/api/office/orders/:number/lock',
-  body: z.strictObject({ reason: reasonOf('lockOrder'), until: askedInstant.nullable().default(null) }),
+  body: z.strictObject({ reason: reasonOf('lockOrder'), until: inputInstant.nullable().default(null) }),
   problems: ['order.not_found', 'order.closed', 'order.cancelled', 'order.lock_in_past'],
 });
 
@@ -60,24 +60,24 @@ export const extendDeadline = defineEndpoint({
   name: 'extendDeadline',
   summary: 'Let the customer change an order for longer, also one that is closed already but not picked.',
   path: '/api/office/orders/:number/extendDeadline',
-  body: z.strictObject({ reason: reasonOf('extendDeadline'), until: askedInstant }),
+  body: z.strictObject({ reason: reasonOf('extendDeadline'), until: inputInstant }),
   problems: ['order.not_found', 'order.cancelled', 'order.being_delivered', 'order.deadline_not_later'],
 });
 
-const told = { order_number: digitsParam } as const;
+const orderReference = { order_number: digitsParam } as const;
 
 /** ERP report on an order's changeability. */
 export const orderMessage = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...told,
+    ...orderReference,
     kind: z.literal('lock'),
     /** Reason for the customer. */
     reason: z.enum(shownLockReasons).default('in_preparation'),
-    until: askedInstant.nullable().default(null),
+    until: inputInstant.nullable().default(null),
   }),
-  z.strictObject({ ...told, kind: z.literal('unlock') }),
+  z.strictObject({ ...orderReference, kind: z.literal('unlock') }),
   z.strictObject({
-    ...told,
+    ...orderReference,
     kind: z.literal('restrict'),
     line_id: digitsParam,
     /** False: the quantity is fixed. */

@@ -19,10 +19,10 @@ export type OrderSettings = z.output<typeof orderSettings>;
 
 /** HH:MM; earlier hours precede the evening's picking. */
 export const earliestAnswerHour = '17:00';
-const chosenHour = timeOfDay.refine((hour) => hour >= earliestAnswerHour);
-const chosen = orderSettings.extend({ answer_hour: chosenHour }).partial();
+const answerHour = timeOfDay.refine((hour) => hour >= earliestAnswerHour);
+const settingsChange = orderSettings.extend({ answer_hour: answerHour }).partial();
 /** The hour is for the office only. */
-const ofManagers = chosen.omit({ answer_hour: true });
+const ofManagers = settingsChange.omit({ answer_hour: true });
 const ofCustomer = z.object({ id: digitsParam });
 
 export const getOrderSettings = defineEndpoint({
@@ -81,7 +81,7 @@ export const chooseOfficeOrderSettings = defineEndpoint({
   permission: officeActs,
   params: ofCustomer,
   query: noQuery,
-  body: z.strictObject({ ...chosen.shape, reason: reasonOf('chooseOrderSettings') }),
+  body: z.strictObject({ ...settingsChange.shape, reason: reasonOf('chooseOrderSettings') }),
   response: orderSettings,
   status: 200,
   problems: ['customer.not_found', 'customer.cancelled'],

@@ -71,10 +71,10 @@ const twoVersions = z.object({
   to: z.coerce.number().int().min(1).max(100_000),
 });
 
-const asked = { method: 'GET', side: 'query', body: nothing, status: 200 } as const;
+const readEndpoint = { method: 'GET', side: 'query', body: nothing, status: 200 } as const;
 
 export const listOrderVersions = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'listOrderVersions',
   names: { orderId: 'order' },
   summary: 'All versions of an order of the customer, the last first: who, when, what.',
@@ -88,7 +88,7 @@ export const listOrderVersions = defineEndpoint({
 });
 
 export const compareOrderVersions = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'compareOrderVersions',
   names: { orderId: 'order', from: 'public', to: 'public' },
   summary: 'What lies between two versions of an order: its lines and its amounts.',
@@ -102,7 +102,7 @@ export const compareOrderVersions = defineEndpoint({
 });
 
 export const listOfficeOrderVersions = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'listOfficeOrderVersions',
   summary: 'All versions of an order, the last first.',
   path: '/api/office/orders/:number/versions',
@@ -114,7 +114,7 @@ export const listOfficeOrderVersions = defineEndpoint({
 });
 
 export const compareOfficeOrderVersions = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'compareOfficeOrderVersions',
   summary: 'What lies between two versions of an order.',
   path: '/api/office/orders/:number/versions/compare',

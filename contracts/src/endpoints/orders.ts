@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import {
-  askedDay,
+  inputDay,
   digitsParam,
   line,
   noParams,
@@ -32,8 +32,8 @@ export const listOpenOrders = defineEndpoint({
     /** Part of number or reference. */
     q: line(60).default(''),
     /** Delivery days, inclusive. */
-    from: askedDay.optional(),
-    to: askedDay.optional(),
+    from: inputDay.optional(),
+    to: inputDay.optional(),
     state: openOrderState.optional(),
   }),
   body: nothing,

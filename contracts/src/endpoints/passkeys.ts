@@ -22,7 +22,7 @@ const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 
 /** WebAuthn Level 3, `PublicKeyCredentialCreationOptionsJSON` and its sign-in twin. */
 const options = z.object({ options: z.record(z.string(), z.unknown()) });
 
-const begun = {
+const optionsEndpoint = {
   method: 'POST',
   side: 'command',
   params: noParams,
@@ -32,7 +32,7 @@ const begun = {
 } as const;
 
 export const beginPasskey = defineEndpoint({
-  ...begun,
+  ...optionsEndpoint,
   name: 'beginPasskey',
   summary: 'Begin to add a passkey; the password shows that it is the user himself. Stands for 5 minutes.',
   path: '/api/user/passkeys/options',
@@ -90,7 +90,7 @@ export const removePasskey = defineEndpoint({
 });
 
 export const beginPasskeyLogin = defineEndpoint({
-  ...begun,
+  ...optionsEndpoint,
   name: 'beginPasskeyLogin',
   summary: 'Begin to sign in with a passkey. Stands for 5 minutes.',
   path: '/api/login/passkey/options',

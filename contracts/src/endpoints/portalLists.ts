@@ -7,7 +7,7 @@ import { listedArticles, listUpdate } from './wishListChanges.ts';
 
 /** All named lists of the customer, private ones included (ADR 0106). */
 const managed = { permission: { kind: 'customer', right: 'portal' }, feature: 'wish_list' } as const;
-const one = { params: z.object({ id: z.uuid() }), names: { id: 'customer_list' }, ...managed } as const;
+const listEndpoint = { params: z.object({ id: z.uuid() }), names: { id: 'customer_list' }, ...managed } as const;
 
 export const portalList = z.object({
   id: z.string(),
@@ -48,7 +48,7 @@ export const portalListItems = wishListItems.extend({ owner_name: z.string().nul
 export type PortalListItems = z.output<typeof portalListItems>;
 
 export const getPortalList = defineEndpoint({
-  ...one,
+  ...listEndpoint,
   name: 'getPortalList',
   summary: 'One list of a user of the customer, with its articles.',
   method: 'GET',
@@ -89,7 +89,7 @@ const history = {
 } as const;
 
 export const getPortalListHistory = defineEndpoint({
-  ...one,
+  ...listEndpoint,
   ...history,
   name: 'getPortalListHistory',
   summary: 'What happened to a list of a user of the customer, and who did it; the last hundred events.',
@@ -107,7 +107,7 @@ export const getListHistory = defineEndpoint({
 });
 
 export const changePortalList = defineEndpoint({
-  ...one,
+  ...listEndpoint,
   name: 'changePortalList',
   summary:
     'Renames, shares, comments, arranges or shortens the list of a user of the customer, in the name of who asks.',
@@ -122,7 +122,7 @@ export const changePortalList = defineEndpoint({
 });
 
 export const addToPortalList = defineEndpoint({
-  ...one,
+  ...listEndpoint,
   name: 'addToPortalList',
   summary: 'Puts articles at the end of the list of a user of the customer; those that are on it stay where they are.',
   method: 'POST',
@@ -136,7 +136,7 @@ export const addToPortalList = defineEndpoint({
 });
 
 export const deletePortalList = defineEndpoint({
-  ...one,
+  ...listEndpoint,
   name: 'deletePortalList',
   summary: 'Deletes the list of a user of the customer, and ends its standing order.',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { portalOrderStates } from '../portalOrderStates.ts';
-import { askedDay, digitsParam, line, noParams, nothing, orderSummary, pagination } from '../shapes.ts';
+import { inputDay, digitsParam, line, noParams, nothing, orderSummary, pagination } from '../shapes.ts';
 
 /** The name is null after erasure. */
 export const portalPerson = z.object({ user_id: z.string(), name: z.string().nullable() });
@@ -28,7 +28,7 @@ export const listPortalOrders = defineEndpoint({
     q: line(60).optional(),
     user: digitsParam.optional(),
     state: z.enum(portalOrderStates).optional(),
-    day: askedDay.optional(),
+    day: inputDay.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   body: nothing,

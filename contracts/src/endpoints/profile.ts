@@ -60,7 +60,7 @@ export const getProfile = defineEndpoint({
 });
 
 /** Judged by rules/src/account/passwordRules. */
-const typedPassword = z.string().min(1).max(200);
+const passwordInput = z.string().min(1).max(200);
 
 export const changeProfile = defineEndpoint({
   name: 'changeProfile',
@@ -72,7 +72,7 @@ export const changeProfile = defineEndpoint({
   permission: { kind: 'user' },
   params: noParams,
   query: noQuery,
-  body: profileFields.extend({ current_password: typedPassword.optional() }),
+  body: profileFields.extend({ current_password: passwordInput.optional() }),
   response: profileFields,
   status: 200,
   problems: ['account.suspended', 'account.cancelled', 'profile.password_incorrect', 'login.busy'],
@@ -103,7 +103,7 @@ export const changeUsername = defineEndpoint({
   permission: { kind: 'user' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ username: line(200).min(1), current_password: typedPassword }),
+  body: z.strictObject({ username: line(200).min(1), current_password: passwordInput }),
   response: z.object({ username: z.string() }),
   status: 200,
   problems: [
@@ -127,7 +127,7 @@ export const changePassword = defineEndpoint({
   permission: { kind: 'user' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ current_password: typedPassword, password: typedPassword }),
+  body: z.strictObject({ current_password: passwordInput, password: passwordInput }),
   response: userView,
   status: 200,
   problems: [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
-import { typedPassword, typedUsername } from './session.ts';
+import { passwordInput, usernameInput } from './session.ts';
 
 /** Judged as `recovery.email_invalid`. */
-const typedEmail = line(254).min(1);
+const emailInput = line(254).min(1);
 const linkToken = z.string().regex(/^[\w-]{20,100}$/);
 
 export const forgotPassword = defineEndpoint({
@@ -17,7 +17,7 @@ export const forgotPassword = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ username: typedUsername, email: typedEmail }),
+  body: z.strictObject({ username: usernameInput, email: emailInput }),
   response: nothing,
   status: 204,
   problems: [
@@ -38,7 +38,7 @@ export const forgotUsername = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ email: typedEmail }),
+  body: z.strictObject({ email: emailInput }),
   response: nothing,
   status: 204,
   problems: ['recovery.email_invalid', 'recovery.unknown_email', 'recovery.rate_limited'],
@@ -72,7 +72,7 @@ export const resetPassword = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ token: linkToken, password: typedPassword, confirmation: typedPassword }),
+  body: z.strictObject({ token: linkToken, password: passwordInput, confirmation: passwordInput }),
   response: nothing,
   status: 204,
   problems: [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
-import { typedPassword } from './session.ts';
+import { passwordInput } from './session.ts';
 import { newRegistration, registrationDraft, registrationKind } from './registrationShapes.ts';
 
 /** Outcome for the visitor; `received` in a discreet shop (ADR 0104). */
-export const toldOutcome = z.enum([
+export const visitorOutcome = z.enum([
   'created',
   'other_contact',
   'contact_exists',
@@ -13,10 +13,10 @@ export const toldOutcome = z.enum([
   'forgot_password',
   'received',
 ]);
-export type ToldOutcome = z.output<typeof toldOutcome>;
+export type VisitorOutcome = z.output<typeof visitorOutcome>;
 
-const filed = z.object({ kind: registrationKind, outcome: toldOutcome, at: isoInstant });
-const stored = z.object({
+const filed = z.object({ kind: registrationKind, outcome: visitorOutcome, at: isoInstant });
+const registrationStore = z.object({
   /** Saved draft, or null. */
   draft: registrationDraft.nullable(),
   /** Last filed registration, for a day. */
@@ -35,7 +35,7 @@ export const getRegistrationStore = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: nothing,
-  response: stored,
+  response: registrationStore,
   status: 200,
   problems: [],
 });
@@ -50,7 +50,7 @@ export const storeRegistration = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: registrationDraft,
-  response: stored,
+  response: registrationStore,
   status: 200,
   problems: ['registration.rate_limited'],
 });
@@ -119,7 +119,7 @@ export const activateLogin = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ token, password: typedPassword }),
+  body: z.strictObject({ token, password: passwordInput }),
   response: nothing,
   status: 204,
   problems: ['registration.link_invalid', 'registration.password_differs', 'registration.rate_limited', 'login.busy'],

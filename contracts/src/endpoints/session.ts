@@ -37,8 +37,8 @@ export const userView = z.object({
 export type UserView = z.output<typeof userView>;
 
 /** Sixty characters may be more in UTF-16. */
-export const typedUsername = line(240).min(1);
-export const typedPassword = z.string().min(1).max(240);
+export const usernameInput = line(240).min(1);
+export const passwordInput = z.string().min(1).max(240);
 
 export const login = defineEndpoint({
   name: 'login',
@@ -49,7 +49,7 @@ export const login = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ username: typedUsername, password: typedPassword }),
+  body: z.strictObject({ username: usernameInput, password: passwordInput }),
   response: userView,
   status: 200,
   problems: [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { askedDay, noParams, noQuery, nothing } from '../shapes.ts';
+import { inputDay, noParams, noQuery, nothing } from '../shapes.ts';
 import { standingDatesPlan, standingDateView, standingPlan, standingRunView } from './standingOrderShapes.ts';
 
-const namedList = z.uuid();
-const idParams = z.object({ id: namedList });
+const namedListId = z.uuid();
+const idParams = z.object({ id: namedListId });
 const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 const planVersion = z.string().max(40);
@@ -15,7 +15,7 @@ const orderView = z.object({
   version: planVersion,
   is_paused: z.boolean(),
   /** First day after the pause; null until resumed. */
-  paused_until: askedDay.nullable(),
+  paused_until: inputDay.nullable(),
   /** Account or customer that may no longer order; null for a pause by a user. */
   paused_because: z.enum(['account', 'customer']).nullable(),
 });
@@ -47,7 +47,7 @@ export const getStandingOrder = defineEndpoint({
       }),
     ),
     /** Holidays and closing days of the coming year. */
-    closed_days: z.array(z.object({ day: askedDay, name: z.string() })),
+    closed_days: z.array(z.object({ day: inputDay, name: z.string() })),
   }),
   status: 200,
   problems: ['list.not_found'],
@@ -160,7 +160,7 @@ export const pauseStandingOrder = defineEndpoint({
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
   method: 'POST',
   path: '/api/wishlist/:id/standing-order/pause',
-  body: z.strictObject({ until: askedDay.nullable() }),
+  body: z.strictObject({ until: inputDay.nullable() }),
   problems: ownProblems,
 });
 
@@ -175,12 +175,12 @@ export const resumeStandingOrder = defineEndpoint({
   problems: ownProblems,
 });
 
-const oneDate = { method: 'POST', body: z.strictObject({ day: askedDay }) } as const;
+const dateCommand = { method: 'POST', body: z.strictObject({ day: inputDay }) } as const;
 const dateProblems = [...ownProblems, 'standing_order.date_not_planned'] as const;
 
 export const skipStandingDate = defineEndpoint({
   ...changing,
-  ...oneDate,
+  ...dateCommand,
   name: 'skipStandingDate',
   names: { id: 'list' },
   summary: 'Leaves one date of a standing order out.',
@@ -190,7 +190,7 @@ export const skipStandingDate = defineEndpoint({
 
 export const restoreStandingDate = defineEndpoint({
   ...changing,
-  ...oneDate,
+  ...dateCommand,
   name: 'restoreStandingDate',
   names: { id: 'list' },
   summary: 'Takes a skipped date up again.',

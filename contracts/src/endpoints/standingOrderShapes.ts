@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { askedDay, digitsParam, epochSeconds, euro, timeOfDay } from '../shapes.ts';
+import { inputDay, digitsParam, epochSeconds, euro, timeOfDay } from '../shapes.ts';
 
 /** Sixty future dates (`standing_order.too_many_days`) plus past ones. */
 const mostDates = 120;
 
 const schedule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('weekly'), weekdays: z.array(z.int().min(1).max(7)).min(1).max(7) }),
-  z.strictObject({ kind: z.literal('dates'), days: z.array(askedDay).min(1).max(mostDates) }),
+  z.strictObject({ kind: z.literal('dates'), days: z.array(inputDay).min(1).max(mostDates) }),
 ]);
 
 /** ISO weekdays; days as yyyy-mm-dd. */
@@ -33,7 +33,7 @@ export type StandingPlanView = z.output<typeof standingPlan>;
 
 /** A date, named by the chosen day. */
 export const standingDateView = z.object({
-  day: askedDay,
+  day: inputDay,
   timestamp: epochSeconds,
   /** Null without delivery. */
   delivery_date: epochSeconds.nullable(),
@@ -63,7 +63,7 @@ const differenceView = z.object({
 export type StandingDifferenceView = z.output<typeof differenceView>;
 
 export const standingRunView = z.object({
-  day: askedDay,
+  day: inputDay,
   timestamp: epochSeconds,
   state: z.enum(['made', 'missed', 'skipped']),
   /** Time of creation, miss or skip. */

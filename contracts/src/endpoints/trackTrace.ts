@@ -26,7 +26,7 @@ export const trackTrace = z.object({
 export type TrackTraceView = z.output<typeof trackTrace>;
 export type TrackedDelivery = z.output<typeof trackedDelivery>;
 
-const asked = {
+const readEndpoint = {
   names: { orderNumber: 'order' },
   method: 'GET',
   side: 'query',
@@ -39,7 +39,7 @@ const asked = {
 } as const;
 
 export const getTrackTrace = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'getTrackTrace',
   summary:
     'Where an order of the customer is: its steps, when it is expected, and its lines; from 23:00 on the working day before.',
@@ -49,7 +49,7 @@ export const getTrackTrace = defineEndpoint({
 });
 
 export const watchTrackTrace = defineEndpoint({
-  ...asked,
+  ...readEndpoint,
   name: 'watchTrackTrace',
   summary:
     'Server-sent events `change`, one for each change of the delivery of an order; an id that is sent back tells whether one was missed.',

@@ -94,7 +94,7 @@ export const getWishList = defineEndpoint({
   response: wishListItems,
 });
 
-const typedParams = z.object({ id: listId, type: z.enum(listTypes) });
+const listAndTypeParams = z.object({ id: listId, type: z.enum(listTypes) });
 
 export const listWishListGroups = defineEndpoint({
   ...reading,
@@ -102,7 +102,7 @@ export const listWishListGroups = defineEndpoint({
   names: { id: 'list', type: 'public' },
   summary: 'The groups of a list with how many articles each has.',
   path: '/api/wishlist/:id/:type/groups',
-  params: typedParams,
+  params: listAndTypeParams,
   response: z.array(z.object({ group_code: z.string(), name: z.string(), board: z.string(), count: z.int() })),
 });
 
@@ -112,7 +112,7 @@ export const listWishListItems = defineEndpoint({
   names: { id: 'list', type: 'public' },
   summary: 'The articles of a list as the customer sees them, in its order.',
   path: '/api/wishlist/:id/:type/items',
-  params: typedParams,
+  params: listAndTypeParams,
   response: z.object({ products: z.array(productView) }),
 });
 

@@ -21,13 +21,13 @@ test.each(ofPeople.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s declares in `names` what each of its parameters identifies (contracts/src/permissions/things.ts)',
   (_, endpoint) => {
     const inAddress = fieldsOf(endpoint.params);
-    const beside = [endpoint.query, endpoint.body]
+    const idsInInput = [endpoint.query, endpoint.body]
       .flatMap(fieldsOf)
       .filter((field) => looksLikeAnId(field) && !isEverybodys(field));
-    const said = Object.keys(endpoint.names ?? {});
-    expect(said).toEqual(expect.arrayContaining([...inAddress, ...beside]));
+    const declaredNames = Object.keys(endpoint.names ?? {});
+    expect(declaredNames).toEqual(expect.arrayContaining([...inAddress, ...idsInInput]));
     const all = [endpoint.params, endpoint.query, endpoint.body].flatMap(fieldsOf);
-    expect(said.filter((name) => !all.includes(name))).toEqual([]);
+    expect(declaredNames.filter((name) => !all.includes(name))).toEqual([]);
   },
 );
 

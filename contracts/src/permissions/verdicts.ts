@@ -57,10 +57,10 @@ export function ownedBy({ names = {} }: Endpoint): readonly [parameter: string, 
 const isOwned = (thing: string): thing is OwnedThing => Object.hasOwn(ownedThings, thing);
 
 /** For a colleague's or another customer's things. Null: no owned thing. The office may see all. */
-export function verdictOfOthers(endpoint: Endpoint, whose: 'another customer' | 'a colleague'): Verdict | null {
+export function verdictOfOthers(endpoint: Endpoint, owner: 'another customer' | 'a colleague'): Verdict | null {
   const { kind } = endpoint.permission;
   if (kind === 'office') return 'yes';
   const owned = ownedBy(endpoint);
   if (owned === null) return null;
-  return whose === 'a colleague' && ownedThings[owned[1]] === 'customer' ? 'yes' : 'not found';
+  return owner === 'a colleague' && ownedThings[owned[1]] === 'customer' ? 'yes' : 'not found';
 }

@@ -1,4 +1,4 @@
-import { someListOf } from '../support/ownListOf.ts';
+import { obtainListId } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
 export async function listPages({ page, words, paths, judge, check, open }: Walk): Promise<void> {
@@ -17,13 +17,13 @@ export async function listPages({ page, words, paths, judge, check, open }: Walk
   });
   await open('a list that is not there', `${paths.list}?id=0`);
   await check('a count of a shelf', async () => {
-    await page.goto(`${paths.shelf}?id=${await someListOf(page)}`);
+    await page.goto(`${paths.shelf}?id=${await obtainListId(page)}`);
     await judge();
     await page.locator('.shelf-counted input').first().fill('2');
     await judge();
   });
   await check('a standing order, by weekdays and by dates', async () => {
-    await page.goto(`${paths.standingOrder}?id=${await someListOf(page)}`);
+    await page.goto(`${paths.standingOrder}?id=${await obtainListId(page)}`);
     await judge();
     await page.locator('.standing-card [role="group"] button').nth(1).click();
     await judge();

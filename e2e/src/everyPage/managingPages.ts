@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/logIn.ts';
-import { someListOf } from '../support/ownListOf.ts';
+import { obtainListId } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
 export async function managingPages({ page, paths, judge, check }: Walk): Promise<void> {
@@ -14,7 +14,7 @@ export async function managingPages({ page, paths, judge, check }: Walk): Promis
     }
   });
   await check('the orders and lists of a customer’s users', async () => {
-    const list = `${paths.portalList}?id=${await someListOf(page)}`;
+    const list = `${paths.portalList}?id=${await obtainListId(page)}`;
     for (const address of [paths.portal, paths.portalOrders, paths.portalLists, paths.approvals, list]) {
       await page.goto(address);
       await judge();

@@ -1,4 +1,4 @@
-import { someDeliveryNote } from '../support/someDeliveryNote.ts';
+import { findDeliveryNote } from '../support/findDeliveryNote.ts';
 import type { Walk } from './walk.ts';
 
 export async function orderPages({ page, paths, open }: Walk): Promise<void> {
@@ -7,7 +7,7 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('open orders', `${paths.orders}?group=open`);
   await open('orders that were invoiced', `${paths.orders}?group=invoiced`);
   await open('nothing found among what was delivered', `${paths.orders}?group=delivered&q=zz`);
-  const note = await someDeliveryNote(page);
+  const note = await findDeliveryNote(page);
   await open('a delivery note', `${paths.deliveryNote}?number=${note}`);
   await open('a return of a delivery note', `${paths.returns}?number=${note}`);
   await open('a return that is not there', `${paths.returns}?id=99`);

@@ -5,7 +5,7 @@ export const password = 'Welkom-2026';
 export const sessionCookie = 'sid';
 
 /** How many sessions journeys need of a person at most at once. */
-const wanted: Readonly<Record<string, number>> = {
+const sessionCounts: Readonly<Record<string, number>> = {
   lotte: 3,
   amelie: 2,
   karim: 1,
@@ -22,7 +22,7 @@ const user = z.object({ csrfToken: z.string() });
 /** Logs in once for each session: a copy of the data keeps them, so that no journey waits for a password to be hashed. */
 export async function openSessions(url: string): Promise<Record<string, string[]>> {
   const sessions: Record<string, string[]> = {};
-  for (const [username, count] of Object.entries(wanted))
+  for (const [username, count] of Object.entries(sessionCounts))
     for (let at = 0; at < count; at += 1) (sessions[username] ??= []).push(await openSession(url, username));
   return sessions;
 }

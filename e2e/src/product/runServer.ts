@@ -25,17 +25,17 @@ export async function runServer(dataDir: string, moment: Date): Promise<RunningS
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(server, 'exit');
+  const exit = once(server, 'exit');
   process.once('exit', () => server.kill('SIGTERM'));
   const url = `http://localhost:${port}`;
   let isStopping = false;
-  void ended.then(() => {
+  void exit.then(() => {
     if (!isStopping) process.stderr.write(`The product has ended by itself:\n${output}\n`);
   });
   const stop = async () => {
     isStopping = true;
     server.kill('SIGTERM');
-    await ended;
+    await exit;
   };
   for (const giveUpAt = Date.now() + patienceMs; !(await isReady(url)); await pause(50))
     if (server.exitCode !== null || Date.now() > giveUpAt) {

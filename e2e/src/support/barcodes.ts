@@ -4,9 +4,9 @@ import type { ProductUnderTest } from '../product/startProduct.ts';
 export async function articleWithBarcode(product: ProductUnderTest) {
   const answer = await fetch(`${product.url}/nl/api/search?keywords=room&limit=96`);
   const { products } = searchProducts.response.parse(await answer.json());
-  const found = products.find(({ ean }) => ean?.length === 13);
-  if (!found?.ean) throw new Error('there is no article with an EAN-13');
-  return { article: found.article_number, ean: found.ean };
+  const article = products.find(({ ean }) => ean?.length === 13);
+  if (!article?.ean) throw new Error('there is no article with an EAN-13');
+  return { article: article.article_number, ean: article.ean };
 }
 
 export const scannerWords = {

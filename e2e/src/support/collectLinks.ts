@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Inside the product, as path and query. Skips files, which require a login. */
 export async function collectLinks(page: Page, into: Set<string>): Promise<void> {
-  const found = await page.evaluate<string[]>(
+  const hrefs = await page.evaluate<string[]>(
     `[...document.querySelectorAll('a[href]:not([download])')].map((link) => link.href)`,
   );
-  const here = new URL(page.url());
-  for (const href of found) {
+  const pageUrl = new URL(page.url());
+  for (const href of hrefs) {
     const url = new URL(href);
-    if (url.origin === here.origin && url.pathname !== here.pathname) into.add(`${url.pathname}${url.search}`);
+    if (url.origin === pageUrl.origin && url.pathname !== pageUrl.pathname) into.add(`${url.pathname}${url.search}`);
   }
 }

@@ -11,21 +11,21 @@ export default class CountSteps implements Reporter {
 
   onTestEnd({ location }: TestCase, { steps, status, duration }: TestResult): void {
     const own = steps.filter(({ category }) => category === 'test.step');
-    const failed = own.filter(({ error }) => error !== undefined).length;
-    this.#passed += own.length - failed;
+    const failedSteps = own.filter(({ error }) => error !== undefined).length;
+    this.#passed += own.length - failedSteps;
     // Tests may fail outside steps.
-    this.#failed += status === 'passed' || status === 'skipped' ? failed : Math.max(failed, 1);
+    this.#failed += status === 'passed' || status === 'skipped' ? failedSteps : Math.max(failedSteps, 1);
     const file = relative(process.cwd(), location.file);
     this.#secondsOf.set(file, (this.#secondsOf.get(file) ?? 0) + duration / 1000);
   }
 
   onEnd({ status }: FullResult): void {
-    const slowest = [...this.#secondsOf].toSorted(([, one], [, other]) => other - one).slice(0, slowestShown);
+    const slowest = [...this.#secondsOf].toSorted(([, first], [, second]) => second - first).slice(0, slowestShown);
     process.stdout.write(`\nslowest files:\n`);
     for (const [file, seconds] of slowest) process.stdout.write(`  ${seconds.toFixed(1)} s  ${file}\n`);
     // A run may fail before its first test.
-    const failed = status === 'passed' ? this.#failed : Math.max(this.#failed, 1);
-    process.stdout.write(`${this.#passed} passed, ${failed} failed\n`);
+    const failures = status === 'passed' ? this.#failed : Math.max(this.#failed, 1);
+    process.stdout.write(`${this.#passed} passed, ${failures} failed\n`);
   }
 
   printsToStdio(): boolean {

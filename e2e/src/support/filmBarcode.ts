@@ -18,17 +18,17 @@ const setA = [
 /** Encode the first digit. */
 const leftSets = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'ABBBAA', 'ABABAB', 'ABABBA', 'ABBABA'];
 
-const turned = (bars: string): string => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
-const backwards = (bars: string): string => Array.from(bars).toReversed().join('');
+const invert = (bars: string): string => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
+const reverse = (bars: string): string => Array.from(bars).toReversed().join('');
 
 /** The 95 modules of an EAN-13; `1` is a bar. */
 function barsOf(ean: string): string {
   const [first = 0, ...digits] = Array.from(ean, Number);
-  const right = (digit = 0) => turned(setA[digit] ?? '');
-  const left = digits
+  const encodeRight = (digit = 0) => invert(setA[digit] ?? '');
+  const leftHalf = digits
     .slice(0, 6)
-    .map((digit, index) => (leftSets[first]?.[index] === 'A' ? (setA[digit] ?? '') : backwards(right(digit))));
-  return `101${left.join('')}01010${digits.slice(6).map(right).join('')}101`;
+    .map((digit, index) => (leftSets[first]?.[index] === 'A' ? (setA[digit] ?? '') : reverse(encodeRight(digit))));
+  return `101${leftHalf.join('')}01010${digits.slice(6).map(encodeRight).join('')}101`;
 }
 
 const width = 640;

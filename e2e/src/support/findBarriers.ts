@@ -5,12 +5,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Axe findings for WCAG 2.2 A and AA and best practices.
- * @param within selector
+ * @param selector selector
  */
-export async function findBarriers(page: Page, within = 'html'): Promise<readonly string[]> {
+export async function findBarriers(page: Page, selector = 'html'): Promise<readonly string[]> {
   const hasAxe = await page.evaluate<boolean>('"axe" in window');
   if (!hasAxe) await page.evaluate(axe.source);
-  const run = `axe.run(${JSON.stringify(within)}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`;
+  const run = `axe.run(${JSON.stringify(selector)}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`;
   const { violations } = await page.evaluate<axe.AxeResults>(run);
   return violations.map(
     ({ id, impact, help, nodes }) =>

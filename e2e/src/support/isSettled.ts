@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits for heading, fonts, loading and motion. Returns the reason on timeout. Under a dialog the heading has no
  * role. Runs in the page.
  */
-const settled = `(async (patienceMs) => {
+const waitScript = `(async (patienceMs) => {
   const busy = () => {
     if (document.readyState !== 'complete') return 'the document is loading';
     if (document.querySelector('h1') === null) return 'there is no heading';
@@ -29,5 +29,5 @@ const settled = `(async (patienceMs) => {
 
 export async function isSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  expect(await page.evaluate<string>(settled)).toBe('');
+  expect(await page.evaluate<string>(waitScript)).toBe('');
 }

@@ -53,18 +53,18 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
   },
 
   visits: async ({ product, ownBrowser }, provide) => {
-    const opened: Page[] = [];
+    const pages: Page[] = [];
     const complaints: string[] = [];
     const visit: Stage['visit'] = async (device, language, options = {}) => {
       const locale = `${language}-BE`;
       const context = await ownBrowser.newContext({ ...devices[device], baseURL: product.url, locale, ...options });
       const page = await context.newPage();
       listenForComplaints(page, (complaint) => complaints.push(complaint));
-      opened.push(page);
+      pages.push(page);
       return page;
     };
     await provide({ visit, complaints });
-    await Promise.all(opened.map((page) => page.context().close()));
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 
   visit: ({ visits }, provide) => provide(visits.visit),

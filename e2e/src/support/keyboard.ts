@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
 
-export const typed = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
+export const typeText = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 
 const mostStops = 150;
 

@@ -31,18 +31,18 @@ export function offerSessions(sessions: Readonly<Record<string, readonly string[
  */
 export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
   const context = page.context();
-  const taken = freeSessions.get(username)?.pop();
-  if (taken === undefined) await post(page, '/nl/api/login', { username, password });
-  else await context.addCookies([taken]);
-  const { customers, ...found } = await readUser(page);
-  if (found.username !== username) {
+  const freeSession = freeSessions.get(username)?.pop();
+  if (freeSession === undefined) await post(page, '/nl/api/login', { username, password });
+  else await context.addCookies([freeSession]);
+  const { customers, ...currentUser } = await readUser(page);
+  if (currentUser.username !== username) {
     // The session has ended meanwhile.
     await context.clearCookies({ name: sessionCookie });
     return signIn(page, username, customer);
   }
   if (customer !== undefined) {
-    const chosen = customers.find(({ name }) => name === customer);
-    await post(page, '/nl/api/user/customer', { customer_number: chosen?.customer_number });
+    const chosenCustomer = customers.find(({ name }) => name === customer);
+    await post(page, '/nl/api/user/customer', { customer_number: chosenCustomer?.customer_number });
   }
   const cookie = (await context.cookies()).find(({ name }) => name === sessionCookie);
   context.once('close', () => {

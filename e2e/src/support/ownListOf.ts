@@ -6,13 +6,13 @@ const list = z.object({ id: z.string(), name: z.string(), is_editable: z.boolean
 
 /** @throws when missing */
 export async function ownListOf(page: Page, name: string): Promise<string> {
-  const found = (await ownLists(page)).find((one) => one.name === name);
-  if (!found) throw new Error(`there is no list ${name}`);
-  return found.id;
+  const namedList = (await ownLists(page)).find((ownList) => ownList.name === name);
+  if (!namedList) throw new Error(`there is no list ${name}`);
+  return namedList.id;
 }
 
 /** Id of any own list; creates one if needed. */
-export async function someListOf(page: Page): Promise<string> {
+export async function obtainListId(page: Page): Promise<string> {
   const [own] = await ownLists(page);
   if (own) return own.id;
   const { request } = page.context();
@@ -29,5 +29,5 @@ async function ownLists(page: Page) {
   return z
     .array(list)
     .parse(answer)
-    .filter((one) => one.is_editable);
+    .filter((ownList) => ownList.is_editable);
 }

@@ -19,6 +19,6 @@ export const takePaintTimes = (page: Page): Promise<void> => page.evaluate<undef
 export async function medianPaint(page: Page, keys: RegExp): Promise<number> {
   const times = await page.evaluate<[string, number][]>('window.paintTimes');
   const sorted = times.filter(([key]) => keys.test(key)).map(([, ms]) => ms);
-  sorted.sort((one, other) => one - other);
+  sorted.sort((first, second) => first - second);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -5,10 +5,10 @@ const user = z.object({ csrfToken: z.string() });
 const moments = z.object({ moments: z.array(z.object({ timestamp: z.number(), available: z.boolean() })) });
 const placed = z.object({ order_number: z.string() });
 
-export type WantedOrder = { readonly items: Readonly<Record<string, number>>; readonly reference: string };
+export type OrderRequest = { readonly items: Readonly<Record<string, number>>; readonly reference: string };
 
 /** Replaces the basket. */
-export async function fillBasketForFirstDay(page: Page, items: WantedOrder['items']): Promise<void> {
+export async function fillBasketForFirstDay(page: Page, items: OrderRequest['items']): Promise<void> {
   await prepare(callsOf(page), items);
 }
 
@@ -16,7 +16,7 @@ export async function fillBasketForFirstDay(page: Page, items: WantedOrder['item
  * By API calls.
  * @returns order number
  */
-export async function placeOrder(page: Page, { items, reference }: WantedOrder): Promise<string> {
+export async function placeOrder(page: Page, { items, reference }: OrderRequest): Promise<string> {
   const calls = callsOf(page);
   await prepare(calls, items);
   const order = { po_number: reference, message: '', extra_emails: [] };
@@ -26,14 +26,14 @@ export async function placeOrder(page: Page, { items, reference }: WantedOrder):
 const basket = z.object({ basket_id: z.string().nullable() });
 
 /** From a separate basket; restores the previous one. */
-export async function placeOrderBeside(page: Page, wanted: WantedOrder): Promise<string> {
+export async function placeOrderInNewBasket(page: Page, orderRequest: OrderRequest): Promise<string> {
   const calls = callsOf(page);
-  const { basket_id: kept } = basket.parse(await calls.read('/nl/api/basket/list'));
+  const { basket_id: keptBasketId } = basket.parse(await calls.read('/nl/api/basket/list'));
   // After checkout there may be no basket.
-  if (kept === null) return placeOrder(page, wanted);
+  if (keptBasketId === null) return placeOrder(page, orderRequest);
   await calls.send('POST', '/nl/api/baskets', {});
-  const order = await placeOrder(page, wanted);
-  await calls.send('POST', `/nl/api/basket/activate/${kept}`, {});
+  const order = await placeOrder(page, orderRequest);
+  await calls.send('POST', `/nl/api/basket/activate/${keptBasketId}`, {});
   return order;
 }
 
@@ -55,7 +55,7 @@ function callsOf(page: Page) {
   return { read, send };
 }
 
-async function prepare({ read, send }: Calls, items: WantedOrder['items']): Promise<void> {
+async function prepare({ read, send }: Calls, items: OrderRequest['items']): Promise<void> {
   await send('DELETE', '/nl/api/basket');
   await send('PUT', '/nl/api/basket/items', items);
   const first = moments.parse(await read('/nl/api/delivery-moments')).moments.find(({ available }) => available);

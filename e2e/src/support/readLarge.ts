@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cutOff } from './cutOff.ts';
+import { findCutOffTexts } from './findCutOffTexts.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
 import { enlargeText, smallestText } from './textSize.ts';
@@ -22,6 +22,6 @@ export async function openLarge(page: Page, { width, percent }: Reading, address
 export async function readsLarge(page: Page, { percent }: Reading): Promise<void> {
   await isSettled(page);
   await fitsSideways(page);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await findCutOffTexts(page)).toEqual([]);
   expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
 }

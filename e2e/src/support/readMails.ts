@@ -13,8 +13,8 @@ export async function waitForMail(
 ): Promise<RegExpExecArray> {
   for (let look = 0; look < looks; look += 1) {
     for (const mail of mailsOf(product)) {
-      const found = mail.includes(`To: ${address}`) ? pattern.exec(mail) : null;
-      if (found) return found;
+      const match = mail.includes(`To: ${address}`) ? pattern.exec(mail) : null;
+      if (match) return match;
     }
     await pause(lookAgainMs);
   }

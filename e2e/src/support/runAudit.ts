@@ -9,10 +9,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export function runAudit(
   { dataDir }: ProductUnderTest,
   what: 'order' | 'receipt',
-  named: string,
+  target: string,
 ): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, named], {
+    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, target], {
       cwd: root,
       env: { ...process.env, ...(dataDir !== null && { DATA_DIR: dataDir }) },
     });

@@ -4,7 +4,7 @@ import { personal } from '../personal.ts';
 import { digits, instant, orderedQuantity, promisedTotals } from '../values.ts';
 
 /** A request for approval: everything that the order needs besides the basket, and its value. */
-export const askedApproval = z.object({
+export const approvalRequest = z.object({
   basketId: z.uuid(),
   customerNumber: digits,
   askedBy: z.string(),
@@ -20,11 +20,11 @@ export const askedApproval = z.object({
   lines: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity, lineTotalCents: z.int() })).min(1),
   totals: promisedTotals,
 });
-export type AskedApproval = z.output<typeof askedApproval>;
+export type ApprovalRequest = z.output<typeof approvalRequest>;
 
 /** A basket above its user's limit waits for an approver (spec after-ordering, customer portal; ADR 0108). */
 export const approvalEvents = {
-  BasketApprovalAsked: defineEvent('BasketApprovalAsked', askedApproval, { personOf: (data) => data.askedBy }),
+  BasketApprovalAsked: defineEvent('BasketApprovalAsked', approvalRequest, { personOf: (data) => data.askedBy }),
   BasketApprovalWithdrawn: defineEvent('BasketApprovalWithdrawn', z.object({ withdrawnBy: z.string() })),
   /** The reason is personal data of the requester. */
   BasketSentBack: defineEvent(

@@ -1,6 +1,6 @@
 import type { DeliveryAddress, DeliveryMoment, LineFacts } from '../values.ts';
 import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
-import type { AskedApproval } from './approvalEvents.ts';
+import type { ApprovalRequest } from './approvalEvents.ts';
 import type { BasketEvent } from './events.ts';
 
 export type BasketLine = LineFacts & { quantity: number };
@@ -29,7 +29,7 @@ export type BasketState =
   /** Unchangeable until activated. */
   | ({ status: 'kept' } & Content)
   /** Unchangeable until approved, sent back, withdrawn or lapsed (ADR 0108). */
-  | ({ status: 'awaiting'; approval: AskedApproval } & Content)
+  | ({ status: 'awaiting'; approval: ApprovalRequest } & Content)
   | ({ status: 'discarded' } & Content)
   | ({ status: 'checkedOut'; orderNumber: string } & Content);
 

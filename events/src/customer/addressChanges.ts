@@ -11,15 +11,15 @@ type ChangeEvent =
 
 /** Oldest first. */
 export function evolveAddressChanges(changes: readonly AddressChange[], event: ChangeEvent): AddressChange[] {
-  const judged = (status: 'accepted' | 'refused'): AddressChange[] =>
+  const withStatus = (status: 'accepted' | 'refused'): AddressChange[] =>
     changes.map((change) => (change.requestId === event.data.requestId ? { ...change, status } : change));
   switch (event.type) {
     case 'CustomerChangeRequested':
       return [...changes, { ...event.data, status: 'requested' }];
     case 'CustomerChangeAccepted':
-      return judged('accepted');
+      return withStatus('accepted');
     case 'CustomerChangeRefused':
-      return judged('refused');
+      return withStatus('refused');
     default:
       return event satisfies never;
   }

@@ -24,8 +24,8 @@ export const customerChange = z.object({
   requestedBy: digits,
 });
 /** The answer is personal data of the requester. */
-const judged = { requestId: z.uuid(), requestedBy: digits, answer: personal(z.string().max(400)) };
+const judgement = { requestId: z.uuid(), requestedBy: digits, answer: personal(z.string().max(400)) };
 /** `reason` is a code; older events lack it. */
-export const customerChangeAccepted = z.object({ ...judged, reason: z.string().max(200).optional() });
-export const customerChangeRefused = z.object({ ...judged, reason: z.string().max(200) });
+export const customerChangeAccepted = z.object({ ...judgement, reason: z.string().max(200).optional() });
+export const customerChangeRefused = z.object({ ...judgement, reason: z.string().max(200) });
 export type CustomerChange = z.output<typeof customerChange>;

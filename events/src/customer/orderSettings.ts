@@ -9,21 +9,21 @@ export type OrderChangesMode = z.output<typeof orderChangesMode>;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** `reason` is set when the office chose. */
-const chosen = { chosenBy: z.string(), reason: z.string().max(200).optional() };
+const chooser = { chosenBy: z.string(), reason: z.string().max(200).optional() };
 
 export const orderSettingsEvents = {
   CustomerOrderChangesChosen: defineEvent(
     'CustomerOrderChangesChosen',
-    z.object({ ...chosen, mode: orderChangesMode, previous: orderChangesMode }),
+    z.object({ ...chooser, mode: orderChangesMode, previous: orderChangesMode }),
   ),
   /** Default for lines without a choice of their own (ADR 0124). */
   CustomerReplacementsChosen: defineEvent(
     'CustomerReplacementsChosen',
-    z.object({ ...chosen, choice: replacementChoice, previous: replacementChoice }),
+    z.object({ ...chooser, choice: replacementChoice, previous: replacementChoice }),
   ),
   /** Time on the day before delivery, Brussels. Used when the ERP names no hour. */
   CustomerAnswerHourChosen: defineEvent(
     'CustomerAnswerHourChosen',
-    z.object({ ...chosen, hour: timeOfDay, previous: timeOfDay }),
+    z.object({ ...chooser, hour: timeOfDay, previous: timeOfDay }),
   ),
 };

@@ -7,7 +7,7 @@ import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 
 /** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0120). */
-const toldFor = { reason: z.string().min(1).max(40).optional() };
+const reportReason = { reason: z.string().min(1).max(40).optional() };
 
 /**
  * Stream `delivery-{number}`; the number is that of the delivery note (ADR 0120). Its events are ERP reports, ticks,
@@ -32,20 +32,25 @@ export const deliveryEvents = {
       /** Position on the round, from 1, and number of stops. */
       stop: z.int().positive().max(999),
       stops: z.int().positive().max(999),
-      ...toldFor,
+      ...reportReason,
     }),
   ),
   /** All picked lines with their amounts; replaces an earlier picking. */
   DeliveryPicked: defineEvent(
     'DeliveryPicked',
-    z.object({ pickedAt: instant, lines: z.array(pickedLine).min(1).max(1000), totals: promisedTotals, ...toldFor }),
+    z.object({
+      pickedAt: instant,
+      lines: z.array(pickedLine).min(1).max(1000),
+      totals: promisedTotals,
+      ...reportReason,
+    }),
   ),
   DeliveryLoaded: defineEvent(
     'DeliveryLoaded',
-    z.object({ loadedAt: instant, containers: z.array(container).max(200), ...toldFor }),
+    z.object({ loadedAt: instant, containers: z.array(container).max(200), ...reportReason }),
   ),
   /** The delivery note exists from this event on. */
-  DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...toldFor })),
+  DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...reportReason })),
   /** Progress of the round and the expected window. */
   DeliveryExpected: defineEvent(
     'DeliveryExpected',
@@ -53,7 +58,7 @@ export const deliveryEvents = {
       reportedAt: instant,
       stopsBefore: z.int().nonnegative().max(999),
       expected: expectedWindow,
-      ...toldFor,
+      ...reportReason,
     }),
   ),
   DeliveryDelivered: defineEvent(
@@ -68,7 +73,7 @@ export const deliveryEvents = {
       /** Why there is no signature on the screen, if known. */
       unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
       empties: z.array(returnedEmpties).max(20),
-      ...toldFor,
+      ...reportReason,
     }),
     { personOf: (data) => data.orderedBy },
   ),

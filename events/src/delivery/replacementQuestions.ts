@@ -6,7 +6,7 @@ import type { PickedLine } from './values.ts';
 const namedArticle = z.object({ articleNumber: digits, name: bilingual, unit: bilingual, priceMills: mills });
 
 /** One possible replacement for the short part of an ordered line. */
-export const askedReplacement = z.object({
+export const proposedReplacement = z.object({
   /** Line id of the replacement on the note. */
   lineId: digits,
   /** The ordered line. */
@@ -20,7 +20,7 @@ export const askedReplacement = z.object({
   totalCents: z.int(),
   orderedTotalCents: z.int(),
 });
-export type AskedReplacement = z.output<typeof askedReplacement>;
+export type ProposedReplacement = z.output<typeof proposedReplacement>;
 
 /** Counted from 1 per delivery; a new question supersedes earlier ones. */
 const question = { question: z.int().positive() };
@@ -33,7 +33,7 @@ export const replacementQuestionEvents = {
       ...question,
       askedOf: z.string(),
       answerUntil: instant,
-      replacements: z.array(askedReplacement).min(1).max(1000),
+      replacements: z.array(proposedReplacement).min(1).max(1000),
     }),
   ),
   DeliveryReplacementAnswered: defineEvent(
@@ -87,34 +87,46 @@ export function evolveQuestions(
   event: ReplacementQuestionEvent,
 ): readonly ReplacementQuestion[] {
   const { question: number } = event.data;
-  const become = (change: (asked: ReplacementQuestion) => ReplacementQuestion) =>
-    questions.map((asked) => (asked.question === number ? change(asked) : asked));
+  const changeQuestion = (change: (replacementQuestion: ReplacementQuestion) => ReplacementQuestion) =>
+    questions.map((replacementQuestion) =>
+      replacementQuestion.question === number ? change(replacementQuestion) : replacementQuestion,
+    );
   switch (event.type) {
     case 'DeliveryReplacementAsked':
-      return [...questions.map(superseded), { ...event.data, mailed: false, status: 'waiting' }];
+      return [...questions.map(supersede), { ...event.data, mailed: false, status: 'waiting' }];
     case 'DeliveryReplacementAnswered':
-      return become((asked) => ({ ...asked, status: 'answered', answer: event.data }));
+      return changeQuestion((replacementQuestion) => ({
+        ...replacementQuestion,
+        status: 'answered',
+        answer: event.data,
+      }));
     case 'DeliveryReplacementLapsed':
-      return become((asked) => ({ ...asked, status: 'lapsed', effectiveAt: event.data.effectiveAt }));
+      return changeQuestion((replacementQuestion) => ({
+        ...replacementQuestion,
+        status: 'lapsed',
+        effectiveAt: event.data.effectiveAt,
+      }));
     case 'DeliveryReplacementMailSent':
-      return become((asked) => ({ ...asked, mailed: true }));
+      return changeQuestion((replacementQuestion) => ({ ...replacementQuestion, mailed: true }));
     default:
       return event satisfies never;
   }
 }
 
-const superseded = (asked: ReplacementQuestion): ReplacementQuestion =>
-  asked.status === 'waiting' ? { ...asked, status: 'superseded' } : asked;
+const supersede = (replacementQuestion: ReplacementQuestion): ReplacementQuestion =>
+  replacementQuestion.status === 'waiting' ? { ...replacementQuestion, status: 'superseded' } : replacementQuestion;
 
 /** Supersedes an open question after a new picking. */
 export function questionsAfterPicking(
   questions: readonly ReplacementQuestion[],
   lines: readonly PickedLine[],
 ): readonly ReplacementQuestion[] {
-  const asked = new Set(
-    lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked').map(({ line }) => line.lineId)),
+  const askedLineIds = new Set(
+    lines.flatMap(({ withheld = [] }) =>
+      withheld.filter(({ why: withheldReason }) => withheldReason === 'asked').map(({ line }) => line.lineId),
+    ),
   );
   return questions.map((each) =>
-    each.replacements.every(({ lineId }) => asked.has(lineId)) ? each : superseded(each),
+    each.replacements.every(({ lineId }) => askedLineIds.has(lineId)) ? each : supersede(each),
   );
 }

@@ -59,10 +59,10 @@ export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEve
     }
     case 'DeliveryReturnReleased': {
       const { returnId, lines: released } = event.data;
-      const left = claims.map((claim) =>
+      const remainingClaims = claims.map((claim) =>
         claim.returnId === returnId ? { returnId, lines: lessThan(claim.lines, released) } : claim,
       );
-      return { ...state, claims: left.filter(({ lines }) => lines.length > 0) };
+      return { ...state, claims: remainingClaims.filter(({ lines }) => lines.length > 0) };
     }
     case 'DeliveryReturnCredited': {
       const { returnId, lines } = event.data;
@@ -77,13 +77,13 @@ export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEve
 function lessThan(lines: readonly ReturnedQuantity[], released: readonly ReturnedQuantity[]): ReturnedQuantity[] {
   return lines.flatMap(({ lineId, quantity }) => {
     const back = released.filter((line) => line.lineId === lineId).map((line) => line.quantity);
-    const left = sumOf([quantity, ...back.map((each) => -each)]);
-    return left > 0 ? [{ lineId, quantity: left }] : [];
+    const remaining = sumOf([quantity, ...back.map((each) => -each)]);
+    return remaining > 0 ? [{ lineId, quantity: remaining }] : [];
   });
 }
 
 /** Quantity of a line that is on its way back or returned. */
-export const returnedOf = ({ claims }: Pick<ReturnsOfDelivery, 'claims'>, lineId: string): number =>
+export const returnedQuantityOf = ({ claims }: Pick<ReturnsOfDelivery, 'claims'>, lineId: string): number =>
   sumOf(claims.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId).map(({ quantity }) => quantity)));
 
 const sumOf = (quantities: readonly number[]): number =>

@@ -44,7 +44,9 @@ export const noDelivery: DeliveryState = { status: 'none' };
 
 export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
   if (event.type === 'DeliveryScheduled')
-    return state.status === 'none' ? begun(told(event.data)) : { ...state, plan: told(event.data) };
+    return state.status === 'none'
+      ? startDelivery(withoutReason(event.data))
+      : { ...state, plan: withoutReason(event.data) };
   if (state.status === 'none') return state;
   if (isDeliveryReturn(event)) return { ...state, returns: evolveReturns(state.returns, event) };
   if (isReplacementQuestion(event)) return { ...state, questions: evolveQuestions(state.questions, event) };
@@ -54,13 +56,13 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
       return {
         ...state,
         ...atLeast(state, 'picked'),
-        picked: told(event.data),
+        picked: withoutReason(event.data),
         lastAt: event.data.pickedAt,
         questions,
       };
     }
     case 'DeliveryLoaded':
-      return { ...state, ...atLeast(state, 'loaded'), loaded: told(event.data), lastAt: event.data.loadedAt };
+      return { ...state, ...atLeast(state, 'loaded'), loaded: withoutReason(event.data), lastAt: event.data.loadedAt };
     case 'DeliveryDispatched': {
       const { dispatchedAt } = event.data;
       return { ...state, ...atLeast(state, 'under_way'), dispatchedAt, lastAt: dispatchedAt };
@@ -82,12 +84,12 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
   }
 }
 
-function told<Data extends { readonly reason?: string | undefined }>(data: Data): Omit<Data, 'reason'> {
+function withoutReason<Data extends { readonly reason?: string | undefined }>(data: Data): Omit<Data, 'reason'> {
   const { reason: _reason, ...rest } = data;
   return rest;
 }
 
-const begun = (plan: Scheduled): DeliveryState => ({
+const startDelivery = (plan: Scheduled): DeliveryState => ({
   status: 'known',
   stage: 'scheduled',
   plan,

@@ -18,7 +18,7 @@ export const container = z.object({ sscc, kind: z.enum(['pallet', 'crate', 'roll
 /** Reason code of a shortage. */
 const shortReason = z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable();
 
-const cameLine = lineFacts.extend({
+const deliveredLine = lineFacts.extend({
   lineId: digits,
   ordered: orderedQuantity,
   delivered: orderedQuantity,
@@ -54,14 +54,14 @@ export const withheldLine = z.object({
   /** End of the buyer's answer period. */
   answerUntil: instant.optional(),
   /** The line as it would appear on the note. */
-  line: cameLine,
+  line: deliveredLine,
 });
 
 /**
  * A picked line. `delivered + replaced + short = ordered`, in units of the order. `weight` is the delivered weight
  * in units of the price.
  */
-export const pickedLine = cameLine.extend({
+export const pickedLine = deliveredLine.extend({
   /** Counts as short. */
   withheld: z.array(withheldLine).min(1).max(10).optional(),
 });

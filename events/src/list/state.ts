@@ -48,11 +48,11 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
     }
     case 'ListParLevelSet': {
       const { articleNumber, par } = event.data;
-      const counted = (item: ListItem): ListItem => {
+      const withPar = (item: ListItem): ListItem => {
         const { par: _, ...rest } = item;
         return par === null ? rest : { ...rest, par };
       };
-      return { ...state, items: items.map((item) => (item.articleNumber === articleNumber ? counted(item) : item)) };
+      return { ...state, items: items.map((item) => (item.articleNumber === articleNumber ? withPar(item) : item)) };
     }
     case 'ListShared':
       return { ...state, isShared: event.data.isShared };

@@ -27,20 +27,20 @@ type Change = {
 };
 
 /** Omits names that the lines of the same event carry. */
-export function unnamedChanges(lines: Change['lines'], changed: readonly ChangedLine[]): Change['changed'] {
-  const named = new Set(lines.map((line) => line.articleNumber));
-  return changed.map((line) => {
-    if (!named.has(line.articleNumber)) return line;
+export function unnamedChanges(lines: Change['lines'], changedLines: readonly ChangedLine[]): Change['changed'] {
+  const namedArticles = new Set(lines.map((line) => line.articleNumber));
+  return changedLines.map((line) => {
+    if (!namedArticles.has(line.articleNumber)) return line;
     const { articleNumber, previousQuantity, quantity } = line;
     return { articleNumber, previousQuantity, quantity };
   });
 }
 
 /** Difference from the preceding version, each article with its name. */
-export function namedChanges({ lines, changed }: Change): ChangedLine[] {
-  const named = new Map(lines.map((line) => [line.articleNumber, line]));
-  return changed.map(({ articleNumber, name, unit, previousQuantity, quantity }) => {
-    const line = named.get(articleNumber);
+export function namedChanges({ lines, changed: changedLines }: Change): ChangedLine[] {
+  const linesByArticle = new Map(lines.map((line) => [line.articleNumber, line]));
+  return changedLines.map(({ articleNumber, name, unit, previousQuantity, quantity }) => {
+    const line = linesByArticle.get(articleNumber);
     return {
       articleNumber,
       name: name ?? line?.name ?? nameless,

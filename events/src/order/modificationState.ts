@@ -121,14 +121,14 @@ export function evolveModification<S extends Modifications & { content: OrderCon
   switch (event.type) {
     case 'OrderModificationStarted': {
       const { startedBy: by, modificationId, heldSince: since, heldUntil: until, baseVersion } = event.data;
-      const kept = state.drafts[by];
+      const previousDraft = state.drafts[by];
       const draft = {
         modificationId,
         baseVersion,
-        unsent: kept?.unsent ?? 'drop',
-        wishes: kept?.wishes ?? {},
-        seen: kept?.seen ?? {},
-        ...(kept?.announcedFor !== undefined && { announcedFor: kept.announcedFor }),
+        unsent: previousDraft?.unsent ?? 'drop',
+        wishes: previousDraft?.wishes ?? {},
+        seen: previousDraft?.seen ?? {},
+        ...(previousDraft?.announcedFor !== undefined && { announcedFor: previousDraft.announcedFor }),
       } as const;
       return {
         ...state,
@@ -141,8 +141,8 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       const draft = state.drafts[by];
       if (!draft) return state;
       const wishes = { ...draft.wishes, [articleNumber]: quantity };
-      const seen = { ...draft.seen, [articleNumber]: seenVersion };
-      const drafts = { ...state.drafts, [by]: { ...draft, wishes, seen } };
+      const seenVersions = { ...draft.seen, [articleNumber]: seenVersion };
+      const drafts = { ...state.drafts, [by]: { ...draft, wishes, seen: seenVersions } };
       return { ...state, hold: extended(state, by, until), drafts };
     }
     case 'OrderUnsentDraftChosen': {
@@ -160,8 +160,17 @@ export function evolveModification<S extends Modifications & { content: OrderCon
     case 'OrderHoldExtended':
       return { ...state, hold: extended(state, event.data.extendedBy, event.data.heldUntil) };
     case 'OrderModificationSubmitted': {
-      const { version, submittedBy: by, submittedAt: at, cause, modificationId, changed, lines, totals } = event.data;
-      const made: OrderVersion = {
+      const {
+        version,
+        submittedBy: by,
+        submittedAt: at,
+        cause,
+        modificationId,
+        changed: changedLines,
+        lines,
+        totals,
+      } = event.data;
+      const newVersion: OrderVersion = {
         version,
         by,
         at,
@@ -175,9 +184,9 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       return {
         ...without(state, by),
         version,
-        versions: [...versionsOf(state), made],
+        versions: [...versionsOf(state), newVersion],
         lastModificationId: modificationId,
-        changedIn: withVersion(state.changedIn, changed, version),
+        changedIn: withVersion(state.changedIn, changedLines, version),
       };
     }
     case 'OrderModificationCancelled': {
@@ -229,12 +238,12 @@ const draftBy = ({ drafts }: Modifications, modificationId: string): string | un
 
 /** Records the version for each changed article. */
 function withVersion(
-  changedIn: Modifications['changedIn'],
-  changed: readonly { readonly articleNumber: string }[],
+  lastChanges: Modifications['changedIn'],
+  changedLines: readonly { readonly articleNumber: string }[],
   version: number,
 ): Modifications['changedIn'] {
-  const next = { ...changedIn };
-  for (const { articleNumber } of changed) next[articleNumber] = version;
+  const next = { ...lastChanges };
+  for (const { articleNumber } of changedLines) next[articleNumber] = version;
   return next;
 }
 

@@ -51,8 +51,15 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'OrderLinesAllocated': {
-      const given = event.data.lines.map((l) => [l.lineId, { status: 'allocated', quantity: l.quantity } as const]);
-      return { ...state, allocated: true, allocations: { ...state.allocations, ...Object.fromEntries(given) } };
+      const newAllocations = event.data.lines.map((l) => [
+        l.lineId,
+        { status: 'allocated', quantity: l.quantity } as const,
+      ]);
+      return {
+        ...state,
+        allocated: true,
+        allocations: { ...state.allocations, ...Object.fromEntries(newAllocations) },
+      };
     }
     case 'OrderLineShort': {
       const short = { status: 'short', quantity: event.data.allocated } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
-import { registeredAddress, registeredContact, registerExtract, typedText } from './values.ts';
+import { registeredAddress, registeredContact, registerExtract, freeText } from './values.ts';
 
 /** Outcome of an incoming registration (spec after-ordering §4). */
 export const registrationOutcome = z.enum([
@@ -36,7 +36,7 @@ export const registrationEvents = {
       vatLiable: z.boolean(),
       /** Ten digits, or empty. */
       businessId: personal(z.string().max(10)),
-      companyName: personal(typedText),
+      companyName: personal(freeText),
       /** Customer number typed in an activation; null in a registration. */
       claimedCustomer: digits.nullable(),
       /** Known customer, or null for a new one. */

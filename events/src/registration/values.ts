@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
 
-export const typedText = z.string().max(100);
+export const freeText = z.string().max(100);
 const short = personal(z.string().max(12));
 const mailAddress = z.string().max(254);
 
@@ -9,7 +9,7 @@ const mailAddress = z.string().max(254);
 export const registeredAddress = z.object({
   postal: z.string().max(10),
   city: z.string().max(64),
-  street: personal(typedText),
+  street: personal(freeText),
   streetNumber: short,
   box: short,
   country: z.literal('BE'),
@@ -17,8 +17,8 @@ export const registeredAddress = z.object({
 
 export const registeredContact = z.object({
   salutation: z.enum(['mr', 'mrs', 'ms']),
-  firstName: personal(typedText),
-  lastName: personal(typedText),
+  firstName: personal(freeText),
+  lastName: personal(freeText),
   position: z.string().max(40),
   phone: personal(z.string().max(40)),
   mobile: personal(z.string().max(40)),

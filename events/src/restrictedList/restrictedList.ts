@@ -62,17 +62,20 @@ export const noRestrictedList: RestrictedListState = { status: 'none' };
 export function evolveRestrictedList(state: RestrictedListState, event: RestrictedListEvent): RestrictedListState {
   if (event.type === 'RestrictedListOpened') return { status: 'open', ...event.data, changes: 1 };
   if (state.status === 'none') return state;
-  const changed = { ...state, changes: state.changes + 1 };
+  const nextState = { ...state, changes: state.changes + 1 };
   switch (event.type) {
     case 'RestrictedListRenamed':
-      return { ...changed, name: event.data.name };
+      return { ...nextState, name: event.data.name };
     case 'RestrictedListManagersChanged':
-      return { ...changed, managers: event.data.managers };
+      return { ...nextState, managers: event.data.managers };
     case 'RestrictedListArticlesAllowed':
-      return { ...changed, articleNumbers: [...new Set([...state.articleNumbers, ...event.data.articleNumbers])] };
+      return { ...nextState, articleNumbers: [...new Set([...state.articleNumbers, ...event.data.articleNumbers])] };
     case 'RestrictedListArticlesForbidden': {
-      const gone = new Set(event.data.articleNumbers);
-      return { ...changed, articleNumbers: state.articleNumbers.filter((article) => !gone.has(article)) };
+      const forbiddenArticles = new Set(event.data.articleNumbers);
+      return {
+        ...nextState,
+        articleNumbers: state.articleNumbers.filter((article) => !forbiddenArticles.has(article)),
+      };
     }
     default:
       return event satisfies never;

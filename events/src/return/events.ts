@@ -5,7 +5,7 @@ import { day, digits } from '../values.ts';
 import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from './values.ts';
 
 /** Answer of the office; personal data of the requester. */
-const judged = z.object({
+const judgement = z.object({
   requestedBy: digits,
   /** Reason code. */
   reason: z.string().max(200),
@@ -39,8 +39,8 @@ export const returnEvents = {
     }),
   ),
   ReturnWithdrawn: defineEvent('ReturnWithdrawn', z.object({ withdrawnBy: digits })),
-  ReturnAccepted: defineEvent('ReturnAccepted', judged, ofRequester),
-  ReturnRefused: defineEvent('ReturnRefused', judged, ofRequester),
+  ReturnAccepted: defineEvent('ReturnAccepted', judgement, ofRequester),
+  ReturnRefused: defineEvent('ReturnRefused', judgement, ofRequester),
   /** Collection day; repeated when it moves. */
   ReturnCollectionPlanned: defineEvent(
     'ReturnCollectionPlanned',

@@ -34,7 +34,7 @@ export type KnownReturn = Exclude<ReturnState, { status: 'none' }>;
 export const noReturn: ReturnState = { status: 'none' };
 
 export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnState {
-  if (event.type === 'ReturnRequested') return state.status === 'none' ? begun(event.data) : state;
+  if (event.type === 'ReturnRequested') return state.status === 'none' ? startReturn(event.data) : state;
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'ReturnPhotoAdded':
@@ -58,7 +58,7 @@ export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnStat
   }
 }
 
-const begun = (request: ReturnRequest): ReturnState => ({
+const startReturn = (request: ReturnRequest): ReturnState => ({
   status: 'requested',
   request,
   photos: [],

@@ -17,7 +17,7 @@ export type LastBasket = {
   readonly prices: Readonly<Record<string, number>>;
 };
 
-type Kept = {
+type LastingFields = {
   readonly customerNumber: string;
   /** Completed or missed dates, in that order; the last hundred. */
   readonly settled: readonly string[];
@@ -31,7 +31,7 @@ type Kept = {
 
 export type StandingOrderState =
   | { readonly status: 'none' }
-  | (Kept & {
+  | (LastingFields & {
       readonly status: 'set';
       readonly listId: string;
       /** Account for which baskets are created and judged. */
@@ -42,7 +42,7 @@ export type StandingOrderState =
       /** Day or null (until resumed); undefined when not paused. */
       readonly pausedUntil: string | null | undefined;
     })
-  | (Kept & { readonly status: 'ended' });
+  | (LastingFields & { readonly status: 'ended' });
 export type SetStandingOrder = Extract<StandingOrderState, { status: 'set' }>;
 
 export const noStandingOrder: StandingOrderState = { status: 'none' };
@@ -54,8 +54,17 @@ export function evolveStandingOrder(state: StandingOrderState, event: StandingOr
   if (event.type === 'StandingOrderSet') {
     const { listId, customerNumber, setBy, at, plan } = event.data;
     const nothing = { settled: [], told: [], skipped: [], due: null, lastBasket: null };
-    const kept = state.status === 'none' ? nothing : keptOf(state);
-    return { ...kept, status: 'set', listId, customerNumber, setBy, plan, inForceSince: at, pausedUntil: undefined };
+    const lastingFields = state.status === 'none' ? nothing : pickLastingFields(state);
+    return {
+      ...lastingFields,
+      status: 'set',
+      listId,
+      customerNumber,
+      setBy,
+      plan,
+      inForceSince: at,
+      pausedUntil: undefined,
+    };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -70,7 +79,7 @@ export function evolveStandingOrder(state: StandingOrderState, event: StandingOr
     case 'StandingOrderNoticeSent':
       return { ...state, told: lately(state.told, event.data.day) };
     case 'StandingOrderEnded':
-      return { ...keptOf(state), status: 'ended', customerNumber: state.customerNumber };
+      return { ...pickLastingFields(state), status: 'ended', customerNumber: state.customerNumber };
     case 'StandingOrderChanged':
     case 'StandingOrderPaused':
     case 'StandingOrderResumed':
@@ -123,10 +132,17 @@ const isShorter = (until: string | null, before: string | null | undefined): boo
   until !== null && before !== undefined && (before === null || until < before);
 
 /** Kept after an end, so that a new standing order creates no second basket for a date. */
-const keptOf = ({ customerNumber, settled, told, skipped, due, lastBasket }: Kept): Kept => ({
+const pickLastingFields = ({
   customerNumber,
   settled,
-  told,
+  told: noticeDays,
+  skipped,
+  due,
+  lastBasket,
+}: LastingFields): LastingFields => ({
+  customerNumber,
+  settled,
+  told: noticeDays,
   skipped,
   due,
   lastBasket,

@@ -14,7 +14,7 @@ export const sampleAffected: AffectedDelivery = {
 };
 
 const { customerNumber, customerName } = sampleOrder;
-const answered = { deliveryNumber: '66103012', lineId, held: 6, used: 4, destroyed: 0 };
+const answeredQuantities = { deliveryNumber: '66103012', lineId, held: 6, used: 4, destroyed: 0 };
 
 /** A recall from its opening to its end. */
 export const recallStory: readonly RecallEvent[] = [
@@ -46,7 +46,7 @@ export const recallStory: readonly RecallEvent[] = [
   { type: 'RecallReminded', data: { customerNumber, reminder: 1, remindedBy: '3001', recipients: ['7'] } },
   {
     type: 'RecallAcknowledged',
-    data: { customerNumber, acknowledgedBy: '7', officeReason: null, lines: [answered] },
+    data: { customerNumber, acknowledgedBy: '7', officeReason: null, lines: [answeredQuantities] },
   },
   {
     type: 'RecallAnswerChanged',
@@ -54,7 +54,7 @@ export const recallStory: readonly RecallEvent[] = [
       customerNumber,
       acknowledgedBy: '3001',
       officeReason: 'told_by_phone',
-      lines: [{ ...answered, held: 5, destroyed: 1 }],
+      lines: [{ ...answeredQuantities, held: 5, destroyed: 1 }],
     },
   },
   { type: 'RecallClosed', data: { reason: 'all_answered', closedBy: '3001', unanswered: 0 } },

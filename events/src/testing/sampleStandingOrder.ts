@@ -19,11 +19,14 @@ const plan = {
 
 /** All events of a standing order in a possible order. */
 export const sampleStandingOrder = (listId: string, basketId: string): StandingOrderEvent[] => {
-  const chosen = { ...plan, schedule: { ...plan.schedule, weekdays: [1, 4] }, quantities: [...plan.quantities] };
+  const chosenPlan = { ...plan, schedule: { ...plan.schedule, weekdays: [1, 4] }, quantities: [...plan.quantities] };
   const set = { listId, customerNumber: '204118', setBy: '7', at: '2026-03-09T14:02:00.000Z' };
   return [
-    { type: 'StandingOrderSet', data: { ...set, plan: chosen } },
-    { type: 'StandingOrderChanged', data: { at: '2026-03-10T09:00:00.000Z', plan: { ...chosen, leadWorkdays: 2 } } },
+    { type: 'StandingOrderSet', data: { ...set, plan: chosenPlan } },
+    {
+      type: 'StandingOrderChanged',
+      data: { at: '2026-03-10T09:00:00.000Z', plan: { ...chosenPlan, leadWorkdays: 2 } },
+    },
     { type: 'StandingOrderPaused', data: { at: '2026-03-10T10:00:00.000Z', until: null, reason: 'asked' } },
     { type: 'StandingOrderResumed', data: { at: '2026-03-11T09:00:00.000Z' } },
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-16' } },

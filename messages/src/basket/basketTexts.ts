@@ -16,22 +16,22 @@ type TotalLine = keyof BasketWords['totals'];
 /** Implements rules' `BasketTexts`; without an amount the text omits it. */
 export const basketTexts = {
   lineError: (code: LineError, parameters: TextParameters, language: TextLanguage): string => {
-    const known = words[language].lineErrors;
+    const lineErrors = words[language].lineErrors;
     const dated = code === 'item.no_stock' && parameters['available_date'] !== undefined;
-    return fillText(dated ? known['item.no_stock_until'] : known[code], parameters, language);
+    return fillText(dated ? lineErrors['item.no_stock_until'] : lineErrors[code], parameters, language);
   },
   message: (code: Message, parameters: TextParameters, language: TextLanguage): string => {
-    const known: Readonly<Record<string, string | undefined>> = words[language].messages;
-    const single = parameters['count'] === 1 ? known[`${code}_one`] : undefined;
-    const hidden = parameters['missing_amount'] === undefined ? known[`${code}_hidden`] : undefined;
+    const messages: Readonly<Record<string, string | undefined>> = words[language].messages;
+    const single = parameters['count'] === 1 ? messages[`${code}_one`] : undefined;
+    const hidden = parameters['missing_amount'] === undefined ? messages[`${code}_hidden`] : undefined;
     return fillText(single ?? hidden ?? words[language].messages[code], parameters, language);
   },
   totalLabel: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string =>
     fillText(words[language].totals[type], parameters, language),
   totalTooltip: (type: TotalLine, parameters: TextParameters, language: TextLanguage): string | null => {
-    const known: Readonly<Record<string, string | undefined>> = words[language].tooltips;
-    const hidden = parameters['free_amount'] === undefined ? known[`${type}_hidden`] : undefined;
-    const text = hidden ?? known[type];
+    const tooltips: Readonly<Record<string, string | undefined>> = words[language].tooltips;
+    const hidden = parameters['free_amount'] === undefined ? tooltips[`${type}_hidden`] : undefined;
+    const text = hidden ?? tooltips[type];
     return text === undefined ? null : fillText(text, parameters, language);
   },
   freeBecause: (parameters: TextParameters, language: TextLanguage): string =>

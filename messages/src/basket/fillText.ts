@@ -30,12 +30,15 @@ function show(name: string, value: string | number, language: TextLanguage): str
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
   if (!text.includes('{{')) return text;
-  return text.replace(/\{\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = parameters[name];
-    if (value === undefined) return '';
-    if (one === undefined || many === undefined) return show(name, value, language);
-    return isOne(value, language) ? one : many;
-  });
+  return text.replace(
+    /\{\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}\}/g,
+    (_, name: string, singular?: string, plural?: string) => {
+      const value = parameters[name];
+      if (value === undefined) return '';
+      if (singular === undefined || plural === undefined) return show(name, value, language);
+      return isOne(value, language) ? singular : plural;
+    },
+  );
 }
 
 /** French counts below two as one. */

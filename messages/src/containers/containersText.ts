@@ -10,8 +10,8 @@ export const containerKinds = ['crate', 'pallet', 'roll'] as const satisfies rea
 /** `7 kratten`; unknown kinds show their code. */
 export function containerText(language: 'nl' | 'fr', { kind, count }: { kind: string; count: number }): string {
   if (!isNamed(kind)) return `${count}\u00a0×\u00a0${kind}`;
-  const [one, other] = names[language][kind];
-  return `${count}\u00a0${Math.abs(count) === 1 ? one : other}`;
+  const [singular, plural] = names[language][kind];
+  return `${count}\u00a0${Math.abs(count) === 1 ? singular : plural}`;
 }
 
 /** `7 kratten, 1 rolcontainer`. */

@@ -4,7 +4,7 @@ import { nl } from './nl.ts';
 import { problemTexts } from './problemTexts.ts';
 
 test('a rejected quantity gives a text with the quantity that can be ordered', () => {
-  const refused = [
+  const problems = [
     ['basket.error.max_available_stock', { max_stock: 18 }, 'nl', 'Er zijn er nog maar 18 op voorraad'],
     ['basket.error.max_available_stock', { max_stock: 1 }, 'nl', 'Er is er nog maar 1 op voorraad'],
     ['item.on_demand_days', { days: 1 }, 'nl', 'Bestel het 1 werkdag vooraf'],
@@ -16,7 +16,7 @@ test('a rejected quantity gives a text with the quantity that can be ordered', (
     ['basket.error.maximum_exceeded', { maximum: 120 }, 'fr', 'Commandez-en 120 au plus.'],
     ['basket.too_many_lines', { lines: 201, max_lines: 200 }, 'nl', 'Te veel regels: 201, en een bestelling'],
   ] as const;
-  for (const [code, parameters, language, words] of refused) {
+  for (const [code, parameters, language, words] of problems) {
     const { title, detail } = problemTexts(code, parameters, language);
     expect(`${title} ${detail}`).toContain(words);
   }

@@ -9,6 +9,6 @@ const texts: Readonly<Record<'nl' | 'fr', Readonly<Record<string, { readonly tit
 
 /** Title of a stored code; unknown codes stay codes. */
 export const problemTitle = (code: string, language: 'nl' | 'fr'): string => {
-  const known = texts[language][code];
-  return known ? fillText(known.title, {}, language) : code;
+  const problemText = texts[language][code];
+  return problemText ? fillText(problemText.title, {}, language) : code;
 };

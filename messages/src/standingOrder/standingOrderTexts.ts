@@ -42,10 +42,10 @@ export const standingOrderTexts = {
   /** `code` as on the wire. */
   reason: (code: string, parameters: TextParameters, language: TextLanguage): string => {
     if (isLineError(code)) return basketTexts.lineError(code, parameters, language);
-    const known = words[language];
+    const reasonTexts = words[language];
     if (code === 'article.not_found' || code === 'basket.too_many_lines')
-      return fillText(known[code], parameters, language);
-    return known.other;
+      return fillText(reasonTexts[code], parameters, language);
+    return reasonTexts.other;
   },
   /** The holiday's name, if any. */
   closure: ({ reason, holiday }: Closure, language: TextLanguage): string =>

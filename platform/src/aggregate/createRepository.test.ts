@@ -55,11 +55,11 @@ const add = (article: string, by: number) => (): Decision<Moved> => [move(articl
 
 let store: InMemoryEventStore;
 let repository: Repository;
-const anotherProcess = () =>
+const createProcess = () =>
   createRepository({ store, codec: createCodec({ definitions, keys: createInMemoryPersonKeys() }) });
 beforeEach(() => {
   store = createInMemoryEventStore();
-  repository = anotherProcess();
+  repository = createProcess();
 });
 
 describe('a command', () => {
@@ -67,9 +67,9 @@ describe('a command', () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0, repeated: false });
     expect(outcome).toMatchObject({ events: [{ event: move('milk', 4) }], position: store.all()[0]?.position });
-    const again = await repository.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
-    expect(again).toMatchObject({ state: { milk: 6 }, revision: 1 });
-    expect(await anotherProcess().load(shelf, 'shelf-1')).toMatchObject({ state: { milk: 6 }, revision: 1 });
+    const secondOutcome = await repository.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
+    expect(secondOutcome).toMatchObject({ state: { milk: 6 }, revision: 1 });
+    expect(await createProcess().load(shelf, 'shelf-1')).toMatchObject({ state: { milk: 6 }, revision: 1 });
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
@@ -93,15 +93,15 @@ describe('a command', () => {
   });
 
   test('can append events of another command, each event with its own metadata', async () => {
-    const twice = () => [move('milk', 4), move('milk', 6)];
+    const moveTwice = () => [move('milk', 4), move('milk', 6)];
     const metadataOf = (event: Moved) => metadata(event.data.by === 4 ? 'a' : 'b');
-    await repository.execute(shelf, 'shelf-1', metadata('a'), twice, { metadataOf });
-    const stored = await store.readStream('shelf-1');
-    expect(stored.map((event) => event.metadata)).toMatchObject([
+    await repository.execute(shelf, 'shelf-1', metadata('a'), moveTwice, { metadataOf });
+    const storedEvents = await store.readStream('shelf-1');
+    expect(storedEvents.map((event) => event.metadata)).toMatchObject([
       { commandId: metadata('a').commandId },
       { commandId: metadata('b').commandId },
     ]);
-    expect(verifyChain(stored)).toMatchObject({ whole: true, events: 2 });
+    expect(verifyChain(storedEvents)).toMatchObject({ whole: true, events: 2 });
     for (const command of ['a', 'b'])
       expect(await repository.execute(shelf, 'shelf-1', metadata(command), setTo('milk', 9))).toMatchObject({
         repeated: true,
@@ -135,7 +135,7 @@ describe('a repeated command', () => {
     const first = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     await repository.execute(shelf, 'shelf-1', metadata('b'), add('milk', 1));
     const decide = jest.fn(add('milk', 4));
-    for (const process of [repository, anotherProcess()]) {
+    for (const process of [repository, createProcess()]) {
       const outcome = await process.execute(shelf, 'shelf-1', metadata('a'), decide);
       expect(outcome).toEqual({ ...first, state: { milk: 5 }, revision: 1, repeated: true });
     }
@@ -145,14 +145,14 @@ describe('a repeated command', () => {
 
   test('is rejected with another body, in every process', async () => {
     await repository.execute(shelf, 'shelf-1', metadata('a', { to: 4 }), add('milk', 4));
-    for (const process of [repository, anotherProcess()]) {
+    for (const process of [repository, createProcess()]) {
       const outcome = await process.execute(shelf, 'shelf-1', metadata('a', { to: 5 }), add('milk', 5));
       expect(outcome).toEqual({ kind: 'keyReused' });
     }
   });
 
   test('appends one event when it is sent twice at the same moment, also to two processes', async () => {
-    const both = [repository, anotherProcess(), repository];
+    const both = [repository, createProcess(), repository];
     const outcomes = await Promise.all(
       both.map((process) => process.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4))),
     );
@@ -163,8 +163,8 @@ describe('a repeated command', () => {
   test('gets the event of the first process when two processes decide at once, and both continue its chain', async () => {
     let release = () => {};
     const overtaken = new Promise<void>((resolve) => (release = resolve));
-    const other = anotherProcess();
-    const later = other.execute(
+    const other = createProcess();
+    const laterOutcome = other.execute(
       shelf,
       'shelf-1',
       { ...metadata('a'), occurredAt: '2026-03-11T13:12:00.001Z' },
@@ -175,24 +175,26 @@ describe('a repeated command', () => {
     );
     const first = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     release();
-    expect(await later).toEqual({ ...first, repeated: true });
+    expect(await laterOutcome).toEqual({ ...first, repeated: true });
     await other.execute(shelf, 'shelf-1', metadata('b'), add('milk', 1));
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
   test('gets the event of the first attempt after its answer was lost', async () => {
-    let lost = 3;
-    const append: EventStore['append'] = async (...given) => {
-      const answer = await store.append(...given);
-      if (lost-- > 0) throw new EventStoreUnavailable('no answer');
+    let lostAnswers = 3;
+    const append: EventStore['append'] = async (...parameters) => {
+      const answer = await store.append(...parameters);
+      if (lostAnswers-- > 0) throw new EventStoreUnavailable('no answer');
       return answer;
     };
     const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
-    const cut = createRepository({ store: { ...store, append }, codec });
-    await cut.execute(shelf, 'shelf-1', metadata('0'), add('milk', 1)).catch(() => undefined);
-    const again = { ...metadata('0'), occurredAt: '2026-03-11T13:12:09.000Z' };
-    expect(await cut.execute(shelf, 'shelf-1', again, add('milk', 1))).toMatchObject({ repeated: true });
-    await cut.execute(shelf, 'shelf-1', metadata('1'), add('milk', 1));
+    const unreliableRepository = createRepository({ store: { ...store, append }, codec });
+    await unreliableRepository.execute(shelf, 'shelf-1', metadata('0'), add('milk', 1)).catch(() => undefined);
+    const repeatedMetadata = { ...metadata('0'), occurredAt: '2026-03-11T13:12:09.000Z' };
+    expect(await unreliableRepository.execute(shelf, 'shelf-1', repeatedMetadata, add('milk', 1))).toMatchObject({
+      repeated: true,
+    });
+    await unreliableRepository.execute(shelf, 'shelf-1', metadata('1'), add('milk', 1));
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
@@ -216,8 +218,8 @@ describe('a repeated command', () => {
   test('fails after three attempts when the store stays unavailable', async () => {
     const append = jest.fn<EventStore['append']>().mockRejectedValue(new EventStoreUnavailable('down'));
     const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
-    const cut = createRepository({ store: { ...store, append }, codec });
-    const execute = cut.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+    const unavailableRepository = createRepository({ store: { ...store, append }, codec });
+    const execute = unavailableRepository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     await expect(execute).rejects.toThrow(EventStoreUnavailable);
     expect(append).toHaveBeenCalledTimes(3);
   });
@@ -225,20 +227,20 @@ describe('a repeated command', () => {
 
 describe('two writers on one stream', () => {
   test('both succeed: the later writer decides again on the earlier writer’s event', async () => {
-    const other = anotherProcess();
+    const other = createProcess();
     await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
-    const seen: Stock[] = [];
+    const decidedStates: Stock[] = [];
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('c'), (state) => {
-      seen.push(state);
+      decidedStates.push(state);
       return setTo('milk', 10)(state);
     });
-    expect(seen).toEqual([{ milk: 4 }, { milk: 6 }]);
+    expect(decidedStates).toEqual([{ milk: 4 }, { milk: 6 }]);
     expect(outcome).toMatchObject({ state: { milk: 10 }, revision: 2 });
   });
 
   test('no rejection or empty decision is based on an outdated fold', async () => {
-    const other = anotherProcess();
+    const other = createProcess();
     await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
     const quietOnOld = await repository.execute(shelf, 'shelf-1', metadata('c'), setTo('milk', 4));
@@ -250,7 +252,7 @@ describe('two writers on one stream', () => {
   });
 
   test('a command is a conflict when other writers are faster in every attempt', async () => {
-    const other = anotherProcess();
+    const other = createProcess();
     let turn = 0;
     const overtaken = repository.execute(shelf, 'shelf-1', metadata('a'), async () => {
       await other.execute(shelf, 'shelf-1', metadata(`other ${turn++}`), add('milk', 1));
@@ -260,9 +262,9 @@ describe('two writers on one stream', () => {
   });
 
   test('a cached fold expires after a minute, even when it is used often', async () => {
-    let passed = 0;
+    let passedMs = 0;
     const start = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => start + passedMs);
     const readStream = jest.spyOn(store, 'readStream');
     const work = async (key: number) => {
       await repository.execute(shelf, 'shelf-1', metadata(`${key}`), add('milk', 1));
@@ -271,8 +273,8 @@ describe('two writers on one stream', () => {
     let key = 0;
     await work(key++);
     readStream.mockClear();
-    for (passed = 20_000; passed < 60_000; passed += 20_000) expect(await work(key++)).toBe(false);
-    passed = 61_000;
+    for (passedMs = 20_000; passedMs < 60_000; passedMs += 20_000) expect(await work(key++)).toBe(false);
+    passedMs = 61_000;
     await until('the stream is read from its beginning', () => work(key++));
     expect((await repository.load(shelf, 'shelf-1')).state).toEqual({ milk: key });
     clock.mockRestore();
@@ -295,7 +297,7 @@ test('repeated commands append no further events, in any sequence', async () => 
   await fc.assert(
     fc.asyncProperty(fc.array(intent, { maxLength: 12 }), async (intents) => {
       store = createInMemoryEventStore();
-      repository = anotherProcess();
+      repository = createProcess();
       const send = (process: Repository, key: number) => {
         const { article, to } = intents[key] ?? { article: 'milk', to: 0 };
         return process.execute(shelf, 'shelf-1', metadata(`${key}`), setTo(article, to));
@@ -306,11 +308,11 @@ test('repeated commands append no further events, in any sequence', async () => 
         await send(repository, key);
         const after = store.all().length;
         if (after > before) effective.push(key);
-        await send(anotherProcess(), key);
+        await send(createProcess(), key);
         expect(store.all()).toHaveLength(after);
       }
       const before = store.all().length;
-      for (const key of effective) for (const process of [repository, anotherProcess()]) await send(process, key);
+      for (const key of effective) for (const process of [repository, createProcess()]) await send(process, key);
       expect(store.all()).toHaveLength(before);
     }),
     { numRuns: 50 },
@@ -324,15 +326,15 @@ test('interleaved writers of several processes lose no event and fold to the sam
   await fc.assert(
     fc.asyncProperty(additions, async (plan) => {
       store = createInMemoryEventStore();
-      const processes = [anotherProcess(), anotherProcess(), anotherProcess()];
+      const processes = [createProcess(), createProcess(), createProcess()];
       await Promise.all(
-        plan.map(([who, article, by], key) =>
-          processes[who]?.execute(shelf, 'shelf-1', metadata(`${key}`), add(article, by)),
+        plan.map(([processIndex, article, by], key) =>
+          processes[processIndex]?.execute(shelf, 'shelf-1', metadata(`${key}`), add(article, by)),
         ),
       );
       const sums: Record<string, number> = {};
       for (const [, article, by] of plan) sums[article] = (sums[article] ?? 0) + by;
-      for (const process of [...processes, anotherProcess()])
+      for (const process of [...processes, createProcess()])
         expect((await process.load(shelf, 'shelf-1')).state).toEqual(sums);
       expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: plan.length });
     }),

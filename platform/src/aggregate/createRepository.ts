@@ -37,12 +37,14 @@ export function createRepository(options: {
   const reader = createStreamReader({ store, codec, entries, snapshots: options.snapshots ?? null });
   const takeTurn = inTurns();
 
-  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide, how) =>
+  const execute: Repository['execute'] = (aggregate, streamId, metadata, decide, executeOptions) =>
     takeTurn(streamId, async () => {
       for (let tries = 1; tries <= maxTries; tries++) {
         const trusting =
-          tries === 1 ? (reader.cached(aggregate, streamId) ?? presumed(aggregate, how?.expecting)) : undefined;
-        const outcome = await attempt(aggregate, streamId, metadata, decide, trusting, how?.metadataOf);
+          tries === 1
+            ? (reader.cached(aggregate, streamId) ?? presumed(aggregate, executeOptions?.expecting))
+            : undefined;
+        const outcome = await attempt(aggregate, streamId, metadata, decide, trusting, executeOptions?.metadataOf);
         if (outcome) return outcome;
         await pause(Math.random() * 5 * tries);
       }
@@ -60,16 +62,16 @@ export function createRepository(options: {
   ): Promise<CommandOutcome<State, E> | null> => {
     let fold = remembered ?? (await reader.toTail(aggregate, streamId));
     for (let atTail = remembered === undefined; ; atTail = true) {
-      const seen = findCommand(fold.commands, metadata.commandId, fold.revision);
-      if (seen) return repeated(streamId, fold, seen, metadata);
+      const seenCommand = findCommand(fold.commands, metadata.commandId, fold.revision);
+      if (seenCommand) return repeated(streamId, fold, seenCommand, metadata);
       const decision = await decide(fold.state);
       if (isEvents(decision) && decision.length > 0)
         return append(aggregate, streamId, fold, decision, metadata, metadataOf);
       if (!atTail) {
         const tail = await reader.toTail(aggregate, streamId);
-        const moved = tail.revision !== fold.revision;
+        const hasMoved = tail.revision !== fold.revision;
         fold = tail;
-        if (moved) continue;
+        if (hasMoved) continue;
       }
       return quiet(fold, decision);
     }
@@ -85,11 +87,11 @@ export function createRepository(options: {
   ): Promise<CommandOutcome<State, E> | null> => {
     const first = (fold.revision ?? -1) + 1;
     const making = randomUUID();
-    const named = decision.map((event, index) => {
+    const eventsWithIds = decision.map((event, index) => {
       const own = metadataOf(event);
       return { id: eventIdOf(own.commandId, streamId, index, making), event, metadata: own };
     });
-    const encoded = await codec.encode(streamId, first, fold.lastHash, named, metadata);
+    const encoded = await codec.encode(streamId, first, fold.lastHash, eventsWithIds, metadata);
     let appended: Appended;
     try {
       appended = await resending(() => store.append(streamId, fold.revision ?? 'none', encoded.events));
@@ -98,18 +100,18 @@ export function createRepository(options: {
       if ((error.actual ?? -1) < (fold.revision ?? -1)) reader.forget(aggregate, streamId);
       return null;
     }
-    const made = encoded.events.map((event, index) => ({
+    const foldableEvents = encoded.events.map((event, index) => ({
       event: encoded.validated[index] as E,
       revision: first + index,
       metadata: event.metadata as unknown as { hash: string; commandId: string; commandHash: string },
     }));
-    const next = foldOn(aggregate, fold, made);
+    const next = foldOn(aggregate, fold, foldableEvents);
     reader.keep(aggregate, streamId, next, encoded.events);
     return {
       kind: 'accepted',
       state: next.state,
-      revision: first + made.length - 1,
-      events: made.map(({ event }, index) => ({ id: named[index]?.id ?? '', event })),
+      revision: first + foldableEvents.length - 1,
+      events: foldableEvents.map(({ event }, index) => ({ id: eventsWithIds[index]?.id ?? '', event })),
       position: appended.position,
       repeated: false,
     };
@@ -118,13 +120,15 @@ export function createRepository(options: {
   const repeated = async <State, E extends DomainEvent>(
     streamId: string,
     fold: Fold<State>,
-    seen: SeenCommand,
+    seenCommand: SeenCommand,
     metadata: CommandMetadata,
   ): Promise<CommandOutcome<State, E>> => {
-    if (seen.hash !== metadata.commandHash) return { kind: 'keyReused' };
-    const stored = await codec.decode<E>(await store.readStream(streamId, seen.firstRevision, seen.count));
-    const events = stored.map(({ id, event }) => ({ id, event }));
-    const position = stored.at(-1)?.position ?? null;
+    if (seenCommand.hash !== metadata.commandHash) return { kind: 'keyReused' };
+    const storedEvents = await codec.decode<E>(
+      await store.readStream(streamId, seenCommand.firstRevision, seenCommand.count),
+    );
+    const events = storedEvents.map(({ id, event }) => ({ id, event }));
+    const position = storedEvents.at(-1)?.position ?? null;
     return { kind: 'accepted', state: fold.state, revision: fold.revision ?? -1, events, position, repeated: true };
   };
 
@@ -136,8 +140,8 @@ export function createRepository(options: {
         atLeast === undefined
           ? await toTail()
           : await takeTurn(streamId, async () => {
-              const known = reader.cached(aggregate, streamId);
-              return known && (known.revision ?? -1) >= atLeast ? known : toTail();
+              const cachedFold = reader.cached(aggregate, streamId);
+              return cachedFold && (cachedFold.revision ?? -1) >= atLeast ? cachedFold : toTail();
             });
       return { state, revision, lastHash };
     },
@@ -156,11 +160,11 @@ function quiet<State, E extends DomainEvent>(fold: Fold<State>, decision: Decisi
 }
 
 async function resending(append: () => Promise<Appended>): Promise<Appended> {
-  for (let lost = 0; ; lost++) {
+  for (let lostAnswers = 0; ; lostAnswers++) {
     try {
       return await append();
     } catch (error) {
-      if (!(error instanceof EventStoreUnavailable) || lost >= resends) throw error;
+      if (!(error instanceof EventStoreUnavailable) || lostAnswers >= resends) throw error;
     }
   }
 }

@@ -54,11 +54,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await pool.query('truncate platform.snapshots, platform.person_keys');
-  keys = anotherKeys();
+  keys = createKeys();
 });
 
-const anotherKeys = (key: Uint8Array = masterKey) => createPostgresPersonKeys({ pool, masterKey: key });
-const anotherProcess = (of: EventStore = store, onError?: (error: unknown) => void) => {
+const createKeys = (key: Uint8Array = masterKey) => createPostgresPersonKeys({ pool, masterKey: key });
+const createProcess = (of: EventStore = store, onError?: (error: unknown) => void) => {
   const codec = createCodec({ definitions, keys });
   const snapshots = createPostgresSnapshots({ pool, store: of, keys, ...(onError && { onError }) });
   return createRepository({ store: of, codec, snapshots });
@@ -87,8 +87,8 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
   const reads = jest.fn<EventStore['readStream']>();
   beforeAll(async () => {
     underTest = await start();
-    const opened = underTest.open(5_000);
-    store = { ...opened, readStream: reads.mockImplementation(opened.readStream) };
+    const openedStore = underTest.open(5_000);
+    store = { ...openedStore, readStream: reads.mockImplementation(openedStore.readStream) };
   });
   beforeEach(() => {
     stream = `talk-${randomUUID()}`;
@@ -98,7 +98,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     await underTest.close();
   });
 
-  const say = (repository: ReturnType<typeof anotherProcess>, n: number, count = 1) =>
+  const say = (repository: ReturnType<typeof createProcess>, n: number, count = 1) =>
     repository.execute(talk, stream, metadata(`command ${n}`), (): Said[] =>
       Array.from({ length: count }, (_none, index) => ({
         type: 'Said',
@@ -117,7 +117,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
   };
   /** 230 events, 20 with a command of their own; a snapshot at the 201st. */
   const longTalk = async (of: EventStore = store) => {
-    const repository = anotherProcess(of);
+    const repository = createProcess(of);
     for (const n of [0, 100, 200]) await say(repository, n, n < 200 ? 100 : 1);
     await snapshotTaken(200);
     for (let n = 201; n < 220; n++) await say(repository, n);
@@ -128,7 +128,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
   test('is folded from its snapshot: a load reads only its first events and those after the snapshot', async () => {
     await longTalk();
     reads.mockClear();
-    expect(await anotherProcess().load(talk, stream)).toMatchObject(whole);
+    expect(await createProcess().load(talk, stream)).toMatchObject(whole);
     expect(reads.mock.calls).toEqual([
       [stream, 0, 50],
       [stream, 200],
@@ -137,7 +137,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
 
   test('recognises commands from before the snapshot and continues its chain', async () => {
     await longTalk();
-    const other = anotherProcess();
+    const other = createProcess();
     expect(await say(other, 100, 100)).toMatchObject({
       kind: 'accepted',
       repeated: true,
@@ -148,20 +148,24 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
 
   test('ignores a snapshot of another state version and uses one of its own', async () => {
     await longTalk();
-    const changed = { ...talk, stateVersion: 2, evolve: (state: Talk) => ({ ...state, count: state.count + 2 }) };
-    expect((await anotherProcess().load(changed, stream)).state.count).toBe(460);
+    const changedAggregate = {
+      ...talk,
+      stateVersion: 2,
+      evolve: (state: Talk) => ({ ...state, count: state.count + 2 }),
+    };
+    expect((await createProcess().load(changedAggregate, stream)).state.count).toBe(460);
     await snapshotTaken(229);
-    expect((await anotherProcess().load(talk, stream)).state.count).toBe(230);
+    expect((await createProcess().load(talk, stream)).state.count).toBe(230);
   });
 
   test('is folded from its events when the snapshot is unreadable, and reports the error once', async () => {
     await longTalk();
     await pool.query("update platform.snapshots set content = '\\x00'");
     const onError = jest.fn();
-    expect(await anotherProcess(store, onError).load(talk, stream)).toMatchObject(whole);
+    expect(await createProcess(store, onError).load(talk, stream)).toMatchObject(whole);
     expect(onError).toHaveBeenCalledTimes(1);
     await snapshotTaken(229);
-    expect(await anotherProcess(store, onError).load(talk, stream)).toMatchObject(whole);
+    expect(await createProcess(store, onError).load(talk, stream)).toMatchObject(whole);
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
@@ -173,7 +177,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     // A repository without snapshots rewrites the stream.
     const other = createRepository({ store, codec: createCodec({ definitions, keys }) });
     await say(other, 1000, length);
-    const restarted = anotherProcess();
+    const restarted = createProcess();
     expect(await restarted.load(talk, stream)).toMatchObject({ state: { count: length }, revision: length - 1 });
     // A command of the other past is unknown here.
     expect(await say(restarted, 0)).toMatchObject({ kind: 'accepted', repeated: false, revision: length });
@@ -183,24 +187,24 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     await longTalk();
     expect(Buffer.from((await snapshot())?.content ?? []).toString('latin1')).not.toContain('w199');
     await keys.erasePerson('1002');
-    expect((await anotherProcess().load(talk, stream)).state).toEqual({ count: 230, last: null });
+    expect((await createProcess().load(talk, stream)).state).toEqual({ count: 230, last: null });
   });
 });
 
 describe('the key of a person', () => {
   test('is the same in every process, also when two processes create it at the same moment', async () => {
-    const [one, other] = [anotherKeys(), anotherKeys()];
-    const made = await Promise.all([one.obtain('5'), other.obtain('5'), one.obtain('5')]);
-    expect(new Set(made.map((key) => Buffer.from(key ?? []).toString('hex'))).size).toBe(1);
-    expect((await anotherKeys().find(['5', '6'])).size).toBe(1);
+    const [firstKeys, secondKeys] = [createKeys(), createKeys()];
+    const obtainedKeys = await Promise.all([firstKeys.obtain('5'), secondKeys.obtain('5'), firstKeys.obtain('5')]);
+    expect(new Set(obtainedKeys.map((key) => Buffer.from(key ?? []).toString('hex'))).size).toBe(1);
+    expect((await createKeys().find(['5', '6'])).size).toBe(1);
   });
 
   test('is not stored in clear and opens under no other master key', async () => {
     const key = await keys.obtain('5');
     const { rows } = await pool.query<{ wrapped_key: Uint8Array }>('select wrapped_key from platform.person_keys');
     expect(Buffer.from(rows[0]?.wrapped_key ?? []).includes(Buffer.from(key ?? []))).toBe(false);
-    await expect(anotherKeys(randomBytes(32)).find(['5'])).rejects.toMatchObject({ name: 'WrongMasterKey' });
-    expect(() => anotherKeys(randomBytes(16))).toThrow('32 bytes');
+    await expect(createKeys(randomBytes(32)).find(['5'])).rejects.toMatchObject({ name: 'WrongMasterKey' });
+    expect(() => createKeys(randomBytes(16))).toThrow('32 bytes');
   });
 
   test('never comes back after erasure, also for a person without a key before', async () => {
@@ -209,8 +213,8 @@ describe('the key of a person', () => {
       await keys.erasePerson(person);
       await keys.erasePerson(person);
       expect(await keys.obtain(person)).toBeNull();
-      expect(await anotherKeys().obtain(person)).toBeNull();
-      expect((await anotherKeys().find([person])).size).toBe(0);
+      expect(await createKeys().obtain(person)).toBeNull();
+      expect((await createKeys().find([person])).size).toBe(0);
     }
   });
 });

@@ -32,7 +32,7 @@ export function createPostgresSnapshots(options: {
   const { pool, store, keys } = options;
   const onError = options.onError ?? (() => undefined);
   /** Last known snapshot per stream: revision and persons. */
-  const taken = new LRUCache<string, { readonly revision: number; readonly persons: readonly string[] }>({
+  const lastSnapshots = new LRUCache<string, { readonly revision: number; readonly persons: readonly string[] }>({
     max: 20_000,
   });
   const underWay = new Set<string>();
@@ -51,7 +51,7 @@ export function createPostgresSnapshots(options: {
     const { state, commands } = JSON.parse(
       new TextDecoder().decode(openBox(row.content, key, placeOf(streamId, row))),
     ) as Content;
-    taken.set(streamId, { revision: row.revision, persons: row.persons });
+    lastSnapshots.set(streamId, { revision: row.revision, persons: row.persons });
     return { state: state as never, revision: row.revision, lastHash: row.last_hash, commands: new Map(commands) };
   };
 
@@ -63,12 +63,12 @@ export function createPostgresSnapshots(options: {
   ): Promise<void> => {
     const { revision, lastHash } = fold;
     if (revision === null || lastHash === null) return;
-    const before = taken.get(streamId) ?? { revision: -1, persons: [] };
+    const before = lastSnapshots.get(streamId) ?? { revision: -1, persons: [] };
     const count = revision - before.revision;
     const since =
       last.length >= count ? last.slice(-count) : await store.readStream(streamId, before.revision + 1, count);
     const persons = [...new Set([...before.persons, ...personsIn(since)])].toSorted();
-    taken.set(streamId, { revision, persons });
+    lastSnapshots.set(streamId, { revision, persons });
     const key = await sealingKey(keys, persons);
     if (!key) return;
     const row = { state_version: stateVersion, revision };
@@ -92,14 +92,15 @@ export function createPostgresSnapshots(options: {
         return null;
       }),
     consider: (aggregate, streamId, fold, last = []) => {
-      const takenAt = taken.get(streamId)?.revision ?? 0;
-      if (fold.revision === null || fold.revision - takenAt < dueAfter(last.length) || underWay.has(streamId)) return;
+      const snapshotRevision = lastSnapshots.get(streamId)?.revision ?? 0;
+      if (fold.revision === null || fold.revision - snapshotRevision < dueAfter(last.length) || underWay.has(streamId))
+        return;
       underWay.add(streamId);
       save(aggregate, streamId, fold, last)
         .catch(onError)
         .finally(() => underWay.delete(streamId));
     },
-    forget: (streamId) => void taken.delete(streamId),
+    forget: (streamId) => void lastSnapshots.delete(streamId),
   };
 }
 
@@ -108,10 +109,10 @@ const placeOf = (streamId: string, row: Pick<Row, 'state_version' | 'revision'>)
 
 /** Null after a person was erased. */
 async function sealingKey(keys: PersonKeys, persons: readonly string[]): Promise<Uint8Array | null> {
-  const found = await keys.find(persons);
+  const keysByPerson = await keys.find(persons);
   const mixed = createHash('sha256').update('snapshot');
   for (const person of persons) {
-    const key = found.get(person);
+    const key = keysByPerson.get(person);
     if (!key) return null;
     mixed.update(key);
   }

@@ -8,23 +8,23 @@ export type SeenCommands = Map<string, SeenCommand>;
 export const rememberedCommands = 1000;
 
 /** @param upTo revision of the fold; null when empty */
-export function findCommand(seen: SeenCommands, commandId: string, upTo: number | null): SeenCommand | undefined {
-  const command = seen.get(commandId);
+export function findCommand(commands: SeenCommands, commandId: string, upTo: number | null): SeenCommand | undefined {
+  const command = commands.get(commandId);
   return command && upTo !== null && command.firstRevision <= upTo ? command : undefined;
 }
 
-export function rememberCommand(seen: SeenCommands, commandId: string, hash: string, revision: number): void {
-  const known = seen.get(commandId);
-  const firstRevision = known?.firstRevision ?? revision;
-  const count = Math.max(known?.count ?? 0, revision - firstRevision + 1);
-  seen.set(commandId, { hash: known?.hash ?? hash, firstRevision, count });
-  if (seen.size <= rememberedCommands) return;
-  const [oldest] = seen.keys();
-  if (oldest !== undefined) seen.delete(oldest);
+export function rememberCommand(commands: SeenCommands, commandId: string, hash: string, revision: number): void {
+  const earlierCommand = commands.get(commandId);
+  const firstRevision = earlierCommand?.firstRevision ?? revision;
+  const count = Math.max(earlierCommand?.count ?? 0, revision - firstRevision + 1);
+  commands.set(commandId, { hash: earlierCommand?.hash ?? hash, firstRevision, count });
+  if (commands.size <= rememberedCommands) return;
+  const [oldest] = commands.keys();
+  if (oldest !== undefined) commands.delete(oldest);
 }
 
 export const listCommands = (
-  seen: SeenCommands,
+  commands: SeenCommands,
   upTo: number,
 ): readonly (readonly [commandId: string, command: SeenCommand])[] =>
-  [...seen].filter(([, { firstRevision }]) => firstRevision <= upTo);
+  [...commands].filter(([, { firstRevision }]) => firstRevision <= upTo);

@@ -53,8 +53,9 @@ export function createStreamReader(options: {
   };
 
   const toTail: StreamReader['toTail'] = async (aggregate, streamId) => {
-    const known = cached(aggregate, streamId);
-    const fold = (known && (await after(aggregate, streamId, known))) ?? (await anew(aggregate, streamId));
+    const cachedFold = cached(aggregate, streamId);
+    const fold =
+      (cachedFold && (await after(aggregate, streamId, cachedFold))) ?? (await foldFromStore(aggregate, streamId));
     keep(aggregate, streamId, fold);
     return fold;
   };
@@ -63,17 +64,17 @@ export function createStreamReader(options: {
   const after = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
-    known: Fold<State>,
+    fold: Fold<State>,
   ): Promise<Fold<State> | null> => {
-    const tail = await store.readStream(streamId, (known.revision ?? -1) + 1);
-    if (tail[0] === undefined || metadataOf(tail[0]).previousHash === known.lastHash)
-      return foldOn(aggregate, known, await codec.decode<E>(tail));
+    const tail = await store.readStream(streamId, (fold.revision ?? -1) + 1);
+    if (tail[0] === undefined || metadataOf(tail[0]).previousHash === fold.lastHash)
+      return foldOn(aggregate, fold, await codec.decode<E>(tail));
     folds.delete(keyOf(aggregate, streamId));
     return null;
   };
 
   /** Most streams are short and need no snapshot. */
-  const anew = async <State, E extends DomainEvent>(
+  const foldFromStore = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
   ): Promise<Fold<State>> => {
@@ -82,8 +83,8 @@ export function createStreamReader(options: {
     const snapshot = isWhole ? null : await snapshots.load(aggregate, streamId);
     if (snapshot) {
       // The snapshot is valid only if its last event is unchanged.
-      const [takenAt, ...tail] = await store.readStream(streamId, snapshot.revision ?? 0);
-      if (takenAt && metadataOf(takenAt).hash === snapshot.lastHash)
+      const [snapshotEvent, ...tail] = await store.readStream(streamId, snapshot.revision ?? 0);
+      if (snapshotEvent && metadataOf(snapshotEvent).hash === snapshot.lastHash)
         return foldOn(aggregate, snapshot, await codec.decode<E>(tail));
       snapshots?.forget(streamId);
     }

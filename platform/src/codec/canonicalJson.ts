@@ -21,9 +21,9 @@ function arrayJson(elements: readonly unknown[]): string {
 function objectJson(value: object): string {
   const members = value as Readonly<Record<string, unknown>>;
   let json = '';
-  for (const { name, written } of orderOf(Object.keys(members))) {
+  for (const { name, nameJson } of orderOf(Object.keys(members))) {
     const member = members[name];
-    if (member !== undefined) json += (json === '' ? written : `,${written}`) + canonicalJson(member);
+    if (member !== undefined) json += (json === '' ? nameJson : `,${nameJson}`) + canonicalJson(member);
   }
   return `{${json}}`;
 }
@@ -41,27 +41,27 @@ const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
 /** A member's name and its written form with colon. */
-type Member = { readonly name: string; readonly written: string };
+type Member = { readonly name: string; readonly nameJson: string };
 /** Caches the member order of recurring shapes. */
 type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };
 const shapes = new Map<string, Shape[]>();
-let known = 0;
+let shapeCount = 0;
 const [mostShapes, mostNames] = [1000, 50];
 
 function orderOf(names: readonly string[]): readonly Member[] {
   const first = names[0] ?? '';
   const alike = shapes.get(first) ?? [];
   for (const shape of alike) if (isSame(shape.names, names)) return shape.order;
-  const order = names.toSorted().map((name) => ({ name, written: `${stringJson(name)}:` }));
+  const order = names.toSorted().map((name) => ({ name, nameJson: `${stringJson(name)}:` }));
   // Records by article number never recur.
-  if (names.length > mostNames || known >= mostShapes || /^\d/.test(first)) return order;
-  known += 1;
+  if (names.length > mostNames || shapeCount >= mostShapes || /^\d/.test(first)) return order;
+  shapeCount += 1;
   shapes.set(first, [...alike, { names, order }]);
   return order;
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+function isSame(names: readonly string[], otherNames: readonly string[]): boolean {
+  if (names.length !== otherNames.length) return false;
+  for (let index = 0; index < names.length; index++) if (names[index] !== otherNames[index]) return false;
   return true;
 }

@@ -71,8 +71,8 @@ export class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
   readonly type: string;
   readonly schemaVersion: number | null;
-  constructor(type: string, schemaVersion: number | null, where: string) {
-    super(`unknown event ${type} v${schemaVersion ?? '?'} at ${where}`);
+  constructor(type: string, schemaVersion: number | null, place: string) {
+    super(`unknown event ${type} v${schemaVersion ?? '?'} at ${place}`);
     this.type = type;
     this.schemaVersion = schemaVersion;
   }

@@ -23,21 +23,21 @@ export function createCodec(options: {
   readonly keys: PersonKeys;
 }): Codec {
   const { keys } = options;
-  const known = new Map<string, Known>();
+  const eventTypes = new Map<string, Known>();
   for (const definition of Object.values(options.definitions))
-    known.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
+    eventTypes.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
 
   const encodeOne = async (event: DomainEvent, id: string, streamId: string) => {
-    const found = known.get(event.type);
-    if (!found) throw new UnknownEvent(event.type, null, streamId);
-    const { definition, plan } = found;
+    const eventType = eventTypes.get(event.type);
+    if (!eventType) throw new UnknownEvent(event.type, null, streamId);
+    const { definition, plan } = eventType;
     const data = validate(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
-    const stored = plan ? await sealed(definition, plan, data, { streamId, id }) : data;
+    const stored = plan ? await sealFields(definition, plan, data, { streamId, id }) : data;
     return { validated, stored: stored as Json, version: definition.version };
   };
 
-  const sealed = async (
+  const sealFields = async (
     { type, personOf }: CodecDefinition,
     plan: FieldPlan,
     data: unknown,
@@ -50,12 +50,13 @@ export function createCodec(options: {
       if (person !== null) fields.push({ path, value, person });
       else if (value !== null) throw new InvalidEvent(`${type}${path} is personal and its event names no person`);
     });
-    const stored = new Map<string, SealedValue>();
+    const sealedByPath = new Map<string, SealedValue>();
     for (const [person, values] of groupBy(fields, (field) => field.person)) {
       const key = await keys.obtain(person);
-      if (key) seal(values, person, key, event).forEach((value, index) => stored.set(values[index]?.path ?? '', value));
+      if (key)
+        seal(values, person, key, event).forEach((value, index) => sealedByPath.set(values[index]?.path ?? '', value));
     }
-    return replaceFields(data, plan, (_, path) => stored.get(path) ?? null);
+    return replaceFields(data, plan, (_, path) => sealedByPath.get(path) ?? null);
   };
 
   const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
@@ -63,26 +64,32 @@ export function createCodec(options: {
     const validated: DomainEvent[] = [];
     let lastHash = previousHash;
     for (const { id, event, metadata: own = metadata } of events) {
-      const one = await encodeOne(event, id, streamId);
-      const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
-      const linked = linkedMetadata(own, one.version, lastHash);
+      const encodedEvent = await encodeOne(event, id, streamId);
+      const place = {
+        streamId,
+        revision: firstRevision + encoded.length,
+        id,
+        type: event.type,
+        data: encodedEvent.stored,
+      };
+      const linked = linkedMetadata(own, encodedEvent.version, lastHash);
       const chained = await hashed(chain(place, linked), event.type);
-      encoded.push({ id, type: event.type, data: one.stored, ...chained });
-      validated.push(one.validated);
+      encoded.push({ id, type: event.type, data: encodedEvent.stored, ...chained });
+      validated.push(encodedEvent.validated);
       lastHash = chained.metadata.hash;
     }
     return { events: encoded, lastHash, validated };
   };
 
   const decode = async <E extends DomainEvent>(recorded: readonly RecordedEvent[]): Promise<DecodedEvent<E>[]> => {
-    const sealedIn = recorded.map((record) => sealedValues(record, known.get(record.type)));
+    const sealedIn = recorded.map((record) => sealedValues(record, eventTypes.get(record.type)));
     const persons = new Set(sealedIn.flatMap((values) => values.map(({ value }) => value.$sealedFor)));
-    const found = persons.size === 0 ? noKeys : await keys.find(persons);
+    const keysByPerson = persons.size === 0 ? noKeys : await keys.find(persons);
     return recorded.map((record, index) => {
       const metadata = record.metadata as StoredMetadata;
-      const type = known.get(record.type);
+      const type = eventTypes.get(record.type);
       const values = sealedIn[index] ?? [];
-      const data = upcast(record, type, opened(record, type, values, found));
+      const data = upcast(record, type, openSealed(record, type, values, keysByPerson));
       return {
         event: { type: record.type, data } as E,
         id: record.id,
@@ -128,9 +135,9 @@ function validate(definition: CodecDefinition, data: unknown): unknown {
   }
 }
 
-async function hashed(made: Promise<Chained>, type: string): Promise<Chained> {
+async function hashed(chained: Promise<Chained>, type: string): Promise<Chained> {
   try {
-    return await made;
+    return await chained;
   } catch (cause) {
     throw new InvalidEvent(`${type} is no JSON`, { cause });
   }
@@ -147,10 +154,10 @@ function replaceSealed(
   type: Known | undefined,
   replace: (value: SealedValue, path: string) => unknown,
 ): unknown {
-  const replaced = (value: unknown, path: string): unknown => (isSealed(value) ? replace(value, path) : value);
+  const replaceIfSealed = (value: unknown, path: string): unknown => (isSealed(value) ? replace(value, path) : value);
   if (type && versionOf(record) === type.definition.version)
-    return type.plan ? replaceFields(record.data, type.plan, replaced) : record.data;
-  return replaceWhere(record.data, isSealed, replaced);
+    return type.plan ? replaceFields(record.data, type.plan, replaceIfSealed) : record.data;
+  return replaceWhere(record.data, isSealed, replaceIfSealed);
 }
 
 function sealedValues(record: RecordedEvent, type: Known | undefined): readonly Placed<SealedValue>[] {
@@ -160,22 +167,22 @@ function sealedValues(record: RecordedEvent, type: Known | undefined): readonly 
 }
 
 /** Sealed values decrypted, or null after erasure. */
-function opened(
+function openSealed(
   record: RecordedEvent,
   type: Known | undefined,
   sealedIn: readonly Placed<SealedValue>[],
-  found: ReadonlyMap<string, Uint8Array>,
+  keysByPerson: ReadonlyMap<string, Uint8Array>,
 ): unknown {
   if (sealedIn.length === 0) return record.data;
   const values = new Map<string, unknown>();
   for (const [person, theirs] of groupBy(sealedIn, ({ value }) => value.$sealedFor)) {
-    const key = found.get(person);
-    if (key) for (const { path, value } of openedOf(record, theirs, key)) values.set(path, value);
+    const key = keysByPerson.get(person);
+    if (key) for (const { path, value } of openValues(record, theirs, key)) values.set(path, value);
   }
   return replaceSealed(record, type, (_, path) => values.get(path) ?? null);
 }
 
-function openedOf(
+function openValues(
   record: RecordedEvent,
   values: readonly Placed<SealedValue>[],
   key: Uint8Array,
@@ -183,15 +190,15 @@ function openedOf(
   try {
     return open(values, key, record);
   } catch (cause) {
-    const where = `${record.streamId}@${record.revision}${values[0]?.path ?? ''}`;
-    throw new UnreadableEvent(`${where} does not open`, { cause });
+    const place = `${record.streamId}@${record.revision}${values[0]?.path ?? ''}`;
+    throw new UnreadableEvent(`${place} does not open`, { cause });
   }
 }
 
 function upcast(record: RecordedEvent, type: Known | undefined, data: unknown): unknown {
   const version = versionOf(record);
-  const where = `${record.streamId}@${record.revision}`;
+  const place = `${record.streamId}@${record.revision}`;
   if (!type || version === null || version < 1 || version > type.definition.version)
-    throw new UnknownEvent(record.type, version, where);
+    throw new UnknownEvent(record.type, version, place);
   return type.definition.upcasters.slice(version - 1).reduce((older, next) => next(older), data);
 }

@@ -28,15 +28,15 @@ export async function eraseKey(
   personId: string,
   { by, reason }: Pick<Erasure, 'by' | 'reason'>,
 ): Promise<{ readonly erasedBefore: Date | null; readonly finish: () => Promise<void> } | null> {
-  const known = await findRows(
+  const keyRows = await findRows(
     pool,
     columnsOf(personKeysTable, 'erased_at'),
     'select erased_at from platform.person_keys where person_id = $1',
     [personId],
   );
-  const [person] = known;
+  const [person] = keyRows;
   if (!person) return null;
-  const noted = await findRows(
+  const erasureRows = await findRows(
     pool,
     columnsOf(erasuresTable, 'id'),
     'insert into platform.erasures (person_id, erased_by, reason) values ($1, $2, $3) returning id',
@@ -44,7 +44,7 @@ export async function eraseKey(
   );
   await keys.erasePerson(personId);
   const finish = async (): Promise<void> => {
-    await pool.query('update platform.erasures set finished_at = now() where id = $1', [noted[0]?.id]);
+    await pool.query('update platform.erasures set finished_at = now() where id = $1', [erasureRows[0]?.id]);
   };
   return { erasedBefore: person.erased_at, finish };
 }

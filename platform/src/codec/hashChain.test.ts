@@ -9,10 +9,10 @@ test.each([
   ['so long that they are hashed beside the event loop', 200_000],
 ])('data that are %s have the hashes that rehash expects', async (_, length) => {
   const event = { ...place, data: { comment: 'é€😀x'.repeat(length / 5) } };
-  const made = await chain(event, metadata);
-  expect(rehash(event, made.metadata)).toEqual({ hash: made.metadata.hash, dataHash: made.metadata.dataHash });
-  expect(JSON.parse(made.written.metadata)).toEqual(made.metadata);
-  expect(rehash({ ...event, data: { comment: 'é' } }, made.metadata).hash).not.toBe(made.metadata.hash);
+  const chained = await chain(event, metadata);
+  expect(rehash(event, chained.metadata)).toEqual({ hash: chained.metadata.hash, dataHash: chained.metadata.dataHash });
+  expect(JSON.parse(chained.written.metadata)).toEqual(chained.metadata);
+  expect(rehash({ ...event, data: { comment: 'é' } }, chained.metadata).hash).not.toBe(chained.metadata.hash);
 });
 
 test.each([10, 200_000])('chain rejects %i characters with a lone surrogate', async (length) => {

@@ -28,13 +28,13 @@ export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash'
   const withDataHash = { dataHash: bytes === null ? sha256(data) : await sha256Beside([bytes]), ...metadata };
   const unhashed = canonicalJson(withDataHash);
   const [before, after] = around(event, unhashed, metadata.previousHash);
-  const made =
+  const eventHash =
     bytes === null
       ? sha256(before + data + after)
       : await sha256Beside([Buffer.from(before), bytes, Buffer.from(after)]);
   return {
-    metadata: { hash: made, ...withDataHash },
-    written: { data, metadata: `${unhashed.slice(0, -1)},"hash":"${made}"}` },
+    metadata: { hash: eventHash, ...withDataHash },
+    written: { data, metadata: `${unhashed.slice(0, -1)},"hash":"${eventHash}"}` },
   };
 }
 

@@ -15,19 +15,19 @@ export function createInMemoryPersonKeys(): PersonKeys {
   const keys = new Map<string, Uint8Array | null>();
   return {
     obtain: (personId) => {
-      const known = keys.get(personId);
-      if (known !== undefined) return Promise.resolve(known);
+      const existingKey = keys.get(personId);
+      if (existingKey !== undefined) return Promise.resolve(existingKey);
       const key = randomBytes(32);
       keys.set(personId, key);
       return Promise.resolve(key);
     },
     find: (personIds) => {
-      const found = new Map<string, Uint8Array>();
+      const keysByPerson = new Map<string, Uint8Array>();
       for (const personId of personIds) {
         const key = keys.get(personId);
-        if (key) found.set(personId, key);
+        if (key) keysByPerson.set(personId, key);
       }
-      return Promise.resolve(found);
+      return Promise.resolve(keysByPerson);
     },
     erasePerson: (personId) => {
       keys.set(personId, null);

@@ -9,8 +9,8 @@ export function planFields(paths: readonly (readonly string[])[]): FieldPlan | n
     if (first === undefined) return null;
     if (rest.length === 0) plan[first] = 'field';
     else if (plan[first] !== 'field') {
-      const within = paths.filter((path) => path[0] === first).map((path) => path.slice(1));
-      plan[first] = planFields(within) ?? 'field';
+      const innerPaths = paths.filter((path) => path[0] === first).map((path) => path.slice(1));
+      plan[first] = planFields(innerPaths) ?? 'field';
     }
   }
   return plan;

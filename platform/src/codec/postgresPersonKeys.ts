@@ -62,29 +62,29 @@ export function createPostgresPersonKeys(options: {
     obtain: async (personId) => {
       const cached = cache.get(personId);
       if (cached !== undefined) return cached === erased ? null : cached;
-      const [known] = await select([personId]);
-      if (known) return remember(known);
+      const [existingRow] = await select([personId]);
+      if (existingRow) return remember(existingRow);
       const insert = `insert into platform.person_keys (person_id, wrapped_key, master_key_id) values ($1, $2, $3)
         on conflict (person_id) do nothing`;
       await pool.query(insert, [personId, sealBox(randomBytes(32), masterKey, personId), masterKeyId]);
-      const [made] = await select([personId]);
-      return made ? remember(made) : null;
+      const [storedRow] = await select([personId]);
+      return storedRow ? remember(storedRow) : null;
     },
 
     find: async (personIds) => {
-      const found = new Map<string, Uint8Array>();
+      const keysByPerson = new Map<string, Uint8Array>();
       const missing: string[] = [];
       for (const personId of personIds) {
         const cached = cache.get(personId);
         if (cached === undefined) missing.push(personId);
-        else if (cached !== erased) found.set(personId, cached);
+        else if (cached !== erased) keysByPerson.set(personId, cached);
       }
-      if (missing.length === 0) return found;
+      if (missing.length === 0) return keysByPerson;
       for (const row of await select(missing)) {
         const key = remember(row);
-        if (key) found.set(row.person_id, key);
+        if (key) keysByPerson.set(row.person_id, key);
       }
-      return found;
+      return keysByPerson;
     },
 
     erasePerson: async (personId) => {

@@ -5,15 +5,15 @@ const tagLength = 16;
 
 /** Random bytes in bulk: a system call costs more than the encryption. */
 const nonces = Buffer.alloc(nonceLength * 256);
-let used = nonces.length;
+let usedBytes = nonces.length;
 
 function freshNonce(): Uint8Array {
-  if (used === nonces.length) {
+  if (usedBytes === nonces.length) {
     randomFillSync(nonces);
-    used = 0;
+    usedBytes = 0;
   }
-  used += nonceLength;
-  return Uint8Array.prototype.slice.call(nonces, used - nonceLength, used);
+  usedBytes += nonceLength;
+  return Uint8Array.prototype.slice.call(nonces, usedBytes - nonceLength, usedBytes);
 }
 
 /** AES-256-GCM: nonce (12 bytes), tag (16), ciphertext. `place` is authenticated, not stored. */

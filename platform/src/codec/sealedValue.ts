@@ -54,11 +54,14 @@ export function open(
   const alone = sealed.filter(({ value }) => value.$at === undefined);
   const together = sealed
     .filter(({ value }) => value.$at !== undefined)
-    .toSorted((one, other) => (one.value.$at ?? 0) - (other.value.$at ?? 0));
-  const opened = alone.map((one) => ({ path: one.path, value: contentOf(one.value.$box, key, event, [one]) }));
-  if (together.length === 0) return opened;
+    .toSorted((sealedValue, other) => (sealedValue.value.$at ?? 0) - (other.value.$at ?? 0));
+  const openedValues = alone.map((sealedValue) => ({
+    path: sealedValue.path,
+    value: contentOf(sealedValue.value.$box, key, event, [sealedValue]),
+  }));
+  if (together.length === 0) return openedValues;
   const values = contentOf(together[0]?.value.$box, key, event, together) as readonly unknown[];
-  return [...opened, ...together.map(({ path }, index) => ({ path, value: values[index] }))];
+  return [...openedValues, ...together.map(({ path }, index) => ({ path, value: values[index] }))];
 }
 
 const contentOf = (

@@ -55,10 +55,10 @@ export async function requireApiKey(request: Request, findApiKey: FindApiKey): P
 export function checkShownCustomer(
   { permission }: Pick<Endpoint, 'permission'>,
   user: SessionUser | null,
-  shown: string | undefined,
+  shownCustomerNumber: string | undefined,
 ): void {
-  if (permission.kind !== 'customer' || shown === undefined || !user?.customerNumber) return;
-  if (shown !== user.customerNumber) throw new Problem('customer.changed');
+  if (permission.kind !== 'customer' || shownCustomerNumber === undefined || !user?.customerNumber) return;
+  if (shownCustomerNumber !== user.customerNumber) throw new Problem('customer.changed');
 }
 
 /** 409 without a chosen customer; 404 for a single record. @throws Problem */

@@ -12,15 +12,15 @@ export const contentSecurityDirectives = {
   'frame-ancestors': ["'none'"],
 } as const;
 
-const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+const serializePolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-export const contentSecurityPolicy = written(contentSecurityDirectives);
+export const contentSecurityPolicy = serializePolicy(contentSecurityDirectives);
 
 /** Allows the scanner's WebAssembly, but no `eval` (ADR 0060). */
-export const scanningPagePolicy = written({
+export const scanningPagePolicy = serializePolicy({
   ...contentSecurityDirectives,
   'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],
 });

@@ -21,9 +21,9 @@ export function createAdmission({ all, perUser }: AdmissionLimits): Admission {
         if (!isInside) return;
         isInside = false;
         count -= 1;
-        const left = (inside.get(userId) ?? 1) - 1;
-        if (left === 0) inside.delete(userId);
-        else inside.set(userId, left);
+        const remaining = (inside.get(userId) ?? 1) - 1;
+        if (remaining === 0) inside.delete(userId);
+        else inside.set(userId, remaining);
       };
     },
   };

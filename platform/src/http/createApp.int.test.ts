@@ -53,7 +53,13 @@ const choose = defineEndpoint({
   permission: { kind: 'user' },
   response: z.unknown(),
 });
-const who = defineEndpoint({ ...query, name: 'who', path: '/api/who', permission: anyone, response: z.unknown() });
+const identityEndpoint = defineEndpoint({
+  ...query,
+  name: 'who',
+  path: '/api/who',
+  permission: anyone,
+  response: z.unknown(),
+});
 const write = defineEndpoint({
   ...command,
   name: 'write',
@@ -154,12 +160,12 @@ beforeAll(async () => {
         await context.updateUser({ ...context.user, customerNumber: '1' });
         return { body: {} };
       }),
-      route(who, (_input, { user, csrfToken, locale, seen }) =>
-        Promise.resolve({ body: { user, csrfToken, locale, seen }, stale: seen !== null }),
+      route(identityEndpoint, (_input, { user, csrfToken, locale, seenPosition }) =>
+        Promise.resolve({ body: { user, csrfToken, locale, seen: seenPosition }, stale: seenPosition !== null }),
       ),
-      route(write, ({ params, query: asked, body }, { customerNumber, idempotencyKey, isRepeat }) =>
+      route(write, ({ params, query: parameters, body }, { customerNumber, idempotencyKey, isRepeat }) =>
         Promise.resolve({
-          body: { ...params, ...asked, ...body, customerNumber, key: idempotencyKey, isRepeat },
+          body: { ...params, ...parameters, ...body, customerNumber, key: idempotencyKey, isRepeat },
           seen: '00000000000000000042',
         }),
       ),
@@ -236,15 +242,15 @@ test('a request is checked in order: session 401, role and token 403, customer 4
 
 test('a user without a chosen customer gets 409 for a list and 404 for a record', async () => {
   const { agent } = await signedIn();
-  const [list, one] = [await agent.get('/api/sheet'), await agent.get('/api/sheet/7')];
-  expect([list.body, one.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
+  const [list, record] = [await agent.get('/api/sheet'), await agent.get('/api/sheet/7')];
+  expect([list.body, record.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
 });
 
 test('a command for a customer is rejected when another window has chosen another customer', async () => {
   const { agent, token } = await signedIn();
   await agent.post('/api/choose').set('x-csrf-token', token);
-  const put = (shown: string) =>
-    agent.put('/api/pages/1').set('x-csrf-token', token).set('x-customer-number', shown).send({ title: 'a' });
+  const put = (customerNumber: string) =>
+    agent.put('/api/pages/1').set('x-csrf-token', token).set('x-customer-number', customerNumber).send({ title: 'a' });
   expect([await put('2'), await agent.get('/api/sheet').set('x-customer-number', '2')]).toMatchObject([
     { status: 409, body: { code: 'customer.changed' } },
     { status: 409, body: { code: 'customer.changed' } },
@@ -295,8 +301,8 @@ test('a login creates a new session and token, and invalidates the old token; a 
   const { agent, token, visitorsToken } = await signedIn();
   const old = await agent.post('/api/choose').set('x-csrf-token', visitorsToken);
   expect(old.body).toMatchObject({ code: 'csrf.invalid' });
-  const chosen = await agent.post('/api/choose').set('x-csrf-token', token);
-  expect(chosen.status).toBe(200);
+  const choiceAnswer = await agent.post('/api/choose').set('x-csrf-token', token);
+  expect(choiceAnswer.status).toBe(200);
   expect((await agent.get('/api/who')).body).toMatchObject({
     user: { userId: 'u1', customerNumber: '1' },
     csrfToken: token,
@@ -358,10 +364,10 @@ test('over TLS a session cookie needs its __Host- name', async () => {
   app.set('trust proxy', 1);
   const overTls = (cookie: string) =>
     request(app).post('/api/choose').set('x-forwarded-proto', 'https').set('cookie', cookie);
-  const refused = await overTls(plain);
+  const plainAnswer = await overTls(plain);
   const prefixed = await overTls(`__Host-${plain}`);
   app.set('trust proxy', 0);
-  expect(refused.body).toMatchObject({ code: 'session.required' });
+  expect(plainAnswer.body).toMatchObject({ code: 'session.required' });
   // The session is valid; the token is missing.
   expect(prefixed.body).toMatchObject({ code: 'csrf.invalid' });
 });
@@ -408,14 +414,14 @@ test('a login removes expired sessions', async () => {
   await pool.query(insert, ['young', '1 hour']);
   const data = { cookie: { originalMaxAge: null, expires: new Date(Date.now() + 60_000) } } as SessionData;
   await new Promise((resolve) => store.set('fresh', data, resolve));
-  const left = async () => {
+  const findRemainingIds = async () => {
     const { rows } = await pool.query<{ sid: string }>(
       "select sid from platform.sessions where sid in ('old', 'young', 'fresh') order by sid",
     );
     return rows.map(({ sid }) => sid);
   };
-  while ((await left()).includes('old'));
-  expect(await left()).toEqual(['fresh', 'young']);
+  while ((await findRemainingIds()).includes('old'));
+  expect(await findRemainingIds()).toEqual(['fresh', 'young']);
 });
 
 test('an endpoint answers under each locale prefix, under its alias, and by query parameter', async () => {
@@ -439,8 +445,8 @@ test('an endpoint answers under each locale prefix, under its alias, and by quer
     isRepeat: true,
   });
   expect(answer.get('Set-Cookie')?.join()).toMatch('seen=store-1.00000000000000000042; Path=/; HttpOnly; SameSite=Lax');
-  const later = await agent.get('/api/who');
-  expect(later.headers['x-stale']).toBe('true');
+  const laterAnswer = await agent.get('/api/who');
+  expect(laterAnswer.headers['x-stale']).toBe('true');
   const problem = await request(app).get('/fr/api/nowhere');
   expect(problem.body).toMatchObject({ status: 404, code: 'not_found', title: 'fr not_found' });
 });
@@ -448,8 +454,8 @@ test('an endpoint answers under each locale prefix, under its alias, and by quer
 test('a `seen` cookie of another store or beyond the head is dropped and delays no query', async () => {
   const { agent, token } = await withCustomer();
   await agent.put('/api/pages/7').set('x-csrf-token', token).send({ title: 'T' });
-  const ask = async (seen: string) => {
-    const answer = await request(app).get('/api/who').set('cookie', `seen=${seen}`);
+  const ask = async (seenCookie: string) => {
+    const answer = await request(app).get('/api/who').set('cookie', `seen=${seenCookie}`);
     const isDropped = String(answer.headers['set-cookie']).includes('seen=;');
     return [(answer.body as { seen: string | null }).seen, answer.headers['x-stale'] ?? null, isDropped];
   };
@@ -512,7 +518,7 @@ test('a form in either encoding is read as fields, and an invalid or oversized f
   ).toEqual({ chosen });
   expect((await request(app).post('/api/choice')).body).toEqual({ chosen: null });
   expect((await send('__proto__=x&constructor=y')).body).toEqual({ chosen: { constructor: 'y' } });
-  const refused = [
+  const answers = [
     await send('{"option":"related"}', 'application/json'),
     await send('--b', 'multipart/form-data'),
     await send('--b\r\nhalf', 'multipart/form-data; boundary=b'),
@@ -529,7 +535,7 @@ test('a form in either encoding is read as fields, and an invalid or oversized f
     await send('a=b').set('content-encoding', 'gzip'),
     await parts(['name="a"', 'b']).set('content-encoding', 'gzip'),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([
+  expect(answers.map(({ status }) => status)).toEqual([
     415, 400, 400, 400, 400, 400, 400, 400, 400, 413, 400, 413, 400, 415, 415,
   ]);
 });
@@ -549,12 +555,12 @@ test('a GET that changes state requires the token or a request from our own page
 test('a browser that opens an address that changes state goes to a page in its language; a script gets the answer', async () => {
   const { agent } = await browser();
   const opening = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
-  const opened = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'navigate' });
-  expect([opened.status, opened.headers['location']]).toEqual([303, '/fr/thing']);
+  const pageAnswer = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'navigate' });
+  expect([pageAnswer.status, pageAnswer.headers['location']]).toEqual([303, '/fr/thing']);
   const read = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'cors' });
   expect([read.status, read.body]).toEqual([200, { number: '1' }]);
-  const refused = await agent.get('/fr/thing/confirm/1').set({ accept: opening.accept });
-  expect([refused.status, refused.headers['location']]).toEqual([403, undefined]);
+  const foreignAnswer = await agent.get('/fr/thing/confirm/1').set({ accept: opening.accept });
+  expect([foreignAnswer.status, foreignAnswer.headers['location']]).toEqual([403, undefined]);
 });
 
 test('an unsupported method gives 405 with the supported methods', async () => {
@@ -567,9 +573,9 @@ test('an unsupported method gives 405 with the supported methods', async () => {
 });
 
 test('an unknown failure reveals no details, and an unavailable store gives 503', async () => {
-  const failed = await request(app).get('/api/broken/code');
-  expect(failed.status).toBe(500);
-  expect(JSON.stringify(failed.body)).not.toContain('hunter2');
+  const failureAnswer = await request(app).get('/api/broken/code');
+  expect(failureAnswer.status).toBe(500);
+  expect(JSON.stringify(failureAnswer.body)).not.toContain('hunter2');
   expect(
     await request(app)
       .get('/api/broken/store')
@@ -631,7 +637,7 @@ test('failed logins count per normalised name and per address; successful logins
       route(enter, ({ body }) =>
         body.secret === 'right' ? Promise.resolve({ body: { csrfToken: '' } }) : Promise.reject(new Error('no')),
       ),
-      route(who, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
+      route(identityEndpoint, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
     ],
     pool,
     store,

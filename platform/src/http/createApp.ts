@@ -74,17 +74,17 @@ export function createApp(options: AppOptions): Express {
   const paths = pathsOf(routes);
   app.use(localePrefix(['/api/', ...paths.keys()]));
   for (const [path, document] of Object.entries(options.documents ?? {})) {
-    let made: unknown;
+    let cachedDocument: unknown;
     app.get(path, (_request, response) => {
-      made ??= document();
-      response.json(made);
+      cachedDocument ??= document();
+      response.json(cachedDocument);
     });
   }
   for (const [path, document] of Object.entries(options.readableDocuments ?? {})) {
-    let made: string | undefined;
+    let cachedDocument: string | undefined;
     app.get(path, (_request, response) => {
-      made ??= document();
-      response.type('html').send(made);
+      cachedDocument ??= document();
+      response.type('html').send(cachedDocument);
     });
   }
 

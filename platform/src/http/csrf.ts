@@ -10,7 +10,7 @@ export type Csrf = {
   readonly tokenOf: (request: Request, response: Response) => string;
   readonly check: (endpoint: Endpoint, request: Request) => void;
   /** Token field of a form without script. @throws Problem csrf.invalid */
-  readonly checkField: (given: unknown, request: Request) => void;
+  readonly checkField: (token: unknown, request: Request) => void;
 };
 
 /** Cached tokens save hashing. */
@@ -21,8 +21,8 @@ export function createCsrf(secret: string): Csrf {
   const key = createHmac('sha256', secret).update('csrf').digest();
   const tokens = new LRUCache<string, string>({ max: mostTokens });
   const tokenFor = (subject: string): string => {
-    const known = tokens.get(subject);
-    if (known !== undefined) return known;
+    const cachedToken = tokens.get(subject);
+    if (cachedToken !== undefined) return cachedToken;
     const token = createHmac('sha256', key).update(subject).digest('base64url');
     tokens.set(subject, token);
     return token;
@@ -37,8 +37,8 @@ export function createCsrf(secret: string): Csrf {
 
   return {
     tokenOf: (request, response) => {
-      const known = subjectOf(request);
-      if (known !== null) return tokenFor(known);
+      const subject = subjectOf(request);
+      if (subject !== null) return tokenFor(subject);
       const visitor = randomUUID();
       response.cookie(cookieName(request, 'visitor'), visitor, {
         signed: true,
@@ -57,21 +57,21 @@ export function createCsrf(secret: string): Csrf {
       // Checked after the form is read.
       if (endpoint.csrfField !== undefined) return;
       if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;
-      const given = request.get('x-csrf-token');
+      const headerToken = request.get('x-csrf-token');
       const subject = subjectOf(request);
-      if (given === undefined || subject === null || !isSame(given, tokenFor(subject)))
+      if (headerToken === undefined || subject === null || !isSame(headerToken, tokenFor(subject)))
         throw new Problem('csrf.invalid');
     },
-    checkField: (given, request) => {
+    checkField: (token, request) => {
       const subject = subjectOf(request);
-      if (typeof given !== 'string' || subject === null || !isSame(given, tokenFor(subject)))
+      if (typeof token !== 'string' || subject === null || !isSame(token, tokenFor(subject)))
         throw new Problem('csrf.invalid');
     },
   };
 }
 
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
+function isSame(token: string, expected: string): boolean {
+  const a = Buffer.from(token);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }

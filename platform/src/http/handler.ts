@@ -67,7 +67,7 @@ export type RequestContext<P extends Permission = Permission> = {
   /** The client repeats a command (`Idempotency-Repeat: 1`). */
   readonly isRepeat: boolean;
   /** Position of the browser's last write (cookie `seen`). */
-  readonly seen: Position | null;
+  readonly seenPosition: Position | null;
   /** Required as `X-CSRF-Token`; changes at `signIn`. */
   readonly csrfToken: string;
   /** Starts a new session; default lifetime `sessionLifetime`. Command side only, like the next three. */

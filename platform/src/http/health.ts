@@ -18,7 +18,7 @@ export function ready(
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          return { name, holds: true, detail: (await withinTime(check())) ?? 'ok' };
+          return { name, holds: true, detail: (await withTimeout(check())) ?? 'ok' };
         } catch (error) {
           return { name, holds: false, detail: error instanceof Error ? error.message : 'failed' };
         }
@@ -34,7 +34,7 @@ export function ready(
   };
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);

@@ -6,8 +6,8 @@ const isLocale = (value: unknown): value is Locale => locales.some((locale) => l
 
 /** Path prefix, else `_locale`, else Dutch. */
 export function localeOf(request: Request): { locale: Locale; language: 'nl' | 'fr' } {
-  const asked: unknown = request.res?.locals['locale'] ?? request.query['_locale'];
-  const locale = isLocale(asked) ? asked : 'nl';
+  const requestedLocale: unknown = request.res?.locals['locale'] ?? request.query['_locale'];
+  const locale = isLocale(requestedLocale) ? requestedLocale : 'nl';
   return { locale, language: locale === 'fr' ? 'fr' : 'nl' };
 }
 

@@ -65,8 +65,8 @@ export function mountRoute(
     const answer = await handle(input, context);
     if (answer === 'handled') return;
     if (answer.seen) await seenCookie.write(request, response, answer.seen);
-    const { seen } = context;
-    if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
+    const { seenPosition } = context;
+    if (answer.stale && !(seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition))))
       response.setHeader('x-stale', 'true');
     if (endpoint.opened !== undefined && isOpenedByBrowser(request)) {
       response.setHeader('cache-control', 'no-store');
@@ -108,7 +108,7 @@ function createContext(
     correlationId: String(response.getHeader('x-request-id')),
     idempotencyKey: idempotencyKey ?? randomUUID(),
     isRepeat: repeat !== undefined,
-    seen: seenCookie.read(request, response),
+    seenPosition: seenCookie.read(request, response),
     get csrfToken() {
       return csrf.tokenOf(request, response);
     },

@@ -10,8 +10,8 @@ import type { Metrics } from '../metrics.ts';
  */
 export function observe(logger: Logger, metrics: Metrics): RequestHandler[] {
   const identify: RequestHandler = (request, response, next) => {
-    const given = request.get('x-request-id');
-    const id = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const clientRequestId = request.get('x-request-id');
+    const id = clientRequestId !== undefined && /^[\w-]{8,64}$/.test(clientRequestId) ? clientRequestId : randomUUID();
     request.id = id;
     response.setHeader('x-request-id', id);
     const startedAt = performance.now();

@@ -5,8 +5,9 @@ import type { Request } from 'express';
 export function createOperatorCheck(token: string | null): (request: Request) => boolean {
   const expected = token === null ? null : digest(`Bearer ${token}`);
   return (request) => {
-    const given = request.get('authorization');
-    if (expected !== null && given !== undefined && timingSafeEqual(digest(given), expected)) return true;
+    const authorization = request.get('authorization');
+    if (expected !== null && authorization !== undefined && timingSafeEqual(digest(authorization), expected))
+      return true;
     const isPassedOn = request.get('x-forwarded-for') !== undefined || request.get('forwarded') !== undefined;
     return !isPassedOn && isLoopback(request.socket.remoteAddress ?? '');
   };

@@ -57,9 +57,9 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
   if (perField) {
     const { name } = perField;
     const field = (request: Request) => fieldOf(request, perField);
-    const here = (request: Request) => `${address(request)} ${field(request)}`;
+    const addressAndField = (request: Request) => `${address(request)} ${field(request)}`;
     limiters.push(
-      rateLimit({ ...common, identifier: name, limit: perField.limit, keyGenerator: here }),
+      rateLimit({ ...common, identifier: name, limit: perField.limit, keyGenerator: addressAndField }),
       rateLimit({ ...common, identifier: `${name} everywhere`, limit: perField.everywhere, keyGenerator: field }),
     );
   }

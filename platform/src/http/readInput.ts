@@ -25,8 +25,8 @@ export function createInputReader<E extends Endpoint>(
   return async (request, response) => {
     const params = endpoint.params.safeParse(request.params);
     if (!params.success) throw new Problem('not_found');
-    const { _locale: _, ...asked } = request.query;
-    const query = parse(querySchema, asked, 'query');
+    const { _locale: _, ...queryParameters } = request.query;
+    const query = parse(querySchema, queryParameters, 'query');
     const body = parse(endpoint.body, await inTime(readBody(endpoint, readJson, request, response), response), 'body');
     return { params: params.data, query, body } as Input<E>;
   };
@@ -116,8 +116,8 @@ function findUnfitText(value: unknown, path: readonly string[]): readonly string
   if (path.length > 20) return path;
   for (const [key, inner] of Object.entries(value)) {
     if (isUnfit(key) || key === '__proto__') return path;
-    const found = findUnfitText(inner, [...path, key]);
-    if (found !== null) return found;
+    const unfitPath = findUnfitText(inner, [...path, key]);
+    if (unfitPath !== null) return unfitPath;
   }
   return null;
 }

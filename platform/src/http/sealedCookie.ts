@@ -2,20 +2,20 @@ import { hkdfSync } from 'node:crypto';
 import type { Request } from 'express';
 import { openBox, sealBox } from '../codec/sealedBox.ts';
 
-type Asked = Pick<Request, 'sessionID' | 'cookies'>;
+type SessionRequest = Pick<Request, 'sessionID' | 'cookies'>;
 
 /** Key derived from the session id, so that a leftover cookie is unreadable. */
-const keyOf = ({ sessionID }: Asked, name: string): Uint8Array =>
+const keyOf = ({ sessionID }: SessionRequest, name: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', sessionID, '', `talloor cookie ${name}`, 32));
 
 /** JSON under AES-256-GCM in base64url; only this session can read it. */
-export function sealCookie(request: Asked, name: string, content: unknown): string {
+export function sealCookie(request: SessionRequest, name: string, content: unknown): string {
   const box = sealBox(Buffer.from(JSON.stringify(content)), keyOf(request, name), name);
   return Buffer.from(box).toString('base64url');
 }
 
 /** Null for no cookie or another session's. */
-export function openCookie(request: Asked, name: string): unknown {
+export function openCookie(request: SessionRequest, name: string): unknown {
   const { [name]: sealed } = request.cookies as Readonly<Record<string, unknown>>;
   if (typeof sealed !== 'string') return null;
   try {

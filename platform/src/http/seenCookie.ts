@@ -23,9 +23,9 @@ export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): S
   return {
     drop,
     read: (request, response) => {
-      const given: unknown = request.cookies[name];
-      if (given === undefined) return null;
-      const [, from, position = null] = typeof given === 'string' ? (format.exec(given) ?? []) : [];
+      const cookie: unknown = request.cookies[name];
+      if (cookie === undefined) return null;
+      const [, from, position = null] = typeof cookie === 'string' ? (format.exec(cookie) ?? []) : [];
       // Until the store id is known, waiting is the safe choice.
       if (storeId === null) void learn();
       if (position !== null && (storeId === null || from === storeId)) return position;

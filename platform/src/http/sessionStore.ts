@@ -30,7 +30,7 @@ const hour = 60 * 60 * 1000;
 export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
   private sweptAt = 0;
-  private readonly begun = new WeakSet<object>();
+  private readonly existingSessions = new WeakSet<object>();
   readonly lifetimeOf: SessionLifetime;
   constructor(pool: pg.Pool, lifetimeOf = createSessionLifetime()) {
     super();
@@ -38,27 +38,27 @@ export class SessionStore extends session.Store {
     this.lifetimeOf = lifetimeOf;
   }
 
-  override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
+  override get(id: string, callback: (error: unknown, data?: SessionData | null) => void): void {
     const statement = { name: 'session_find', text: statements.find, values: [id] };
     const find = callbackify(() => findRow(this.pool, { sess: typed<SessionData>('json not null') }, statement));
-    find((error, row) => done(error, row?.sess ?? null));
+    find((error, row) => callback(error, row?.sess ?? null));
   }
 
   override createSession(...[request, data]: Parameters<session.Store['createSession']>) {
-    const found = super.createSession(request, data);
-    this.begun.add(found);
-    return found;
+    const loadedSession = super.createSession(request, data);
+    this.existingSessions.add(loadedSession);
+    return loadedSession;
   }
 
   /** Inserts only; the later save of express-session changes nothing. */
-  override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
-    if (this.begun.has(data)) {
-      done?.();
+  override set(id: string, data: SessionData, callback?: (error?: unknown) => void): void {
+    if (this.existingSessions.has(data)) {
+      callback?.();
       return;
     }
-    this.begun.add(data);
+    this.existingSessions.add(data);
     const expiresAt = data.cookie.expires ?? new Date(Date.now() + 86_400_000);
-    this.run('begin', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
+    this.run('begin', [id, JSON.stringify(data), expiresAt], (error) => callback?.(error));
     if (Date.now() - this.sweptAt < hour) return;
     this.sweptAt = Date.now();
     // A failed sweep is repeated in an hour.
@@ -68,8 +68,8 @@ export class SessionStore extends session.Store {
   /** Replaces the user and keeps the earlier end; false when the session has ended. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
-      this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, changed) =>
-        error ? reject(error as Error) : resolve(changed === 1),
+      this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, changedRows) =>
+        error ? reject(error as Error) : resolve(changedRows === 1),
       ),
     );
   }
@@ -77,24 +77,24 @@ export class SessionStore extends session.Store {
   /** Changes these fields only; false when the session has ended. */
   change(id: string, fields: Partial<SessionUser>): Promise<boolean> {
     return new Promise((resolve, reject) =>
-      this.run('change', [id, JSON.stringify(fields)], (error, changed) =>
-        error ? reject(error as Error) : resolve(changed === 1),
+      this.run('change', [id, JSON.stringify(fields)], (error, changedRows) =>
+        error ? reject(error as Error) : resolve(changedRows === 1),
       ),
     );
   }
 
-  override destroy(id: string, done?: (error?: unknown) => void): void {
-    this.run('end', [id], (error) => done?.(error));
+  override destroy(id: string, callback?: (error?: unknown) => void): void {
+    this.run('end', [id], (error) => callback?.(error));
   }
 
   private run(
     name: keyof typeof statements,
     values: unknown[],
-    done: (error: unknown, changed?: number) => void,
+    callback: (error: unknown, changedRows?: number) => void,
   ): void {
     const statement = { name: `session_${name}`, text: statements[name], values };
     this.pool.query(statement, (error: Error | undefined, result) =>
-      done(error, error ? undefined : (result.rowCount ?? 0)),
+      callback(error, error ? undefined : (result.rowCount ?? 0)),
     );
   }
 }

@@ -32,9 +32,9 @@ export function sessions(newStore: () => SessionStore, secret: string): RequestH
   const [plain, secured] = [checkOf(false), checkOf(true)];
   return (request, response, next) => {
     const cookies = request.cookies as Record<string, unknown>;
-    const called = cookieName(request, name);
+    const cookie = cookieName(request, name);
     // The cookie parser reads a forged `j:…` as JSON; the session check accepts strings only.
-    if (typeof cookies[called] !== 'string') delete cookies[called];
+    if (typeof cookies[cookie] !== 'string') delete cookies[cookie];
     (request.secure ? secured : plain)(request, response, next);
   };
 }
@@ -52,12 +52,12 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
 
 /** New session id, against session fixation. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
-  await settled((done) => request.session.regenerate(done));
+  await awaitCallback((callback) => request.session.regenerate(callback));
   const store: unknown = request.sessionStore;
   const ms = lifetimeMs ?? (store instanceof SessionStore ? store.lifetimeOf(user) : undefined);
   if (ms !== undefined) request.session.cookie.maxAge = ms;
   request.session.user = user;
-  await settled((done) => request.session.save(done));
+  await awaitCallback((callback) => request.session.save(callback));
 }
 
 /**
@@ -82,11 +82,11 @@ export async function changeUser(request: Request, fields: Partial<SessionUser>)
 }
 
 export async function signOut(request: Request): Promise<void> {
-  await settled((done) => request.session.destroy(done));
+  await awaitCallback((callback) => request.session.destroy(callback));
   request.res?.clearCookie(cookieName(request, name), { path: '/', secure: request.secure });
 }
 
-const settled = (start: (done: (error?: unknown) => void) => unknown): Promise<void> =>
+const awaitCallback = (start: (callback: (error?: unknown) => void) => unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     start((error) => (error ? reject(error as Error) : resolve()));
   });

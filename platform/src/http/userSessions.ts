@@ -61,9 +61,12 @@ export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string,
 export async function endOtherSessionsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,
-  keptSid: string,
+  currentSid: string,
 ): Promise<number> {
-  const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and sid <> $2`, [userId, keptSid]);
+  const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and sid <> $2`, [
+    userId,
+    currentSid,
+  ]);
   return rowCount ?? 0;
 }
 

@@ -12,9 +12,9 @@ test('a connection that ends between two queries fails the second query, but not
   const pool = createPool(database.url, { name: 'holder', max: 2 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const lost = new Promise((resolve) => client.once('end', resolve));
+  const connectionEnd = new Promise((resolve) => client.once('end', resolve));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await lost;
+  await connectionEnd;
   await expect(client.query('select 1')).rejects.toThrow('not queryable');
   client.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

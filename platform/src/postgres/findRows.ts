@@ -44,8 +44,8 @@ type Expected = ReadonlyMap<string, { readonly type: string; readonly oid: numbe
 const expectations = new WeakMap<Columns, Expected>();
 
 function expectationOf(columns: Columns): Expected {
-  const known = expectations.get(columns);
-  if (known) return known;
+  const cachedExpectation = expectations.get(columns);
+  if (cachedExpectation) return cachedExpectation;
   const expected = new Map(
     Object.entries(columns).map(([name, declared]) => {
       const type = columnType(declared);
@@ -67,8 +67,8 @@ function checkFields(columns: Columns, fields: readonly pg.FieldDef[]): void {
       throw new UndeclaredRows(`column ${name} is declared as ${declared.type} and comes as ${nameOf(dataTypeID)}`);
   }
   if (fields.length !== expected.size) {
-    const given = new Set(fields.map(({ name }) => name));
-    const missing = [...expected.keys()].filter((name) => !given.has(name));
+    const fieldNames = new Set(fields.map(({ name }) => name));
+    const missing = [...expected.keys()].filter((name) => !fieldNames.has(name));
     throw new UndeclaredRows(
       missing.length > 0 ? `the query gives no column ${missing.join(', ')}` : 'the query gives a column twice',
     );
@@ -111,4 +111,4 @@ const oids: Readonly<Record<string, number>> = {
   'uuid[]': 2951,
 };
 const nameOf = (oid: number): string =>
-  Object.entries(oids).find(([, known]) => known === oid)?.[0] ?? `type ${String(oid)}`;
+  Object.entries(oids).find(([, typeOid]) => typeOid === oid)?.[0] ?? `type ${String(oid)}`;

@@ -12,8 +12,8 @@ export async function migrate(databaseUrl: string, schema: string, migrations: r
   try {
     if (await isUpToDate(db, schema, migrations)) return;
     // knex's lock table is created without a lock, so two processes would collide.
-    await db.transaction(async (held) => {
-      await held.raw('select pg_advisory_xact_lock(hashtext(?))', [`talloor migrates ${schema}`]);
+    await db.transaction(async (transaction) => {
+      await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`talloor migrates ${schema}`]);
       if (!(await isUpToDate(db, schema, migrations))) await bringUpToDate(db, schema, migrations);
     });
   } finally {
@@ -36,6 +36,6 @@ async function bringUpToDate(db: Knex, schema: string, migrations: readonly Migr
 
 async function isUpToDate(db: Knex, schema: string, migrations: readonly Migration[]): Promise<boolean> {
   if (!(await db.schema.withSchema(schema).hasTable('migrations'))) return false;
-  const done = new Set(await db.withSchema(schema).table<{ name: string }>('migrations').pluck('name'));
-  return migrations.every(({ name }) => done.has(name));
+  const appliedNames = new Set(await db.withSchema(schema).table<{ name: string }>('migrations').pluck('name'));
+  return migrations.every(({ name }) => appliedNames.has(name));
 }

@@ -24,11 +24,11 @@ export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`t
 /** For tests of migrations. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase('');
 
-async function createDatabase(how: string): Promise<TestDatabase> {
+async function createDatabase(options: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run through jest.int.config.mjs');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name} ${how}`));
+  await onServer(server, (client) => client.query(`create database ${name} ${options}`));
   const drop = () =>
     onServer(server, async (client) => {
       await everybodyHasLeft(client, name);

@@ -25,10 +25,10 @@ export function createAdvances(pool: pg.Pool | null): Advances {
 
   const send = async (to: pg.Pool): Promise<void> => {
     while (waiting.size > 0) {
-      const come = Array.from(waiting, ([name, position]) => `${name} ${position}`);
+      const pendingAdvances = Array.from(waiting, ([name, position]) => `${name} ${position}`);
       waiting.clear();
       const payloads: string[] = [];
-      while (come.length > 0) payloads.push(come.splice(0, namesInPayload).join(','));
+      while (pendingAdvances.length > 0) payloads.push(pendingAdvances.splice(0, namesInPayload).join(','));
       // Waiters also poll the checkpoint.
       await to
         .query('select pg_notify($1, p) from unnest($2::text[]) as p', [advanceChannel, payloads])

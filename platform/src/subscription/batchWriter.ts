@@ -35,13 +35,13 @@ export function createBatchWriter(options: {
   readonly schema: string;
   readonly name: string;
   readonly tables: Projector['tables'];
-  readonly stored: Position;
-  readonly reached: (upTo: Position) => void;
-  readonly broken: () => void;
+  readonly storedPosition: Position;
+  readonly onReached: (upTo: Position) => void;
+  readonly onBroken: () => void;
 }): BatchWriter {
-  const { pool, schema, name, tables, reached, broken } = options;
-  let stored = options.stored;
-  let taken = options.stored;
+  const { pool, schema, name, tables, onReached, onBroken } = options;
+  let storedPosition = options.storedPosition;
+  let queuedPosition = options.storedPosition;
   let lastWrite = Date.now();
   let lastSent = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -50,35 +50,36 @@ export function createBatchWriter(options: {
   const write = async (sql: string, upTo: Position): Promise<void> => {
     // One string is one implicit transaction.
     await pool.query(sql);
-    stored = upTo;
+    storedPosition = upTo;
     lastWrite = Date.now();
   };
 
   const take: BatchWriter['take'] = async (operations, upTo) => {
-    taken = upTo;
+    queuedPosition = upTo;
     const rows = rowStatements(schema, coalesceRows(tables, operations));
     await writing;
     if (rows.length > 0 || Date.now() - lastWrite >= lazyCheckpointMs) {
       if (rows.length > 0) lastSent = Date.now();
       const move = rows.length > 0 ? moveWrittenCheckpoint : moveCheckpoint;
-      const sql = [...rows, move(name, stored, upTo)].join(';\n');
+      const sql = [...rows, move(name, storedPosition, upTo)].join(';\n');
       underWay++;
       writing = write(sql, upTo).then(() => {
         underWay--;
-        reached(upTo);
+        onReached(upTo);
       });
-      writing.catch(broken);
-    } else reached(upTo);
+      writing.catch(onBroken);
+    } else onReached(upTo);
   };
 
   return {
     take,
     flush: async () => {
       await writing;
-      if (stored !== taken) await write(moveCheckpoint(name, stored, taken), taken);
+      if (storedPosition !== queuedPosition)
+        await write(moveCheckpoint(name, storedPosition, queuedPosition), queuedPosition);
     },
     isWriting: () => underWay > 0,
-    lags: () => stored !== taken,
+    lags: () => storedPosition !== queuedPosition,
     sinceWriteMs: () => Date.now() - lastSent,
   };
 }

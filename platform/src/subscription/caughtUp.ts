@@ -26,16 +26,16 @@ export function readModelsCaughtUp(options: {
     const rows = await checkpointsOf(options);
     const head = await store.head();
     target ??= { head, since: Date.now() };
-    const wanted = target.head;
+    const targetHead = target.head;
     const positions = new Map(rows.map(({ name, position }) => [name, position]));
-    const behind = names.filter((name) => (positions.get(name) ?? '') < wanted);
+    const behind = names.filter((name) => (positions.get(name) ?? '') < targetHead);
     if (behind.length === 0) {
       hasHeld = true;
       target = { head, since: Date.now() };
-      return `at ${wanted}`;
+      return `at ${targetHead}`;
     }
-    if (hasHeld && Date.now() - target.since < patienceMs) return `on the way to ${wanted}`;
-    throw new Error(`${behind.join(', ')} behind ${wanted}`);
+    if (hasHeld && Date.now() - target.since < patienceMs) return `on the way to ${targetHead}`;
+    throw new Error(`${behind.join(', ')} behind ${targetHead}`);
   };
 }
 
@@ -70,12 +70,14 @@ export async function checkpointsOf({
 }
 
 /** Fails while an event has stopped a subscription; reports parked events. */
-export const noneFailed =
+export const checkSubscriptions =
   (status: () => readonly SubscriptionStatus[]): HealthCheck =>
   () => {
-    const failed = status().filter(({ state }) => state === 'failed');
-    if (failed.length > 0)
-      return Promise.reject(new Error(failed.map(({ name, error }) => `${name}: ${error ?? 'failed'}`).join('; ')));
+    const failedSubscriptions = status().filter(({ state }) => state === 'failed');
+    if (failedSubscriptions.length > 0)
+      return Promise.reject(
+        new Error(failedSubscriptions.map(({ name, error }) => `${name}: ${error ?? 'failed'}`).join('; ')),
+      );
     const parked = status().flatMap(({ name, parked }) => (parked > 0 ? [`${name}: ${parked} parked`] : []));
     return Promise.resolve([`${status().length} subscriptions`, ...parked].join('; '));
   };

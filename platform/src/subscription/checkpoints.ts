@@ -32,12 +32,12 @@ export async function openCheckpoint(
   startAt: 'beginning' | 'head',
 ): Promise<Position> {
   const storeId = await store.storeId();
-  const known = await readCheckpoint(pool, name);
-  if (known) {
-    if (known.storeId !== storeId) throw new CheckpointRefused(name, 'another_store');
+  const checkpoint = await readCheckpoint(pool, name);
+  if (checkpoint) {
+    if (checkpoint.storeId !== storeId) throw new CheckpointRefused(name, 'another_store');
     // Read the head after the checkpoint, which moves.
-    if ((await store.head()) < known.position) throw new CheckpointRefused(name, 'store_behind');
-    return known.position;
+    if ((await store.head()) < checkpoint.position) throw new CheckpointRefused(name, 'store_behind');
+    return checkpoint.position;
   }
   const position = startAt === 'head' ? await store.head() : beginning;
   const insert =

@@ -96,9 +96,9 @@ function merge(pending: PendingRow, next: RowOperation): PendingRow | null {
 }
 
 /** Null when a column to add to may hold no number. */
-function sum(values: Row, added: Readonly<Record<string, number>>, missingIsZero: boolean): Row | null {
+function sum(values: Row, increments: Readonly<Record<string, number>>, missingIsZero: boolean): Row | null {
   const sums: Record<string, Row[string]> = { ...values };
-  for (const [column, by] of Object.entries(added)) {
+  for (const [column, by] of Object.entries(increments)) {
     const before = column in sums ? sums[column] : missingIsZero ? 0 : undefined;
     if (typeof before !== 'number') return null;
     sums[column] = before + by;

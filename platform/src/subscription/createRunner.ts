@@ -71,8 +71,8 @@ export function createRunner(options: {
     queryTimeoutMs: 30_000,
     onError,
   });
-  const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
-  const feed = createEventFeed({ store, codec, wanted });
+  const handledTypes = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
+  const feed = createEventFeed({ store, codec, handledTypes });
   const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
   const surroundings = { store, codec, feed, pool, advances, schema, log };
@@ -94,7 +94,7 @@ export function createRunner(options: {
       return { progress, work, startAt: policy.fromBeginning ? ('beginning' as const) : ('head' as const) };
     }),
   ];
-  let seenHead: Position = '';
+  let lastHead: Position = '';
   let running: Promise<unknown> = Promise.resolve();
   let telling: Promise<void> = Promise.resolve();
   /** After this, no more state reports. */
@@ -113,7 +113,7 @@ export function createRunner(options: {
             leadership,
             ending: ending.signal,
             log,
-            askedToRetry: () => takeRetryRequest(pool, progress.name),
+            isRetryRequested: () => takeRetryRequest(pool, progress.name),
             work,
           }),
         ),
@@ -136,11 +136,11 @@ export function createRunner(options: {
       await pool.end();
     },
     status: () => {
-      const head = feed.head() > seenHead ? feed.head() : seenHead;
+      const head = feed.head() > lastHead ? feed.head() : lastHead;
       return subscriptions.map(({ progress }) => ({ ...progress, lag: lagOf(progress, head) }));
     },
     lookAhead: async () => {
-      seenHead = await store.head().catch(() => seenHead);
+      lastHead = await store.head().catch(() => lastHead);
     },
     advances,
     parked: () => listParked(pool),

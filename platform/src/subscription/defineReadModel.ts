@@ -51,12 +51,12 @@ export function defineReadModel<
 
 function tableOf(base: string, version: number, { indexes, ...declared }: TableDeclaration): ReadModelTable {
   const name = `${base}_${version}`;
-  const named = Object.entries(indexes ?? {}).map(([end, on]) => [`${name}_${end}`, on]);
+  const namedIndexes = Object.entries(indexes ?? {}).map(([end, on]) => [`${name}_${end}`, on]);
   return {
     name,
     qualifiedName: `${readModelSchema}.${name}`,
     ...declared,
-    ...(indexes && { indexes: Object.fromEntries(named) as Readonly<Record<string, string>> }),
+    ...(indexes && { indexes: Object.fromEntries(namedIndexes) as Readonly<Record<string, string>> }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { keysKeptMs } from '../codec/postgresPersonKeys.ts';
 import { columnType } from './columnTypes.ts';
-import { decodedKeptMs } from './eventFeed.ts';
+import { decodedCacheMs } from './eventFeed.ts';
 import { givingWay } from './givingWay.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import type { Projector, TableDefinition } from './projector.ts';
@@ -12,7 +12,7 @@ import { findRows } from '../postgres/findRows.ts';
  * Time after an erasure in which a process may still write decrypted values: cached key, decoded events, and the
  * current batch.
  */
-export const lastWriteAfterMs = keysKeptMs + decodedKeptMs + 5000;
+export const lastWriteAfterMs = keysKeptMs + decodedCacheMs + 5000;
 
 /** A table with personal values of an erased person, and its row count. */
 type ErasedRows = { readonly table: string; readonly rows: number };

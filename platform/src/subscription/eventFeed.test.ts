@@ -5,7 +5,7 @@ import { createCodec } from '../codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
-import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
+import { createEventFeed, decodedCacheMs } from './eventFeed.ts';
 
 /** For busy machines; no test waits for the clock. */
 jest.setTimeout(60_000);
@@ -33,30 +33,30 @@ async function feedOver(count: number) {
   };
   await append(count);
   const readAll = jest.fn<EventStore['readAll']>(memory.readAll);
-  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']) });
+  const feed = createEventFeed({ store: { ...memory, readAll }, codec, handledTypes: new Set(['Counted']) });
   await feed.start();
   const ending = new AbortController();
   /** Reads to the n-th event with a pause after each page. */
   const readUpTo = async (last: number, pauseAfterPage: () => Promise<unknown>): Promise<number[]> => {
     const reader = AbortSignal.any([ending.signal]);
-    const seen: number[] = [];
-    for (let position = beginning; seen.length < last;) {
+    const numbers: number[] = [];
+    for (let position = beginning; numbers.length < last;) {
       const page = await feed.next(position, reader);
       if (!page) break;
-      for (const event of await page.decoded()) if (event) seen.push((event.event.data as { n: number }).n);
+      for (const event of await page.decoded()) if (event) numbers.push((event.event.data as { n: number }).n);
       position = page.upTo;
       await pauseAfterPage();
     }
-    return seen;
+    return numbers;
   };
-  const caughtUp = async () => {
+  const waitForHead = async () => {
     while (feed.head() !== (await memory.head())) await aMoment();
   };
   const end = async () => {
     ending.abort();
     await feed.stop();
   };
-  return { feed, append, readAll, readUpTo, caughtUp, end };
+  return { feed, append, readAll, readUpTo, caughtUp: waitForHead, end };
 }
 
 const slowly = async (moments: number) => {
@@ -87,7 +87,7 @@ test('each event that arrives during catch-up is delivered once', async () => {
     await append(100);
     await aMoment();
   }
-  for (const seen of await Promise.all(readers)) expect(seen).toEqual(upTo(9_700));
+  for (const numbers of await Promise.all(readers)) expect(numbers).toEqual(upTo(9_700));
   await end();
 });
 
@@ -103,15 +103,15 @@ test('a wait for the next event ends after its time limit and with the subscript
 
 test('a subscription gets a page after a delay if it may pass the page, and at once if it handles an event', async () => {
   const { feed, append, end } = await feedOver(1);
-  const passedTo: string[] = [];
+  const passedPositions: string[] = [];
   const from = feed.head();
   const handled = new Set(['Other']);
-  const mayPass = (upTo: string) => passedTo.push(upTo) > 0;
+  const mayPass = (upTo: string) => passedPositions.push(upTo) > 0;
   const ending = new AbortController().signal;
   const waiting = feed.next(from, ending, { handled, passing: { mayPass, wakeAfterMs: 20 } });
   await append(1);
   const page = await waiting;
-  expect(passedTo).toEqual([feed.head()]);
+  expect(passedPositions).toEqual([feed.head()]);
   expect(page).toMatchObject({ upTo: feed.head(), records: [{ type: 'Counted' }] });
 
   const refusing = feed.next(feed.head(), ending, { handled, passing: { mayPass: () => false, wakeAfterMs: 60_000 } });
@@ -119,25 +119,25 @@ test('a subscription gets a page after a delay if it may pass the page, and at o
   expect((await refusing)?.records).toHaveLength(1);
 
   const mine = { handled: new Set(['Counted']), passing: { mayPass, wakeAfterMs: 60_000 } };
-  const wanted = feed.next(feed.head(), ending, mine);
+  const handledPage = feed.next(feed.head(), ending, mine);
   await append(1);
-  expect((await wanted)?.records).toHaveLength(1);
+  expect((await handledPage)?.records).toHaveLength(1);
   await end();
 });
 
 test('decoded events expire, so that a later subscription sees an erasure', async () => {
-  const { feed, append, caughtUp, end } = await feedOver(1);
+  const { feed, append, caughtUp: waitForHead, end } = await feedOver(1);
   const start = feed.head();
   await append(2);
-  await caughtUp();
+  await waitForHead();
   const read = async () => (await feed.next(start, new AbortController().signal))?.decoded();
   const first = await read();
   expect((await read())?.[0]).toBe(first?.[0]);
-  const later = performance.now() + decodedKeptMs;
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
-  const again = await read();
+  const laterTime = performance.now() + decodedCacheMs;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => laterTime);
+  const secondPage = await read();
   clock.mockRestore();
-  expect(again).toEqual(first);
-  expect(again?.[0]).not.toBe(first?.[0]);
+  expect(secondPage).toEqual(first);
+  expect(secondPage?.[0]).not.toBe(first?.[0]);
   await end();
 });

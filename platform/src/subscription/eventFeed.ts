@@ -27,17 +27,17 @@ export type Waiting = {
 
 const pageSize = 500;
 /** Cached events for subscriptions slightly behind. */
-const keptEvents = 4500;
+const maxCachedEvents = 4500;
 /** Decoded pages expire, because a person may be erased. */
-export const decodedKeptMs = 10_000;
+export const decodedCacheMs = 10_000;
 
 /** @param options.wanted event types with decoders */
 export function createEventFeed(options: {
   readonly store: EventStore;
   readonly codec: Codec;
-  readonly wanted: ReadonlySet<string>;
+  readonly handledTypes: ReadonlySet<string>;
 }): EventFeed {
-  const { store, codec, wanted } = options;
+  const { store, codec, handledTypes } = options;
   /** Pages after `recentFrom` up to `recentTo`, in order. */
   let recent: Page[] = [];
   let recentCount = 0;
@@ -45,17 +45,17 @@ export function createEventFeed(options: {
   let recentTo: Position = '';
   const waiting = new Set<(page: Page | null) => void>();
   let subscription: Subscription | null = null;
-  let stopped = false;
+  let isStopped = false;
 
   const pageOf = (records: readonly RecordedEvent[], upTo: Position): Page => ({
     records,
     types: new Set(records.map(({ type }) => type)),
     upTo,
     decoded: lazily(async () => {
-      const relevant = records.filter(({ type }) => wanted.has(type));
+      const relevant = records.filter(({ type }) => handledTypes.has(type));
       const decoded = (await codec.decode(relevant)).values();
-      return records.map(({ type }) => (wanted.has(type) ? (decoded.next().value ?? null) : null));
-    }, decodedKeptMs),
+      return records.map(({ type }) => (handledTypes.has(type) ? (decoded.next().value ?? null) : null));
+    }, decodedCacheMs),
   });
 
   const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
@@ -64,10 +64,10 @@ export function createEventFeed(options: {
       recent.push(page);
       recentCount += records.length;
       recentTo = upTo;
-      while (recentCount > keptEvents && recent.length > 1) {
-        const dropped = recent.shift();
-        recentCount -= dropped?.records.length ?? 0;
-        recentFrom = dropped?.upTo ?? recentFrom;
+      while (recentCount > maxCachedEvents && recent.length > 1) {
+        const droppedPage = recent.shift();
+        recentCount -= droppedPage?.records.length ?? 0;
+        recentFrom = droppedPage?.upTo ?? recentFrom;
       }
       for (const tell of waiting) tell(page);
     }
@@ -76,7 +76,7 @@ export function createEventFeed(options: {
 
   const follow = (): void => {
     subscription = store.subscribe(recentTo, receive, () => {
-      if (!stopped) void pause(1000, undefined, { ref: false }).then(() => (stopped ? undefined : follow()));
+      if (!isStopped) void pause(1000, undefined, { ref: false }).then(() => (isStopped ? undefined : follow()));
     });
   };
 
@@ -109,28 +109,28 @@ export function createEventFeed(options: {
   const next: EventFeed['next'] = async (after, ending, waiting = {}) => {
     if (after < recentFrom) return older.read(after, ending);
     older.leave(ending);
-    if (after >= recentTo) await roused(ending, waiting);
+    if (after >= recentTo) await waitForPage(ending, waiting);
     if (after >= recentTo || ending.aborted) return null;
     return after < recentFrom ? older.read(after, ending) : fromRecent(after);
   };
 
-  const roused = (ending: AbortSignal, { atMostMs, handled, passing }: Waiting): Promise<void> =>
+  const waitForPage = (ending: AbortSignal, { atMostMs, handled, passing }: Waiting): Promise<void> =>
     new Promise((resolve) => {
-      const done = (): void => {
-        waiting.delete(come);
-        ending.removeEventListener('abort', done);
+      const finish = (): void => {
+        waiting.delete(onPage);
+        ending.removeEventListener('abort', finish);
         clearTimeout(timer);
         resolve();
       };
-      const come = (page: Page | null): void => {
+      const onPage = (page: Page | null): void => {
         const passes = page && handled && !hasOneOf(page, handled) && passing?.mayPass(page.upTo);
-        if (passes) timer ??= setTimeout(done, passing?.wakeAfterMs);
-        else done();
+        if (passes) timer ??= setTimeout(finish, passing?.wakeAfterMs);
+        else finish();
       };
-      let timer = atMostMs === undefined ? undefined : setTimeout(done, atMostMs);
-      waiting.add(come);
-      ending.addEventListener('abort', done);
-      if (ending.aborted) done();
+      let timer = atMostMs === undefined ? undefined : setTimeout(finish, atMostMs);
+      waiting.add(onPage);
+      ending.addEventListener('abort', finish);
+      if (ending.aborted) finish();
     });
 
   return {
@@ -141,7 +141,7 @@ export function createEventFeed(options: {
     next,
     head: () => recentTo,
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       for (const tell of waiting) tell(null);
       await subscription?.stop();
       recent = [];

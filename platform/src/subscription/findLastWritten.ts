@@ -18,5 +18,5 @@ export async function findLastWritten(pool: pg.Pool, names: readonly string[]): 
       values: [names],
     },
   );
-  return new Map(rows.map(({ name, written }) => [name, written]));
+  return new Map(rows.map(({ name, written: writtenAt }) => [name, writtenAt]));
 }

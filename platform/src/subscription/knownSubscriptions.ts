@@ -7,7 +7,7 @@ import { typed, columnsOf, type RowOf } from '../postgres/columns.ts';
 import { subscriptionsTable } from '../tables.ts';
 
 /** A subscription as seen by every process. */
-const knownColumns = {
+const subscriptionColumns = {
   ...columnsOf(subscriptionsTable, 'name', 'error'),
   kind: typed<SubscriptionStatus['kind']>('text not null'),
   /** `failed`: stopped by an event. `stopped`: no recent report from a process. */
@@ -15,7 +15,7 @@ const knownColumns = {
   position: typed<Position>('text'),
   movedAt: 'timestamptz',
 } as const;
-export type KnownSubscription = RowOf<typeof knownColumns> & {
+export type KnownSubscription = RowOf<typeof subscriptionColumns> & {
   /** Positions to the head: events on Postgres, an upper bound on EventStoreDB. */
   readonly lag: number | null;
   /** Includes deferred events. */
@@ -30,7 +30,10 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
   const text = `select s.name, s.kind, s.error, c.position, c.moved_at as "movedAt",
       case when s.state <> 'failed' and s.told_at < now() - make_interval(secs => $1) then 'stopped' else s.state end as state
     from platform.subscriptions s left join platform.checkpoints c using (name) order by s.kind desc, s.name`;
-  const [rows, parked] = await Promise.all([findRows(pool, knownColumns, text, [silenceSeconds]), listParked(pool)]);
+  const [rows, parked] = await Promise.all([
+    findRows(pool, subscriptionColumns, text, [silenceSeconds]),
+    listParked(pool),
+  ]);
   return rows.map((row) => ({
     ...row,
     lag: row.position === null ? null : Math.max(0, Number(BigInt(head) - BigInt(row.position))),
@@ -49,9 +52,9 @@ export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: stri
     'update platform.subscriptions set retry_requested_at = now() where name = $1 returning state',
     [name],
   );
-  const [known] = rows;
-  if (!known) return null;
-  return (await retryParked(pool, name)) + (known.state === 'failed' ? 1 : 0);
+  const [subscription] = rows;
+  if (!subscription) return null;
+  return (await retryParked(pool, name)) + (subscription.state === 'failed' ? 1 : 0);
 }
 
 /** Whether a retry was requested since the last check. */

@@ -21,7 +21,7 @@ export const namespaceOf = (schema: string): string => `talloor ${schema}`;
 export function createLeadership(databaseUrl: string, namespace = 'talloor subscription'): Leadership {
   let session: { client: pg.Client; lost: AbortController } | null = null;
   let connecting: Promise<{ client: pg.Client; lost: AbortController }> | null = null;
-  let closed = false;
+  let isClosed = false;
 
   const connect = async () => {
     const client = new pg.Client({
@@ -31,15 +31,15 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
     });
-    const lost = new AbortController();
+    const lossController = new AbortController();
     const lose = (): void => {
       if (session?.client === client) session = null;
-      lost.abort();
+      lossController.abort();
     };
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    session = { client, lost };
+    session = { client, lost: lossController };
     return session;
   };
   const open = async () => {
@@ -57,7 +57,7 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
   };
 
   const tryOnce = async (name: string): Promise<AbortSignal | null> => {
-    const { client, lost } = await open();
+    const { client, lost: lossController } = await open();
     try {
       const rows = await findRows(
         client,
@@ -65,11 +65,11 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
         [lockName(namespace, name)],
       );
-      return rows[0]?.locked ? lost.signal : null;
+      return rows[0]?.locked ? lossController.signal : null;
     } catch (error) {
       // Without an answer the lock is uncertain.
       session = null;
-      lost.abort();
+      lossController.abort();
       await client.end().catch(() => undefined);
       throw error;
     }
@@ -77,15 +77,15 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
 
   return {
     lead: async (name, ending) => {
-      while (!ending.aborted && !closed) {
-        const held = await tryInTurn(name).catch(() => null);
-        if (held && !held.aborted) return held;
+      while (!ending.aborted && !isClosed) {
+        const leaderSignal = await tryInTurn(name).catch(() => null);
+        if (leaderSignal && !leaderSignal.aborted) return leaderSignal;
         await pause(retryMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
       }
       return null;
     },
     close: async () => {
-      closed = true;
+      isClosed = true;
       const last = await (connecting ?? Promise.resolve(session)).catch(() => null);
       await last?.client.end().catch(() => undefined);
     },

@@ -10,7 +10,7 @@ export type OlderPages = {
 };
 
 /** Cached pages: how far a fast reader runs ahead. */
-const kept = 8;
+const maxCachedPages = 8;
 /** Readers without progress for this long are ignored. */
 const patienceMs = 200;
 
@@ -26,12 +26,12 @@ export function createOlderPages(options: {
   const waiting = new Set<() => void>();
 
   const get = (after: Position): Promise<Page> => {
-    const known = pages.get(after);
-    if (known) return known;
+    const cachedPage = pages.get(after);
+    if (cachedPage) return cachedPage;
     const page = load(after);
     pages.set(after, page);
     const [oldest] = pages.keys();
-    if (pages.size > kept && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > maxCachedPages && oldest !== undefined) pages.delete(oldest);
     page.then(
       (loaded) => (isFull(loaded) ? undefined : pages.delete(after)),
       () => pages.delete(after),
@@ -42,20 +42,20 @@ export function createOlderPages(options: {
   /** Readers that still need the oldest cached page. */
   const readersInNeed = (): object[] => {
     const [oldest] = pages.keys();
-    if (pages.size < kept || oldest === undefined) return [];
+    if (pages.size < maxCachedPages || oldest === undefined) return [];
     return [...needs].filter(([, position]) => position === oldest).map(([reader]) => reader);
   };
 
-  const letOthersCome = async (): Promise<void> => {
+  const waitForSlowReaders = async (): Promise<void> => {
     for (let slow = readersInNeed(); slow.length > 0; slow = readersInNeed())
       if (!(await somebodyMoves())) for (const reader of slow) needs.delete(reader);
   };
   const somebodyMoves = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const end = (moved: boolean): void => {
+      const end = (hasMoved: boolean): void => {
         clearTimeout(timer);
         waiting.delete(wake);
-        resolve(moved);
+        resolve(hasMoved);
       };
       const wake = (): void => end(true);
       const timer = setTimeout(() => end(false), patienceMs);
@@ -69,7 +69,7 @@ export function createOlderPages(options: {
   return {
     read: async (after, reader) => {
       leave(reader);
-      if (!pages.has(after)) await letOthersCome();
+      if (!pages.has(after)) await waitForSlowReaders();
       const page = await get(after);
       needs.set(reader, page.upTo);
       // Prefetched while this page is written.

@@ -31,7 +31,7 @@ export type ParkingPlace = {
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
   /** Marks it as handled. @returns false when it was discarded meanwhile */
   readonly release: (event: ParkedEvent) => Promise<boolean>;
-  readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
+  readonly recordFailure: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
   /** Reloads these streams and those with discards by others. */
   readonly refresh: (streamIds: Iterable<string>) => Promise<void>;
 };
@@ -52,14 +52,14 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
   const free = new Set<string>();
   let waitForPerson = 0;
   const note = (streamId: string, rest: Rest | null): void => {
-    const waitingIn = (one: Rest | null | undefined): number => (one && !one.isDeferred ? one.events : 0);
+    const waitingIn = (entry: Rest | null | undefined): number => (entry && !entry.isDeferred ? entry.events : 0);
     waitForPerson += waitingIn(rest) - waitingIn(rests.get(streamId));
     if (rest) rests.set(streamId, rest);
     else rests.delete(streamId);
     if (rest?.isFree) free.add(streamId);
     else free.delete(streamId);
   };
-  const foundColumns = {
+  const parkedStreamColumns = {
     events: 'int not null',
     isDeferred: 'boolean not null',
 
@@ -68,25 +68,25 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     streamId: 'text not null',
     at: 'timestamptz not null',
   } as const;
-  type Found = RowOf<typeof foundColumns>;
-  const noteAll = (rows: readonly Found[]): void => {
+  type ParkedStream = RowOf<typeof parkedStreamColumns>;
+  const noteAll = (rows: readonly ParkedStream[]): void => {
     for (const { streamId, events, isDeferred, isFree, at } of rows) {
       note(streamId, events === 0 ? null : { events, isDeferred, isFree });
       lookedAt = at;
     }
   };
-  const opened = await findRows(
+  const startRows = await findRows(
     pool,
     { position: typed<Position>('text'), at: 'timestamptz not null' },
     'select max(position) as position, now() as at from platform.parked where policy = $1',
     [policy],
   );
-  const furthestAtStart = opened[0]?.position ?? '';
-  let lookedAt = opened[0]?.at ?? new Date(0);
+  const furthestAtStart = startRows[0]?.position ?? '';
+  let lookedAt = startRows[0]?.at ?? new Date(0);
   noteAll(
     await findRows(
       pool,
-      foundColumns,
+      parkedStreamColumns,
       `select stream_id as "streamId", ${restColumns} from platform.parked p
           where policy = $1 and discarded_at is null group by stream_id`,
       [policy],
@@ -157,7 +157,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       await pool.query(admit, [policy, position, doneAfterAll]);
       return false;
     },
-    failedAgain: async ({ position, streamId }, error, deferral) => {
+    recordFailure: async ({ position, streamId }, error, deferral) => {
       await pool.query(
         `update platform.parked set
             error = case when position = $3 then $4 else error end,
@@ -178,7 +178,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       );
     },
     refresh: async (streamIds) => {
-      const rows = await findRows(pool, foundColumns, refreshText, [policy, [...streamIds], lookedAt]);
+      const rows = await findRows(pool, parkedStreamColumns, refreshText, [policy, [...streamIds], lookedAt]);
       noteAll(rows);
     },
   };

@@ -29,13 +29,13 @@ export type Outcome = 'done' | 'discarded' | { readonly reason: unknown };
 
 /**
  * Retries until success, permanent failure, deferral or discard; outages are waited out.
- * @param known event decoded with its page
+ * @param decodedEvent event decoded with its page
  * @param isDiscarded checked before each retry; null for events never parked
  */
 export async function reactUntilKnown(
   { policy, progress, ending, surroundings }: Reaction,
   record: RecordedEvent,
-  known: DecodedEvent | null,
+  decodedEvent: DecodedEvent | null,
   isDiscarded: (() => Promise<boolean>) | null,
 ): Promise<Outcome> {
   const { codec, pausesMs, log } = surroundings;
@@ -43,7 +43,7 @@ export async function reactUntilKnown(
     try {
       if (isDiscarded && (await isDiscarded())) return 'discarded';
       // Later tries decode again, because a person may be erased.
-      const [event] = known && tries + outages === 0 ? [known] : await codec.decode([record]);
+      const [event] = decodedEvent && tries + outages === 0 ? [decodedEvent] : await codec.decode([record]);
       if (event) await policy.react(event);
       return 'done';
     } catch (reason) {

@@ -54,12 +54,12 @@ export async function listReadModels(
     position: positions.get(checkpointName(projector)) ?? null,
   }));
   const names = new Set(current.map(({ name }) => name));
-  const kept = new Set(current.flatMap((model) => model.tables));
+  const currentTables = new Set(current.flatMap((model) => model.tables));
   return {
     current,
     old: {
       names: [...positions.keys()].filter((name) => !names.has(name)),
-      tables: tables.map(({ name }) => name).filter((name) => !kept.has(name)),
+      tables: tables.map(({ name }) => name).filter((name) => !currentTables.has(name)),
     },
   };
 }
@@ -70,9 +70,9 @@ export async function listReadModels(
  */
 export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = readModelSchema): Promise<void> {
   const name = checkpointName(projector);
-  const wanted = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
+  const tableNames = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
   const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
-  const tables = (await findRows(pool, { name: 'text not null' }, text, [wanted])).map((table) => table.name);
+  const tables = (await findRows(pool, { name: 'text not null' }, text, [tableNames])).map((table) => table.name);
   await givingWay(pool, async (client) => {
     if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
     await client.query('delete from platform.checkpoints where name = $1', [name]);

@@ -32,13 +32,13 @@ export function createReadModelWaiter(options: {
   const log = options.log ?? noLog;
   const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the waiter was lost');
   const pool = createPool(options.databaseUrl, { max: 2, name: 'talloor waiter', queryTimeoutMs: 5000, onError });
-  const reached = new Map<string, Position>();
+  const lastPositions = new Map<string, Position>();
   const callbacks = new Map<string, Set<(position: Position) => void>>();
-  let closed = false;
+  let isClosed = false;
 
   const advance = (name: string, position: Position): void => {
-    if (position <= (reached.get(name) ?? '')) return;
-    reached.set(name, position);
+    if (position <= (lastPositions.get(name) ?? '')) return;
+    lastPositions.set(name, position);
     for (const callback of callbacks.get(name) ?? []) callback(position);
   };
   const onAdvance: ReadModelWaiter['onAdvance'] = (name, callback) => {
@@ -61,20 +61,20 @@ export function createReadModelWaiter(options: {
     });
     if (rows[0]) advance(name, rows[0].position);
   };
-  const hasReached = (name: string, position: Position): boolean => (reached.get(name) ?? '') >= position;
+  const hasReached = (name: string, position: Position): boolean => (lastPositions.get(name) ?? '') >= position;
 
   const waitFor: ReadModelWaiter['waitFor'] = async (name, position, timeoutMs) => {
     if (hasReached(name, position)) return true;
     const end = Date.now() + timeoutMs;
     // Known names usually get an announcement, which saves a query.
-    const announced = reached.has(name);
+    const announced = lastPositions.has(name);
     if (announced && (await advancesWithin(name, position, Math.min(firstPollMs, timeoutMs)))) return true;
-    for (let pollMs = firstPollMs; !closed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
+    for (let pollMs = firstPollMs; !isClosed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
       await look(name).catch((error: unknown) => log.warn({ err: error }, 'a checkpoint could not be read'));
       if (hasReached(name, position)) return true;
-      const left = end - Date.now();
-      if (left <= 0) return false;
-      if (await advancesWithin(name, position, Math.min(pollMs, left))) return true;
+      const remainingMs = end - Date.now();
+      if (remainingMs <= 0) return false;
+      if (await advancesWithin(name, position, Math.min(pollMs, remainingMs))) return true;
     }
     return false;
   };
@@ -93,7 +93,7 @@ export function createReadModelWaiter(options: {
     waitFor,
     onAdvance,
     close: async () => {
-      closed = true;
+      isClosed = true;
       stopLocal();
       await listening.close();
       await pool.end();
@@ -109,21 +109,21 @@ function listenForAdvances(
 ): { close: () => Promise<void> } {
   let client: pg.Client | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let closed = false;
+  let isClosed = false;
   const connect = async (): Promise<void> => {
     const mine = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor listen', keepAlive: true });
     client = mine;
-    const again = (): void => {
-      if (client !== mine || closed) return;
+    const reconnect = (): void => {
+      if (client !== mine || isClosed) return;
       client = null;
       timer = setTimeout(() => void connect(), reconnectMs);
     };
-    mine.on('error', again);
-    mine.on('end', again);
+    mine.on('error', reconnect);
+    mine.on('end', reconnect);
     mine.on('notification', ({ payload }) => {
-      for (const come of payload?.split(',') ?? []) {
-        const gap = come.lastIndexOf(' ');
-        if (gap > 0) advance(come.slice(0, gap), come.slice(gap + 1));
+      for (const advanceText of payload?.split(',') ?? []) {
+        const gap = advanceText.lastIndexOf(' ');
+        if (gap > 0) advance(advanceText.slice(0, gap), advanceText.slice(gap + 1));
       }
     });
     try {
@@ -131,13 +131,13 @@ function listenForAdvances(
       await mine.query(`listen ${advanceChannel}`);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for advances');
-      again();
+      reconnect();
     }
   };
   const first = connect();
   return {
     close: async () => {
-      closed = true;
+      isClosed = true;
       if (timer) clearTimeout(timer);
       await first;
       await client?.end().catch(() => undefined);

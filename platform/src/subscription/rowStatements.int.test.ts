@@ -51,8 +51,15 @@ const on = (operation: Untabled<RowOperation>): RowOperation => ({ table: 'lines
 test('values of every kind are stored unchanged, including quotes and backslashes', async () => {
   const article = `o'clock \\ "x" $1 \u20ac`;
   const detail = { nested: [{ text: "it's \\ " }], none: null };
-  const told = "o'clock";
-  const values = { article, quantity: 2.125, detail, told, days: ['mo', "t'u"], placed_at: '2026-03-11T13:12:00.000Z' };
+  const timeText = "o'clock";
+  const values = {
+    article,
+    quantity: 2.125,
+    detail,
+    told: timeText,
+    days: ['mo', "t'u"],
+    placed_at: '2026-03-11T13:12:00.000Z',
+  };
   await apply('batched', [on({ kind: 'upsert', key: line('1', 1), values })]);
   const placed = { ...line('1', 1), ...values, quantity: '2.125', placed_at: new Date(values.placed_at) };
   expect(await rowsOf('batched')).toEqual([placed]);
@@ -74,8 +81,8 @@ test('an undeclared table, an incomplete key, an updated key column and NaN are 
   const statements = (operation: RowOperation) => rowStatements('batched', coalesceRows([table], [operation]));
   expect(() => statements({ kind: 'delete', table: 'other', key: {} })).toThrow('no table other');
   expect(() => statements(on({ kind: 'upsert', key: { line: 1 }, values: {} }))).toThrow('whole primary key');
-  const moved = on({ kind: 'update', key: line('1', 1), values: { line: 2 } });
-  expect(() => statements(moved)).toThrow('its own key');
+  const keyUpdate = on({ kind: 'update', key: line('1', 1), values: { line: 2 } });
+  expect(() => statements(keyUpdate)).toThrow('its own key');
   const countless = on({ kind: 'upsert', key: line('1', 1), values: { quantity: Number.NaN } });
   expect(() => statements(countless)).toThrow('NaN is no numeric');
 });
@@ -110,7 +117,7 @@ test('a batch gives the same rows as its operations one by one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 14 }), async (operations) => {
       await pool.query('delete from batched.lines_v1; delete from single.lines_v1');
-      for (const one of operations) await apply('single', [one]);
+      for (const appliedOperation of operations) await apply('single', [appliedOperation]);
       await apply('batched', operations);
       expect(await rowsOf('batched')).toEqual(await rowsOf('single'));
     }),

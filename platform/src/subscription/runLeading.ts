@@ -15,17 +15,17 @@ export async function runLeading(options: {
   readonly leadership: Leadership;
   readonly ending: AbortSignal;
   readonly log: Log;
-  readonly askedToRetry: () => Promise<boolean>;
+  readonly isRetryRequested: () => Promise<boolean>;
   readonly work: (ending: AbortSignal) => Promise<void>;
 }): Promise<void> {
-  const { progress, leadership, ending, log, askedToRetry, work } = options;
+  const { progress, leadership, ending, log, isRetryRequested, work } = options;
   for (let failures = 0; !ending.aborted;) {
     if (progress.state !== 'retrying') progress.state = 'waiting';
-    const held = await leadership.lead(progress.name, ending);
-    if (!held) break;
+    const leaderSignal = await leadership.lead(progress.name, ending);
+    if (!leaderSignal) break;
     const from = progress.position;
     try {
-      await work(AbortSignal.any([held, ending]));
+      await work(AbortSignal.any([leaderSignal, ending]));
       failures = 0;
       progress.error = null;
     } catch (error) {
@@ -35,7 +35,7 @@ export async function runLeading(options: {
         progress.state = 'failed';
         progress.error = describe(error);
         log.error({ subscription: progress.name, position: progress.position, err: error }, 'the subscription stopped');
-        await retryOrLoss(askedToRetry, AbortSignal.any([held, ending]));
+        await retryOrLoss(isRetryRequested, AbortSignal.any([leaderSignal, ending]));
         if (ending.aborted) return;
         log.info({ subscription: progress.name }, 'the subscription is retried');
         continue;
@@ -52,8 +52,8 @@ export async function runLeading(options: {
 const lookForRequestMs = 500;
 
 /** Waits for a retry request, or for another instance to take the lead. */
-async function retryOrLoss(askedToRetry: () => Promise<boolean>, over: AbortSignal): Promise<void> {
-  while (!over.aborted && !(await askedToRetry().catch(() => false)))
+async function retryOrLoss(isRetryRequested: () => Promise<boolean>, over: AbortSignal): Promise<void> {
+  while (!over.aborted && !(await isRetryRequested().catch(() => false)))
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 

@@ -42,15 +42,15 @@ export async function runPolicy(
   ending: AbortSignal,
 ): Promise<void> {
   const { store, feed, pool, advances } = surroundings;
-  let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
-  let position = stored;
+  let storedPosition = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
+  let position = storedPosition;
   let lastMove = Date.now();
   const parking = await openParkingPlace(pool, policy.name);
   const work: Work = { policy, progress, parking, surroundings, ending };
   const handled = new Set<string>(policy.handles);
   const move = async (): Promise<void> => {
-    await pool.query(moveCheckpoint(policy.name, stored, position));
-    stored = position;
+    await pool.query(moveCheckpoint(policy.name, storedPosition, position));
+    storedPosition = position;
     lastMove = Date.now();
   };
   const isDue = (): boolean => Date.now() - lastMove >= lazyCheckpointMs;
@@ -79,12 +79,12 @@ export async function runPolicy(
       lastLook = Date.now();
       report();
     }
-    const atMostMs = stored === position ? lookForDueEveryMs : lazyCheckpointMs;
+    const atMostMs = storedPosition === position ? lookForDueEveryMs : lazyCheckpointMs;
     const page = await feed.next(position, ending, { atMostMs, handled, passing });
-    const wanted = page ? await wantedOf(page, handled) : [];
-    if (wanted.length > 0) lastReaction = Date.now();
-    for (let from = 0; from < wanted.length && !ending.aborted; from += batchSize) {
-      const batch = wanted.slice(from, from + batchSize);
+    const handledRecords = page ? await findHandledRecords(page, handled) : [];
+    if (handledRecords.length > 0) lastReaction = Date.now();
+    for (let from = 0; from < handledRecords.length && !ending.aborted; from += batchSize) {
+      const batch = handledRecords.slice(from, from + batchSize);
       await handleBatch(work, batch);
       if (ending.aborted) break;
       position = batch.at(-1)?.record.position ?? position;
@@ -94,13 +94,13 @@ export async function runPolicy(
     }
     if (ending.aborted) break;
     if (page) position = page.upTo;
-    if (stored !== position && (!page || isDue())) await move();
+    if (storedPosition !== position && (!page || isDue())) await move();
     report();
     const early = gatherMs - (Date.now() - lastReaction);
-    if (early > 0 && wanted.length < batchSize)
+    if (early > 0 && handledRecords.length < batchSize)
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
   }
-  if (stored !== position) await move();
+  if (storedPosition !== position) await move();
 }
 
 type Wanted = {
@@ -109,7 +109,7 @@ type Wanted = {
   readonly decoded: DecodedEvent | null;
 };
 
-async function wantedOf(page: Page, handled: ReadonlySet<string>): Promise<readonly Wanted[]> {
+async function findHandledRecords(page: Page, handled: ReadonlySet<string>): Promise<readonly Wanted[]> {
   if (!hasOneOf(page, handled)) return [];
   const decoded = await page.decoded().catch(() => null);
   return page.records
@@ -161,7 +161,7 @@ async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<
     if (ending.aborted) return;
     if (outcome === 'discarded') continue;
     if (outcome !== 'done')
-      return parking.failedAgain(parked, describe(outcome.reason), deferralOf(work, outcome.reason, tries));
+      return parking.recordFailure(parked, describe(outcome.reason), deferralOf(work, outcome.reason, tries));
     if (!(await parking.release(parked)))
       surroundings.log.warn({ policy: policy.name, streamId, revision }, 'an event was discarded during its reaction');
   }

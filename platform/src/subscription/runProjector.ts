@@ -38,30 +38,30 @@ export async function runProjector(
   const { tables } = projector;
   const name = checkpointName(projector);
   const handled = new Set<string>(projector.handles);
-  const stored = await openCheckpoint(pool, store, name, 'beginning');
-  const reached = (upTo: Position): void => {
+  const storedPosition = await openCheckpoint(pool, store, name, 'beginning');
+  const onReached = (upTo: Position): void => {
     progress.position = upTo;
     progress.state = 'running';
     progress.error = null;
     advances.announce(name, upTo);
   };
   const trouble = new AbortController();
-  const broken = (): void => trouble.abort();
-  const writer = createBatchWriter({ pool, schema, name, tables, stored, reached, broken });
+  const onBroken = (): void => trouble.abort();
+  const writer = createBatchWriter({ pool, schema, name, tables, storedPosition, onReached, onBroken });
   const waiting = AbortSignal.any([ending, trouble.signal]);
 
   const passing = {
     mayPass: (upTo: Position): boolean => {
       // Announce only readable rows.
       if (writer.isWriting()) return false;
-      reached(upTo);
+      onReached(upTo);
       return true;
     },
     wakeAfterMs: lazyCheckpointMs,
   };
 
-  reached(stored);
-  for (let position = stored; !waiting.aborted;) {
+  onReached(storedPosition);
+  for (let position = storedPosition; !waiting.aborted;) {
     const page = await feed.next(position, waiting, {
       handled,
       passing,

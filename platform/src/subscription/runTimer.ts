@@ -20,7 +20,7 @@ export async function runTimer(
     ending,
     log,
     // Failures are retried.
-    askedToRetry: () => Promise.resolve(true),
+    isRetryRequested: () => Promise.resolve(true),
     work: async (over) => {
       while (!over.aborted) {
         const sleepMs = await timer.look(over).then(

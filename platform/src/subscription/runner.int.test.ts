@@ -9,7 +9,7 @@ import { createInMemoryEventStore, type InMemoryEventStore } from '../event-stor
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
-import { noneFailed } from './caughtUp.ts';
+import { checkSubscriptions } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
 import { discardParked, doneAfterAll, listDiscarded } from './parkedEvents.ts';
@@ -58,7 +58,7 @@ const counts: Projector = {
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
 let store: InMemoryEventStore;
-let started: Runner[];
+let runners: Runner[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -73,15 +73,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   store = createInMemoryEventStore();
-  started = [];
+  runners = [];
   await pool.query(
     'truncate platform.checkpoints, platform.parked, platform.subscriptions; drop schema if exists projections cascade',
   );
 });
-afterEach(() => Promise.all(started.map((runner) => runner.stop())));
+afterEach(() => Promise.all(runners.map((runner) => runner.stop())));
 
 type Parts = { projectors?: Projector[]; policies?: Policy[]; laterMs?: number };
-const createOne = (parts: Parts): Runner =>
+const createTestRunner = (parts: Parts): Runner =>
   createRunner({
     store,
     codec,
@@ -92,21 +92,21 @@ const createOne = (parts: Parts): Runner =>
     laterPausesMs: [1, parts.laterMs ?? 1],
   });
 const start = async (parts: Parts): Promise<Runner> => {
-  const runner = createOne(parts);
+  const runner = createTestRunner(parts);
   await runner.start();
-  started.push(runner);
+  runners.push(runner);
   return runner;
 };
 const stop = async (runner: Runner): Promise<void> => {
-  started = started.filter((other) => other !== runner);
+  runners = runners.filter((other) => other !== runner);
   await runner.stop();
 };
-let made = 0;
+let eventCount = 0;
 const append = async (streamId: string, ...events: { type: string; data: unknown }[]): Promise<string> => {
   const revision = (await store.readStream(streamId)).length;
-  const named = events.map((event) => ({ id: `event-${made++}`, event }));
+  const eventsWithIds = events.map((event) => ({ id: `event-${eventCount++}`, event }));
   const metadata = { commandId: 'c', commandHash: 'h' } as never;
-  const encoded = await codec.encode(streamId, revision, null, named, metadata);
+  const encoded = await codec.encode(streamId, revision, null, eventsWithIds, metadata);
   return (await store.append(streamId, revision === 0 ? 'none' : revision - 1, encoded.events)).position;
 };
 const counted = (article: string, by: number): Counted => ({ type: 'Counted', data: { article, by } });
@@ -116,7 +116,7 @@ const eventually = async (condition: () => boolean | Promise<boolean>): Promise<
     await pause(10);
   }
 };
-const caughtUp = (runner: Runner) => eventually(() => runner.status().every(({ lag }) => lag === 0));
+const waitUntilCaughtUp = (runner: Runner) => eventually(() => runner.status().every(({ lag }) => lag === 0));
 const totals = async (): Promise<Record<string, number>> => {
   const { rows } = await pool.query<{ article: string; total: string }>(`select * from ${readModelSchema}.counts_v1`);
   return Object.fromEntries(rows.map(({ article, total }) => [article, Number(total)]));
@@ -129,13 +129,13 @@ describe('a projector', () => {
   test('builds its tables from the beginning, continues live, and counts every event once over a restart', async () => {
     await append('a', counted('milk', 1), counted('milk', 2), counted('tomato', 3));
     const first = await start({ projectors: [counts] });
-    await caughtUp(first);
+    await waitUntilCaughtUp(first);
     expect(await totals()).toEqual({ milk: 3, tomato: 3 });
     await append('b', counted('milk', 10));
-    await caughtUp(first);
+    await waitUntilCaughtUp(first);
     await stop(first);
     await append('b', counted('milk', 100));
-    await caughtUp(await start({ projectors: [counts] }));
+    await waitUntilCaughtUp(await start({ projectors: [counts] }));
     expect(await totals()).toEqual({ milk: 113, tomato: 3 });
     const { rows } = await pool.query(`select last from ${readModelSchema}.counts_v1 where article = 'milk'`);
     expect(rows).toEqual([{ last: { revision: 1, "it's": 'quoted' } }]);
@@ -145,7 +145,7 @@ describe('a projector', () => {
     await append('a', counted('milk', 1), counted('tomato', 3));
     for (let time = 0; time < 3; time++) {
       const runner = await start({ projectors: [counts] });
-      await caughtUp(runner);
+      await waitUntilCaughtUp(runner);
       await stop(runner);
       expect(await totals()).toEqual({ milk: 1, tomato: 3 });
     }
@@ -162,7 +162,7 @@ describe('a projector', () => {
     const counting = await append('a', counted('milk', 1));
     await eventually(async () => (await findLastWritten(pool, ['counts@1'])).get('counts@1') === counting);
     await append('a', { type: 'Ignored', data: {} });
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await stop(runner);
     expect(await findLastWritten(pool, ['counts@1'])).toEqual(new Map([['counts@1', counting]]));
     await waiter.close();
@@ -185,7 +185,7 @@ describe('a projector', () => {
       ...counts,
       project: (event) => ((event.event as Counted).data.by < 0 ? [] : counts.project(event)),
     };
-    await caughtUp(await start({ projectors: [corrected] }));
+    await waitUntilCaughtUp(await start({ projectors: [corrected] }));
     expect(await totals()).toEqual({ milk: 6 });
   });
 
@@ -208,14 +208,14 @@ describe('a projector', () => {
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'talloor %' and datname = current_database()",
         );
     }
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     expect(await totals()).toEqual({ milk: expected });
   });
 
   test('rolls its rows back when another instance has moved its checkpoint', async () => {
     const runner = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     // Another instance wrote the next event first.
     const next = await append('b', { type: 'Ignored', data: {} });
     await eventually(async () => (await checkpoint('counts@1')) === next);
@@ -224,14 +224,14 @@ describe('a projector', () => {
     ]);
     await append('c', counted('milk', 10));
     await append('c', counted('milk', 100));
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await eventually(async () => (await totals())['milk'] !== 1);
     expect(await totals()).toEqual({ milk: 101 });
   });
 });
 
 describe('the operator', () => {
-  const known = async (name: string) =>
+  const findSubscription = async (name: string) =>
     (await listSubscriptions(pool, await store.head())).find((subscription) => subscription.name === name);
 
   test('sees from any process why a read model stopped, and restarts it without a restart of the process', async () => {
@@ -245,18 +245,22 @@ describe('the operator', () => {
     };
     await append('a', counted('milk', 1), counted('milk', 0));
     const runner = await start({ projectors: [doubtful] });
-    await eventually(async () => (await known('counts@1'))?.state === 'failed');
-    expect(await known('counts@1')).toMatchObject({ kind: 'projector', lag: 1, error: 'Error: a mistake of ours' });
-    await expect(noneFailed(runner.status)()).rejects.toThrow('counts@1: Error: a mistake of ours');
+    await eventually(async () => (await findSubscription('counts@1'))?.state === 'failed');
+    expect(await findSubscription('counts@1')).toMatchObject({
+      kind: 'projector',
+      lag: 1,
+      error: 'Error: a mistake of ours',
+    });
+    await expect(checkSubscriptions(runner.status)()).rejects.toThrow('counts@1: Error: a mistake of ours');
 
     isRight = true;
     expect(await retrySubscription(pool, 'nobody')).toBeNull();
     expect(await retrySubscription(pool, 'counts@1')).toBe(1);
-    await caughtUp(runner);
-    await eventually(async () => (await known('counts@1'))?.state === 'running');
-    expect(await known('counts@1')).toMatchObject({ error: null, lag: 0 });
+    await waitUntilCaughtUp(runner);
+    await eventually(async () => (await findSubscription('counts@1'))?.state === 'running');
+    expect(await findSubscription('counts@1')).toMatchObject({ error: null, lag: 0 });
     await stop(runner);
-    expect(await known('counts@1')).toMatchObject({ state: 'stopped' });
+    expect(await findSubscription('counts@1')).toMatchObject({ state: 'stopped' });
   });
 
   test('sees the events that a policy parked, also in readiness, and retries them', async () => {
@@ -268,24 +272,24 @@ describe('the operator', () => {
     };
     const runner = await start({ policies: [policy] });
     await append('a', counted('milk', 1));
-    await eventually(async () => (await known('reorder'))?.parked.length === 1);
-    expect(await known('reorder')).toMatchObject({
+    await eventually(async () => (await findSubscription('reorder'))?.parked.length === 1);
+    expect(await findSubscription('reorder')).toMatchObject({
       kind: 'policy',
       state: 'running',
       parked: [{ streamId: 'a', revision: 0, eventType: 'Counted', error: 'Error: no supplier', tries: 1 }],
     });
     await eventually(() => runner.status()[0]?.parked === 1);
-    expect(await noneFailed(runner.status)()).toBe('1 subscriptions; reorder: 1 parked');
+    expect(await checkSubscriptions(runner.status)()).toBe('1 subscriptions; reorder: 1 parked');
     isBroken = false;
     expect(await retrySubscription(pool, 'reorder')).toBe(1);
-    await eventually(async () => (await known('reorder'))?.parked.length === 0);
+    await eventually(async () => (await findSubscription('reorder'))?.parked.length === 0);
   });
 
   test('sees a killed process as stopped', async () => {
-    await caughtUp(await start({ projectors: [counts] }));
-    await eventually(async () => (await known('counts@1'))?.state === 'running');
+    await waitUntilCaughtUp(await start({ projectors: [counts] }));
+    await eventually(async () => (await findSubscription('counts@1'))?.state === 'running');
     await pool.query("update platform.subscriptions set told_at = now() - interval '1 minute'");
-    expect(await known('counts@1')).toMatchObject({ state: 'stopped' });
+    expect(await findSubscription('counts@1')).toMatchObject({ state: 'stopped' });
   });
 });
 
@@ -306,14 +310,14 @@ describe('read models', () => {
     };
     const runner = await start({ projectors: [doubling] });
     await append('a', counted('milk', 1), counted('tomato', 3));
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     expect(await totals()).toEqual({ milk: 2, tomato: 6 });
     factor = 1;
     await rebuildReadModel(pool, doubling);
     await eventually(async () => (await totals())['tomato'] === 3);
     expect(await totals()).toEqual({ milk: 1, tomato: 3 });
     await append('a', counted('milk', 1));
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     expect(await totals()).toEqual({ milk: 2, tomato: 3 });
   });
 
@@ -325,20 +329,20 @@ describe('read models', () => {
   test('can be rebuilt from another store, which a normal start rejects', async () => {
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await stop(runner);
     store = createInMemoryEventStore('another store');
     await append('a', counted('milk', 5));
     await rebuildReadModel(pool, counts);
-    await caughtUp(await start({ projectors: [counts] }));
+    await waitUntilCaughtUp(await start({ projectors: [counts] }));
     expect(await totals()).toEqual({ milk: 5 });
   });
 
   test('of an older version can be dropped once no process uses them', async () => {
     await append('a', counted('milk', 1));
     const before = await start({ projectors: [old] });
-    await caughtUp(before);
-    await caughtUp(await start({ projectors: [counts] }));
+    await waitUntilCaughtUp(before);
+    await waitUntilCaughtUp(await start({ projectors: [counts] }));
     expect(await listReadModels(pool, [counts])).toMatchObject({
       current: [{ name: 'counts@1', tables: ['counts_v1'] }],
       old: { names: ['counts@0'], tables: ['counts_v0'] },
@@ -355,10 +359,10 @@ describe('two instances', () => {
   test('share the work: one leads each subscription, and the other takes over at its end', async () => {
     const first = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
-    await caughtUp(first);
+    await waitUntilCaughtUp(first);
     const second = await start({ projectors: [counts] });
     await append('a', counted('milk', 2));
-    await caughtUp(first);
+    await waitUntilCaughtUp(first);
     expect(second.status()[0]).toMatchObject({ state: 'waiting', position: null });
     await stop(first);
     await append('a', counted('milk', 4));
@@ -367,10 +371,10 @@ describe('two instances', () => {
   });
 
   test('count every event once even when both lead after a lost lock', async () => {
-    const other = createOne({ projectors: [counts] });
+    const other = createTestRunner({ projectors: [counts] });
     const first = await start({ projectors: [counts] });
     await other.start();
-    started.push(other);
+    runners.push(other);
     for (let round = 0; round < 30; round++) {
       await append(`s${round}`, counted('milk', 1));
       // Frees every session lock, so that the other instance leads while the first works.
@@ -389,11 +393,11 @@ describe('a start with a store', () => {
   test('is rejected when the checkpoints belong to another store', async () => {
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await stop(runner);
     store = createInMemoryEventStore('another store');
     await append('a', counted('milk', 1));
-    const mistaken = createOne({ projectors: [counts] });
+    const mistaken = createTestRunner({ projectors: [counts] });
     await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'another_store' });
     await mistaken.stop();
   });
@@ -402,11 +406,11 @@ describe('a start with a store', () => {
     const storeId = await store.storeId();
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await eventually(async () => (await checkpoint('counts@1')) === (await store.head()));
     await stop(runner);
     store = createInMemoryEventStore(storeId);
-    const mistaken = createOne({ projectors: [counts] });
+    const mistaken = createTestRunner({ projectors: [counts] });
     await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'store_behind' });
     await mistaken.stop();
   });
@@ -414,7 +418,7 @@ describe('a start with a store', () => {
 
 describe('a policy', () => {
   const recording = (options: Partial<Policy> = {}) => {
-    const seen: string[] = [];
+    const reactions: string[] = [];
     const broken = new Set<string>();
     const policy: Policy = {
       name: 'reorder',
@@ -422,42 +426,42 @@ describe('a policy', () => {
       react: async (event) => {
         const { article, by } = (event.event as Counted).data;
         if (broken.has(article)) throw new Error(`no supplier for ${article}`);
-        seen.push(`${article} ${by}`);
+        reactions.push(`${article} ${by}`);
       },
       ...options,
     };
-    return { policy, seen, broken };
+    return { policy, seen: reactions, broken };
   };
 
   test('starts at the head when it is new, and never reacts again to a handled event', async () => {
     await append('a', counted('milk', 1));
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     const first = await start({ policies: [policy] });
     await append('a', counted('milk', 2));
-    await eventually(() => seen.length === 1);
-    await caughtUp(first);
+    await eventually(() => reactions.length === 1);
+    await waitUntilCaughtUp(first);
     await stop(first);
     await append('a', counted('milk', 3));
-    await caughtUp(await start({ policies: [policy] }));
-    expect(seen).toEqual(['milk 2', 'milk 3']);
+    await waitUntilCaughtUp(await start({ policies: [policy] }));
+    expect(reactions).toEqual(['milk 2', 'milk 3']);
   });
 
   test('starts at the beginning when it requires so', async () => {
     await append('a', counted('milk', 1));
-    const { policy, seen } = recording({ fromBeginning: true });
-    await caughtUp(await start({ policies: [policy] }));
-    expect(seen).toEqual(['milk 1']);
+    const { policy, seen: reactions } = recording({ fromBeginning: true });
+    await waitUntilCaughtUp(await start({ policies: [policy] }));
+    expect(reactions).toEqual(['milk 1']);
   });
 
   test('parks a failing event and all later events of its stream, continues other streams, and retries on request', async () => {
-    const { policy, seen, broken } = recording();
+    const { policy, seen: reactions, broken } = recording();
     broken.add('milk');
     const runner = await start({ policies: [policy] });
     await append('a', counted('milk', 1), counted('milk', 2));
     await append('b', counted('tomato', 1));
     await append('a', counted('bread', 3));
     await eventually(() => runner.status()[0]?.parked === 3);
-    expect(seen).toEqual(['tomato 1']);
+    expect(reactions).toEqual(['tomato 1']);
     expect(await runner.parked()).toMatchObject([
       { policy: 'reorder', streamId: 'a', revision: 0, error: 'Error: no supplier for milk', tries: 1 },
       { streamId: 'a', revision: 1, error: null },
@@ -471,8 +475,8 @@ describe('a policy', () => {
     await eventually(async () => (await runner.parked()).length === 0);
     await eventually(() => runner.status()[0]?.parked === 0);
     await append('a', counted('milk', 4));
-    await caughtUp(runner);
-    expect(seen).toEqual(['tomato 1', 'milk 1', 'milk 2', 'bread 3', 'milk 4']);
+    await waitUntilCaughtUp(runner);
+    expect(reactions).toEqual(['tomato 1', 'milk 1', 'milk 2', 'bread 3', 'milk 4']);
     expect(await runner.parked()).toEqual([]);
   });
 
@@ -482,7 +486,7 @@ describe('a policy', () => {
   const byHand = { by: 'beheer', reason: 'delivered by hand' };
 
   test('defers an event on TryLater, continues other streams, and later handles the deferred stream in order', async () => {
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     let isLater = true;
     const react: Policy['react'] = async (event) => {
       if (isLater && (event.event as Counted).data.article === 'milk') throw new TryLater('tomorrow', hour);
@@ -491,8 +495,8 @@ describe('a policy', () => {
     const first = await start({ policies: [{ ...policy, react }] });
     await append('a', counted('milk', 1), counted('bread', 2));
     for (let by = 1; by <= 3; by++) await append('b', counted('tomato', by));
-    await caughtUp(first);
-    expect(seen).toEqual(['tomato 1', 'tomato 2', 'tomato 3']);
+    await waitUntilCaughtUp(first);
+    expect(reactions).toEqual(['tomato 1', 'tomato 2', 'tomato 3']);
     await eventually(async () => ((await first.parked())[0]?.tries ?? 0) > 1);
     expect(await first.parked()).toMatchObject([
       { streamId: 'a', revision: 0, error: 'TryLater: tomorrow', nextTryAt: expect.any(Date) },
@@ -505,8 +509,8 @@ describe('a policy', () => {
     const second = await start({ policies: [{ ...policy, react }] });
     await eventually(async () => (await second.parked()).length === 0);
     await append('a', counted('milk', 4));
-    await caughtUp(second);
-    expect(seen.slice(3)).toEqual(['milk 1', 'bread 2', 'milk 4']);
+    await waitUntilCaughtUp(second);
+    expect(reactions.slice(3)).toEqual(['milk 1', 'bread 2', 'milk 4']);
   });
 
   test('parks an event for a person when TryLater exceeds its patience', async () => {
@@ -540,7 +544,7 @@ describe('a policy', () => {
   });
 
   test('skips a discarded event, continues its stream, and records who discarded it, when and why', async () => {
-    const { policy, seen, broken } = recording();
+    const { policy, seen: reactions, broken } = recording();
     broken.add('milk');
     const runner = await start({ policies: [policy] });
     await append('a', counted('milk', 1), counted('bread', 2));
@@ -550,8 +554,8 @@ describe('a policy', () => {
     expect(await discardParked(pool, milk, { by: 'another', reason: 'too late' })).toBe(false);
     await eventually(() => runner.status()[0]?.parked === 0);
     await append('a', counted('tomato', 3));
-    await caughtUp(runner);
-    expect(seen).toEqual(['bread 2', 'tomato 3']);
+    await waitUntilCaughtUp(runner);
+    expect(reactions).toEqual(['bread 2', 'tomato 3']);
     expect(await runner.parked()).toEqual([]);
     expect(await runner.retryParked('reorder')).toBe(0);
     expect(await listDiscarded(pool)).toMatchObject([
@@ -566,7 +570,7 @@ describe('a policy', () => {
   });
 
   test('skips a discarded event also after a restart that meets it again because another event waits out an outage', async () => {
-    const { policy, seen, broken } = recording({ fromBeginning: true });
+    const { policy, seen: reactions, broken } = recording({ fromBeginning: true });
     broken.add('milk');
     let down = true;
     const react: Policy['react'] = async (event) => {
@@ -585,13 +589,13 @@ describe('a policy', () => {
     down = false;
     const second = await start({ policies: [{ ...policy, react }] });
     await append('a', counted('milk', 2));
-    await caughtUp(second);
-    expect(seen.toSorted()).toEqual(['bread 1', 'milk 2']);
+    await waitUntilCaughtUp(second);
+    expect(reactions.toSorted()).toEqual(['bread 1', 'milk 2']);
     expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'Error: no supplier for milk' }]);
   });
 
   test('skips an event discarded while its retry waits out an outage, and continues its stream', async () => {
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     let down: unknown = new TryLater('tomorrow', hour);
     const react: Policy['react'] = async (event) => {
       if (down && (event.event as Counted).data.article === 'milk') throw down;
@@ -606,20 +610,20 @@ describe('a policy', () => {
     down = null;
     await eventually(async () => (await runner.parked()).length === 0);
     await append('a', counted('milk', 3));
-    await caughtUp(runner);
-    expect(seen).toEqual(['bread 2', 'milk 3']);
+    await waitUntilCaughtUp(runner);
+    expect(reactions).toEqual(['bread 2', 'milk 3']);
     expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'TryLater: tomorrow' }]);
   });
 
   test('marks an event that was discarded during a successful retry as done', async () => {
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     let tries = 0;
     let finish = (): void => undefined;
-    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const finishSignal = new Promise<void>((resolve) => (finish = resolve));
     const react: Policy['react'] = async (event) => {
       tries += 1;
       if (tries === 1) throw new TryLater('tomorrow', hour);
-      await finished;
+      await finishSignal;
       await policy.react(event);
     };
     const runner = await start({ policies: [{ ...policy, react }] });
@@ -629,13 +633,13 @@ describe('a policy', () => {
     finish();
     await eventually(async () => (await listDiscarded(pool))[0]?.error !== 'TryLater: tomorrow');
     expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: `TryLater: tomorrow; ${doneAfterAll}` }]);
-    expect(seen).toEqual(['milk 1']);
+    expect(reactions).toEqual(['milk 1']);
     expect(await runner.parked()).toEqual([]);
   });
 
   test('waits out an unavailable store instead of parking, and reports the outage while it lasts', async () => {
     let down = true;
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     const react: Policy['react'] = async (event) => {
       if (down) throw outage();
       await policy.react(event);
@@ -647,12 +651,12 @@ describe('a policy', () => {
     down = false;
     await eventually(() => runner.status()[0]?.state === 'running');
     expect(runner.status()[0]).toMatchObject({ error: null, parked: 0 });
-    expect(seen).toEqual(['milk 1']);
+    expect(reactions).toEqual(['milk 1']);
     expect(await runner.parked()).toEqual([]);
   });
 
   test('handles the events of one stream in order, while it handles many streams in parallel', async () => {
-    const { policy, seen } = recording();
+    const { policy, seen: reactions } = recording();
     const react: Policy['react'] = async (event) => {
       await pause(Math.random() * 3);
       await policy.react(event);
@@ -660,9 +664,9 @@ describe('a policy', () => {
     const runner = await start({ policies: [{ ...policy, react }] });
     for (let by = 0; by < 10; by++)
       for (const article of ['milk', 'tomato', 'bread']) await append(article, counted(article, by));
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     for (const article of ['milk', 'tomato', 'bread'])
-      expect(seen.filter((one) => one.startsWith(article))).toEqual(
+      expect(reactions.filter((reaction) => reaction.startsWith(article))).toEqual(
         [...Array(10).keys()].map((by) => `${article} ${by}`),
       );
   });
@@ -671,17 +675,19 @@ describe('a policy', () => {
 describe('a wait for one’s own write', () => {
   test('ends when the read model has the event, in this process and in another', async () => {
     const runner = await start({ projectors: [counts] });
-    const here = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
-    const elsewhere = createReadModelWaiter({ databaseUrl: database.url });
-    const heard: string[] = [];
-    const forget = elsewhere.onAdvance('counts@1', (position) => heard.push(position));
-    const waiting = [here, elsewhere].map((waiter) => waiter.waitFor('counts@1', String(1).padStart(20, '0'), 5000));
+    const localWaiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
+    const remoteWaiter = createReadModelWaiter({ databaseUrl: database.url });
+    const positions: string[] = [];
+    const forget = remoteWaiter.onAdvance('counts@1', (position) => positions.push(position));
+    const waiting = [localWaiter, remoteWaiter].map((waiter) =>
+      waiter.waitFor('counts@1', String(1).padStart(20, '0'), 5000),
+    );
     const position = await append('a', counted('milk', 1));
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(await here.waitFor('counts@1', position, 0)).toBe(true);
-    expect(heard.at(-1)).toBe(position);
+    expect(await localWaiter.waitFor('counts@1', position, 0)).toBe(true);
+    expect(positions.at(-1)).toBe(position);
     forget();
-    await Promise.all([here.close(), elsewhere.close()]);
+    await Promise.all([localWaiter.close(), remoteWaiter.close()]);
   });
 
   test('ends after its time limit when the read model does not advance', async () => {
@@ -699,7 +705,7 @@ describe('a wait for one’s own write', () => {
     );
     const position = await append('a', counted('milk', 1));
     expect(await waiter.waitFor('counts@1', position, 5000)).toBe(true);
-    await caughtUp(runner);
+    await waitUntilCaughtUp(runner);
     await waiter.close();
   });
 });

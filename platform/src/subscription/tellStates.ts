@@ -10,9 +10,9 @@ const speakEveryMs = 10_000;
  * the last write
  */
 export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending: AbortSignal): Promise<void> {
-  const told = new Map<string, { readonly what: string; readonly at: number }>();
+  const lastReports = new Map<string, { readonly what: string; readonly at: number }>();
   const isNew = (progress: Progress): boolean => {
-    const last = told.get(progress.name);
+    const last = lastReports.get(progress.name);
     if (!leads(progress)) return last !== undefined && progress.state === 'stopped';
     return last?.what !== wordsOf(progress) || Date.now() - last.at > speakEveryMs;
   };
@@ -22,11 +22,12 @@ export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending
     const column = (key: 'name' | 'kind' | 'state' | 'error') => news.map((progress) => progress[key]);
     const values = [column('name'), column('kind'), column('state'), column('error')];
     // Skipped in an outage.
-    const isTold = await pool.query(text, values).then(
+    const isReported = await pool.query(text, values).then(
       () => true,
       () => false,
     );
-    if (isTold) for (const progress of news) told.set(progress.name, { what: wordsOf(progress), at: Date.now() });
+    if (isReported)
+      for (const progress of news) lastReports.set(progress.name, { what: wordsOf(progress), at: Date.now() });
   };
   while (!ending.aborted) {
     await tell();

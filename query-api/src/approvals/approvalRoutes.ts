@@ -18,7 +18,7 @@ import { namesShown, summariseApproval } from './summariseApproval.ts';
 type User = { readonly userId: string; readonly rights?: Parameters<typeof isGranted>[0] };
 
 /** Approvers see all requests of the customer, other users their own. */
-const whose = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
+const askerFilterOf = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
 
 /** Approval requests, and the terms of the checkout (ADR 0108). */
 export const approvalRoutes = (side: ReadSide): readonly Route[] => [
@@ -28,62 +28,64 @@ export const approvalRoutes = (side: ReadSide): readonly Route[] => [
 ];
 
 const getApprovalTermsRoute = (side: ReadSide): Route =>
-  route(getApprovalTerms, async (_input, { customerNumber, user, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'baskets', 'customerUsers', 'accounts');
+  route(getApprovalTerms, async (_input, { customerNumber, user, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'baskets', 'customerUsers', 'accounts');
     return { body: await findApprovalTerms(side, customerNumber, user.userId), stale };
   });
 
 const listApprovalsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(listApprovals, async (_input, { customerNumber, user, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'approvals', 'baskets', 'accounts');
-    const found = await findApprovals(pool, customerNumber, whose(user));
+  route(listApprovals, async (_input, { customerNumber, user, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'approvals', 'baskets', 'accounts');
+    const approvalRows = await findApprovals(pool, customerNumber, askerFilterOf(user));
     const now = clock.now();
-    const articles = new Set(found.flatMap(({ asked }) => asked.lines.slice(0, namesShown).map(([number]) => number)));
+    const articles = new Set(
+      approvalRows.flatMap(({ asked: request }) => request.lines.slice(0, namesShown).map(([number]) => number)),
+    );
     const [products, customer] = await Promise.all([
       catalogue.findProducts([...articles], customerNumber, dayAt(now.getTime())),
       catalogue.findCustomer(customerNumber),
     ]);
     if (!customer) throw new Problem('customer.not_selected');
-    const seenBy = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
-    const approvals = found.map((approval) => summariseApproval(approval, seenBy));
+    const viewer = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
+    const approvals = approvalRows.map((approval) => summariseApproval(approval, viewer));
     const isToApprove = isGranted(user.rights, 'approve');
     const waiting = approvals.filter(({ status, is_own }) => status === 'awaiting' && !is_own);
     return { body: { approvals, to_approve: isToApprove ? waiting.length : 0 }, stale };
   });
 
 const getApprovalRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(getApproval, async ({ params: { id } }, { customerNumber, user, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'approvals', 'baskets', 'accounts', 'customerUsers');
-    const [found, basket, grants] = await Promise.all([
-      findApproval(pool, customerNumber, whose(user), id),
+  route(getApproval, async ({ params: { id } }, { customerNumber, user, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'approvals', 'baskets', 'accounts', 'customerUsers');
+    const [approval, basket, grants] = await Promise.all([
+      findApproval(pool, customerNumber, askerFilterOf(user), id),
       findBasket(pool, customerNumber, id),
       findGrants(pool, customerNumber, user.userId),
     ]);
     if (!basket || basket.status === 'discarded') throw new Problem('basket.not_found');
-    if (!found) throw new Problem('approval.not_waiting');
+    if (!approval) throw new Problem('approval.not_waiting');
     const now = clock.now();
     const grounds = await gatherGrounds(catalogue, basket, customerNumber, now);
     const { products, customer } = grounds;
-    const { asked } = found;
+    const { asked: request } = approval;
     const amount = (cents: number) => (customer.showPrices ? eurosOfCents(cents) : null);
     const own = grants.find(({ userId }) => userId === user.userId);
-    const seenBy = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
+    const viewer = { products, showPrices: customer.showPrices, userId: user.userId, language, now };
     return {
       body: {
-        approval: summariseApproval(found, seenBy),
-        message: found.message ?? '',
-        extra_emails: found.extra_emails?.split(', ').filter(Boolean) ?? [],
+        approval: summariseApproval(approval, viewer),
+        message: approval.message ?? '',
+        extra_emails: approval.extra_emails?.split(', ').filter(Boolean) ?? [],
         asked: {
-          lines: asked.lines.map(([article_number, quantity, cents]) => ({
+          lines: request.lines.map(([article_number, quantity, cents]) => ({
             article_number,
             quantity,
             line_total: amount(cents),
           })),
-          delivery: amount(asked.delivery_cents),
-          express: amount(asked.express_cents),
+          delivery: amount(request.delivery_cents),
+          express: amount(request.express_cents),
         },
         obstacle: own
-          ? obstacleToApproval(own, found.asked_by, assessAt(grounds, basket.delivery, now))
+          ? obstacleToApproval(own, approval.asked_by, assessAt(grounds, basket.delivery, now))
           : ('no_right' as const),
         basket: judgeBasket(grounds, language, now),
       },

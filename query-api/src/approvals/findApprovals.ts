@@ -43,7 +43,7 @@ const listText = `
   (${columns} and p.status = 'awaiting' order by p.deadline, p.basket_id limit ${mostWaiting})
   union all
   (${columns} and p.status <> 'awaiting' order by p.decided_at desc, p.basket_id limit ${mostDecided})`;
-const oneText = `${columns} and p.basket_id = $3`;
+const approvalText = `${columns} and p.basket_id = $3`;
 
 /** Waiting ones by cut-off, then the latest decided. @param askedBy null: all users */
 export const findApprovals = async (
@@ -61,6 +61,6 @@ export async function findApproval(
   basketId: string,
 ): Promise<FoundApproval | null> {
   const values = [customerNumber, askedBy, basketId];
-  const rows = await findRows(pool, foundApprovalColumns, { name: 'approval', text: oneText, values });
+  const rows = await findRows(pool, foundApprovalColumns, { name: 'approval', text: approvalText, values });
   return rows[0] ?? null;
 }

@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
-import { standardRights, wholeRights, type CustomerGrant, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import {
+  standardRights,
+  completeRights,
+  type CustomerGrant,
+  type CustomerRight,
+} from '@talloor/rules/account/rights.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
@@ -31,7 +36,7 @@ export async function findGrants(
   const rows = await findRows(pool, columns, { name: 'approvers', text, values: [customerNumber, userId] });
   return rows.map((row) => ({
     userId: row.user_id,
-    rights: wholeRights(row.rights ?? standardRights),
+    rights: completeRights(row.rights ?? standardRights),
     orderLimitCents: row.order_limit,
     name: row.name,
   }));

@@ -1,5 +1,5 @@
 import type { ApprovalSummary } from '@talloor/contracts/endpoints/approvals.ts';
-import { countedForLimit } from '@talloor/rules/account/approval.ts';
+import { amountForLimit } from '@talloor/rules/account/approval.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
@@ -8,7 +8,7 @@ import { secondsOf } from '../secondsOf.ts';
 
 export const namesShown = 3;
 
-type Seen = {
+type ApprovalViewer = {
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly showPrices: boolean;
   readonly userId: string;
@@ -17,39 +17,39 @@ type Seen = {
 };
 
 /** A request with its outcome; after its cut-off it counts as lapsed. */
-export function summariseApproval(found: FoundApproval, { products, ...seen }: Seen): ApprovalSummary {
-  const { asked, delivery, deadline, status, decided_at } = found;
-  const isOver = status === 'awaiting' && seen.now.getTime() >= Date.parse(deadline);
-  const amount = (cents: number) => (seen.showPrices ? eurosOfCents(cents) : null);
+export function summariseApproval(approval: FoundApproval, { products, ...viewer }: ApprovalViewer): ApprovalSummary {
+  const { asked: request, delivery, deadline, status, decided_at } = approval;
+  const isOver = status === 'awaiting' && viewer.now.getTime() >= Date.parse(deadline);
+  const amount = (cents: number) => (viewer.showPrices ? eurosOfCents(cents) : null);
   return {
-    basket_id: found.basket_id,
+    basket_id: approval.basket_id,
     status: isOver ? 'lapsed' : status,
-    asked_by: found.asker,
-    is_own: found.asked_by === seen.userId,
-    asked_at: secondsOf(found.asked_at),
+    asked_by: approval.asker,
+    is_own: approval.asked_by === viewer.userId,
+    asked_at: secondsOf(approval.asked_at),
     deadline: secondsOf(deadline),
     delivery_date: delivery && epochOfDay(delivery.day),
     delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
-    number_of_lines: asked.lines.length,
-    first_articles: asked.lines
+    number_of_lines: request.lines.length,
+    first_articles: request.lines
       .slice(0, namesShown)
-      .map(([articleNumber]) => products.get(articleNumber)?.name[seen.language] ?? articleNumber),
-    amount_to_pay: amount(asked.payable_cents),
-    counted: amount(countedOf(found)),
-    is_approximate: asked.approximate,
-    limit: eurosOfCents(asked.limit_cents),
-    po_number: asked.reference,
-    decided_by: found.decider,
+      .map(([articleNumber]) => products.get(articleNumber)?.name[viewer.language] ?? articleNumber),
+    amount_to_pay: amount(request.payable_cents),
+    counted: amount(limitCentsOf(approval)),
+    is_approximate: request.approximate,
+    limit: eurosOfCents(request.limit_cents),
+    po_number: request.reference,
+    decided_by: approval.decider,
     decided_at: decided_at === null ? null : secondsOf(decided_at),
-    reason: found.reason,
-    order_number: found.order_number,
+    reason: approval.reason,
+    order_number: approval.order_number,
   };
 }
 
-const countedOf = ({ asked }: FoundApproval): number =>
-  countedForLimit({
-    subtotalCents: asked.subtotal_cents,
-    deliveryCents: asked.delivery_cents,
-    expressCents: asked.express_cents,
-    discountCents: asked.discount_cents,
+const limitCentsOf = ({ asked: request }: FoundApproval): number =>
+  amountForLimit({
+    subtotalCents: request.subtotal_cents,
+    deliveryCents: request.delivery_cents,
+    expressCents: request.express_cents,
+    discountCents: request.discount_cents,
   });

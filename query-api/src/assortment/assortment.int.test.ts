@@ -6,7 +6,7 @@ import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
+import { linesOf, writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -167,8 +167,8 @@ describe('products by number', () => {
   });
 
   test('related articles are grouped, orderable articles come first, and forbidden articles are omitted', async () => {
-    const found = await json<Record<string, ProductView[]>>(lotte.get('/api/artikel/100001/related'));
-    expect(Object.entries(found).map(([kind, products]) => [kind, numbers(products)])).toEqual([
+    const relatedProducts = await json<Record<string, ProductView[]>>(lotte.get('/api/artikel/100001/related'));
+    expect(Object.entries(relatedProducts).map(([kind, products]) => [kind, numbers(products)])).toEqual([
       ['products', ['100003', '100002', '100005']],
       ['accessories', ['100003']],
       ['cross_sell', ['100002', '100005']],
@@ -210,11 +210,11 @@ describe('spec sheets', () => {
       etag: '"h2"',
       'x-content-type-options': 'nosniff',
     });
-    const again = await visitor.get('/fr/api/article/100001/sheets/T', {
+    const notModified = await visitor.get('/fr/api/article/100001/sheets/T', {
       'if-none-match': '"h2"',
       'cache-control': 'max-age=0',
     });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect([notModified.status, await notModified.text()]).toEqual([304, '']);
   });
 
   test('a sheet with a script is a download, never a page of the shop', async () => {
@@ -311,7 +311,7 @@ test('free samples are those available today, marked when the basket has them', 
     { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
     { type: 'BasketFreeSamplesChosen', data: { samples } },
   ]);
-  const shown = async (browser: Browser) => {
+  const readSamples = async (browser: Browser) => {
     const answer = browser.get('/api/free-samples');
     const body = await json<{ max: number; samples: { product: ProductView; chosen: boolean }[] }>(answer);
     return [body.max, body.samples.map(({ product, chosen }) => [product.article_number, chosen])];
@@ -320,8 +320,8 @@ test('free samples are those available today, marked when the basket has them', 
     ['100002', false],
     ['100001', true],
   ];
-  expect(await shown(lotte)).toEqual([2, whole]);
-  expect(await shown(restricted)).toEqual([2, [['100001', false]]]);
+  expect(await readSamples(lotte)).toEqual([2, whole]);
+  expect(await readSamples(restricted)).toEqual([2, [['100001', false]]]);
   expect((await visitor.get('/api/free-samples')).status).toBe(401);
   expect(await json(lotte.get('/fr/api/basket/list'))).toMatchObject({
     free_lines: [{ article_number: '100001', because: 'échantillon gratuit', quantity: 1 }],
@@ -331,7 +331,7 @@ test('free samples are those available today, marked when the basket has them', 
 test('the history omits articles removed until their next order, and orders older than 18 months', async () => {
   const lines = linesOf('100001', '100002');
   const order = (orderNumber: string, placedAt: string) =>
-    tellOrder(side, { orderNumber, basketId: randomUUID(), lines, placedAt });
+    writeOrderStory(side, { orderNumber, basketId: randomUUID(), lines, placedAt });
   const history = async () => {
     const body = await json<{ products: ProductView[]; total: number }>(lotte.get('/api/ordered-articles'));
     return [body.total, numbers(body.products)];

@@ -13,8 +13,8 @@ export const listSpecialListsRoute = ({ catalogue, clock }: ReadSide): Route =>
   });
 
 export const getSpecialListRoute = (side: ReadSide): Route =>
-  route(getSpecialList, async ({ params: { id } }, { customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');
+  route(getSpecialList, async ({ params: { id } }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');
     const list = await side.catalogue.findSpecialList(id, dayAt(side.clock.now().getTime()));
     if (!list) throw new Problem('special_list.not_found');
     const products = await showProducts(side, list.articles, customerNumber, language);

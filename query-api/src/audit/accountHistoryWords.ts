@@ -3,13 +3,13 @@ import { accountHistoryFr } from '@talloor/messages/history/accountFr.ts';
 import { accountHistoryNl, type AccountHistoryWords } from '@talloor/messages/history/accountNl.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';
-import { toldIn } from './description.ts';
-import { reasonSaid } from './reasonSaid.ts';
+import { createDescriber } from './description.ts';
+import { reasonLabel } from './reasonLabel.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
 const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHistoryNl, fr: accountHistoryFr };
 
-export type Telling = {
+export type HistoryContext = {
   readonly language: Language;
   /** By user id; missing after erasure. */
   readonly users: Names;
@@ -18,15 +18,15 @@ export type Telling = {
 };
 
 /** Title and changes of an event, with names for ids and codes. */
-export function tellingOf({ language, users, customers }: Telling) {
+export function createHistoryTexts({ language, users, customers }: HistoryContext) {
   const { titles, facts, statuses, rights, somebody, erased } = words[language];
   return {
     titles,
     facts,
     statuses,
     rights,
-    said: toldIn(language),
-    reason: (code: string): string => reasonSaid(code, language),
+    said: createDescriber(language),
+    reason: (code: string): string => reasonLabel(code, language),
     /** Address parts except postal code and city read null after erasure. */
     address: ({ addressee, street, streetNumber, box, postal, city }: CustomerAddress): string => {
       const line = street === null ? erased : [street, streetNumber, box].filter(Boolean).join(' ');

@@ -47,7 +47,7 @@ const filled = (basketId: string): BasketEvent[] => [
   },
   { type: 'BasketDeliveryMomentConfirmed', data: delivery },
 ];
-const asked = (basketId: string, askedBy = '8', deadline = delivery.deadline): BasketEvent => ({
+const approvalAsked = (basketId: string, askedBy = '8', deadline = delivery.deadline): BasketEvent => ({
   type: 'BasketApprovalAsked',
   data: {
     basketId,
@@ -63,9 +63,9 @@ const asked = (basketId: string, askedBy = '8', deadline = delivery.deadline): B
     totals: { ...sampleOrder.totals, subtotalCents: 18_000, deliveryCents: 1500, payableCents: 20_670 },
   },
 });
-async function askedBasket(...more: BasketEvent[]): Promise<string> {
+async function createAwaitingBasket(...more: BasketEvent[]): Promise<string> {
   const basketId = randomUUID();
-  await side.append(`basket-${basketId}`, [...filled(basketId), asked(basketId), ...more], { actorId: '8' });
+  await side.append(`basket-${basketId}`, [...filled(basketId), approvalAsked(basketId), ...more], { actorId: '8' });
   return basketId;
 }
 const answer = async (browser: Browser, path: string) => {
@@ -85,7 +85,7 @@ afterAll(() => side.close());
 
 describe('approval requests', () => {
   test('an approver sees requester, deadline, amounts and lines of a request, and the current amount', async () => {
-    const id = await askedBasket();
+    const id = await createAwaitingBasket();
     const { body } = await answer(approver, '/api/approvals');
     expect(body['to_approve']).toBe(1);
     expect(body['approvals']).toMatchObject([
@@ -130,7 +130,7 @@ describe('approval requests', () => {
   });
 
   test('other users and customers do not see a request, and users without prices see no amount', async () => {
-    const id = await askedBasket();
+    const id = await createAwaitingBasket();
     const colleague = await join('9', 'nora', ['order'], null);
     expect((await answer(colleague, '/api/approvals')).body).toEqual({ approvals: [], to_approve: 0 });
     expect(await answer(colleague, `/api/approvals/${id}`)).toMatchObject({ body: { code: 'approval.not_waiting' } });
@@ -144,13 +144,13 @@ describe('approval requests', () => {
 
   test('a request lapses at its cut-off, even without a lapse event', async () => {
     const basketId = randomUUID();
-    const past = asked(basketId, '8', '2026-03-11T13:12:00.000Z');
+    const past = approvalAsked(basketId, '8', '2026-03-11T13:12:00.000Z');
     await side.append(`basket-${basketId}`, [...filled(basketId), past]);
     expect((await answer(asker, `/api/approvals/${basketId}`)).body).toMatchObject({ approval: { status: 'lapsed' } });
   });
 
   test('the customer history of the office shows request and decision, in both languages', async () => {
-    await askedBasket({ type: 'BasketSentBack', data: { sentBackBy: '7', askedBy: '8', reason: 'Te veel' } });
+    await createAwaitingBasket({ type: 'BasketSentBack', data: { sentBackBy: '7', askedBy: '8', reason: 'Te veel' } });
     const read = async (language: string) =>
       JSON.stringify((await answer(office, `/${language}/api/office/customers/204118`)).body);
     expect(await read('nl')).toMatch(/Ter goedkeuring gestuurd.*Niet goedgekeurd, teruggestuurd.*Te veel/);

@@ -14,7 +14,7 @@ import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailModel, orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { auditOrder } from './auditOrder.ts';
 import { auditTenant } from './auditTenant.ts';
-import { tellOrder } from './testing/orderStory.ts';
+import { writeOrderStory } from './testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
 
 type Verdict = {
@@ -35,7 +35,7 @@ const verify = (order: string, locale = 'nl'): Promise<Verdict> =>
 async function newOrder(): Promise<{ order: string; orderStream: string; basketStream: string }> {
   const order = String(nextNumber++);
   const basketId = randomUUID();
-  await tellOrder(side, { orderNumber: order, basketId });
+  await writeOrderStory(side, { orderNumber: order, basketId });
   return { order, orderStream: `order-${order}`, basketStream: `basket-${basketId}` };
 }
 const change = (sql: string, ...values: unknown[]) => side.pool.query(sql, values);
@@ -250,19 +250,22 @@ describe('verify', () => {
     });
   });
 
-  const written = 'update event_store.events set';
+  const updateEvents = 'update event_store.events set';
   test.each([
-    ['data without what they are made of', `${written} data = '{}' where stream_id = $1 and version = 0`],
-    ['data without their lines', `${written} data = (data::jsonb #- '{lines}') where stream_id = $1 and version = 0`],
-    ['data that are nothing', `${written} data = 'null' where stream_id = $1 and version = 1`],
-    ['lines that are none', `${written} data = '{"lines":null}' where stream_id = $1 and version = 1`],
-    ['no metadata', `${written} metadata = '{}' where stream_id = $1 and version = 1`],
-    ['metadata of another kind', `${written} metadata = '[]' where stream_id = $1 and version = 0`],
+    ['data without what they are made of', `${updateEvents} data = '{}' where stream_id = $1 and version = 0`],
+    [
+      'data without their lines',
+      `${updateEvents} data = (data::jsonb #- '{lines}') where stream_id = $1 and version = 0`,
+    ],
+    ['data that are nothing', `${updateEvents} data = 'null' where stream_id = $1 and version = 1`],
+    ['lines that are none', `${updateEvents} data = '{"lines":null}' where stream_id = $1 and version = 1`],
+    ['no metadata', `${updateEvents} metadata = '{}' where stream_id = $1 and version = 1`],
+    ['metadata of another kind', `${updateEvents} metadata = '[]' where stream_id = $1 and version = 0`],
     [
       'nested beyond measure',
-      `${written} data = (repeat('[', 6000) || repeat(']', 6000))::json where stream_id = $1 and version = 1`,
+      `${updateEvents} data = (repeat('[', 6000) || repeat(']', 6000))::json where stream_id = $1 and version = 1`,
     ],
-    ['half a character', `${written} data = '{"note":"\\ud800"}' where stream_id = $1 and version = 1`],
+    ['half a character', `${updateEvents} data = '{"note":"\\ud800"}' where stream_id = $1 and version = 1`],
   ])('verification names an impossible event, which is still shown and exported: %s', async (_what, sql) => {
     const { order, orderStream } = await newOrder();
     await change(sql, orderStream);
@@ -300,7 +303,7 @@ describe('verify', () => {
   test('verification finds amounts that the rules do not produce, even in an intact chain', async () => {
     const order = String(nextNumber++);
     const totals = { ...sampleOrder.totals, payableCents: 6658 };
-    await tellOrder(side, { orderNumber: order, basketId: randomUUID(), totals });
+    await writeOrderStory(side, { orderNumber: order, basketId: randomUUID(), totals });
     expect(await verify(order)).toMatchObject({
       holds: false,
       totals_recomputed: false,
@@ -310,7 +313,7 @@ describe('verify', () => {
 
   test('an order stays valid during and after erasure of its author, but not with a replaced comment', async () => {
     const order = String(nextNumber++);
-    await tellOrder(side, { orderNumber: order, basketId: randomUUID(), placedBy: '8' });
+    await writeOrderStory(side, { orderNumber: order, basketId: randomUUID(), placedBy: '8' });
     const { pool, databaseUrl, masterKey } = side;
     const keys = createPostgresPersonKeys({ pool, masterKey });
     const erasure = await eraseKey(pool, keys, '8', { by: 'beheer', reason: 'op vraag' });
@@ -350,10 +353,10 @@ test('the tenant audit verifies each order and finds deleted events, missing ord
   const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
   try {
     const { databaseUrl, masterKey, pool } = tenant;
-    const lostBasket = randomUUID();
-    await tellOrder(tenant, { orderNumber: '4402001', basketId: randomUUID() });
-    await tellOrder(tenant, { orderNumber: '4402002', basketId: lostBasket });
-    await tellOrder(tenant, { orderNumber: '4402003', basketId: randomUUID() });
+    const lostBasketId = randomUUID();
+    await writeOrderStory(tenant, { orderNumber: '4402001', basketId: randomUUID() });
+    await writeOrderStory(tenant, { orderNumber: '4402002', basketId: lostBasketId });
+    await writeOrderStory(tenant, { orderNumber: '4402003', basketId: randomUUID() });
     await tenant.stopProjecting();
     const printed: string[] = [];
     const audit = () => {
@@ -370,7 +373,7 @@ test('the tenant audit verifies each order and finds deleted events, missing ord
     expect(await audit()).toBe(1);
     expect(printed).toEqual([
       'Er zijn 24 gebeurtenissen, terwijl er 27 werden vastgelegd.',
-      `4402002: basket-${lostBasket} werd besteld, maar de bestelling heeft geen gebeurtenissen.`,
+      `4402002: basket-${lostBasketId} werd besteld, maar de bestelling heeft geen gebeurtenissen.`,
       expect.stringMatching(/^4402002: Niet in orde/),
       expect.stringMatching(/^4402003: Niet in orde: gebeurtenis 1/),
       'Niet in orde: 4 keer iets in 24 gebeurtenissen en 3 bestellingen; zie hierboven.',

@@ -16,7 +16,7 @@ import {
 import type { EventDefinition } from '@talloor/events/defineEvent.ts';
 import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
-import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { AuditSide } from './auditSide.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
@@ -27,12 +27,12 @@ import { describeListEvent } from './describeListEvent.ts';
 import type { Description } from './description.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { readWhole } from './readOrderStreams.ts';
-import { noStanding } from './standing.ts';
+import { noHistoryState } from './historyState.ts';
 import { readableMetadata } from './viewHistoryEvent.ts';
 
-export type ToldEvent = {
+export type CustomerHistoryEvent = {
   readonly record: RecordedEvent;
-  readonly tell: ((telling: Telling) => Description) | null;
+  readonly toDescription: ((context: HistoryContext) => Description) | null;
   /** User ids in the texts. */
   readonly names: readonly string[];
 };
@@ -51,61 +51,72 @@ export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
   { users, lists, orders, baskets, invitations }: Sources,
-): Promise<ToldEvent[]> {
+): Promise<CustomerHistoryEvent[]> {
   const read = async <E extends DomainEvent>(
     stream: string,
     definitions: Readonly<Record<string, EventDefinition>>,
   ): Promise<ReadEvent<E>[]> => decodeEach<E>(codec, await readWhole(store, stream), definitions);
   const parts = await Promise.all([
-    read<CustomerEvent>(customerStream(customerNumber), customerEvents).then(tellCustomer),
-    read<RestrictedListEvent>(restrictedListStream(customerNumber), restrictedListEvents).then(tellRestrictedList),
-    read<ListEvent>(historyListStream(customerNumber), listEvents).then((events) => tellList(events, null)),
-    ...lists.map((id) => read<ListEvent>(listStream(id), listEvents).then((events) => tellList(events, ''))),
+    read<CustomerEvent>(customerStream(customerNumber), customerEvents).then(listCustomerEvents),
+    read<RestrictedListEvent>(restrictedListStream(customerNumber), restrictedListEvents).then(
+      listRestrictedListEvents,
+    ),
+    read<ListEvent>(historyListStream(customerNumber), listEvents).then((events) =>
+      listArticleListEvents(events, null),
+    ),
+    ...lists.map((id) =>
+      read<ListEvent>(listStream(id), listEvents).then((events) => listArticleListEvents(events, '')),
+    ),
     ...users.map((id) =>
-      read<AccountEvent>(accountStream(id), accountEvents).then((events) => tellUser(events, id, customerNumber)),
+      read<AccountEvent>(accountStream(id), accountEvents).then((events) => listUserEvents(events, id, customerNumber)),
     ),
-    ...baskets.map((id) => read<BasketEvent>(basketStream(id), basketEvents).then(tellApproval)),
+    ...baskets.map((id) => read<BasketEvent>(basketStream(id), basketEvents).then(listApprovalEvents)),
     ...invitations.map((id) =>
-      read<InvitationEvent>(invitationStream(id), invitationEvents).then((events) => tellInvitation(events, id)),
+      read<InvitationEvent>(invitationStream(id), invitationEvents).then((events) => listInvitationEvents(events, id)),
     ),
-    ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(tellOrder)),
+    ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(listOrderEvents)),
   ]);
   return parts.flat().toSorted(byTime);
 }
 
 /** By business time; order within a stream is kept. */
-function byTime({ record: one }: ToldEvent, { record: other }: ToldEvent): number {
-  const [a, b] = [readableMetadata(one.metadata).occurredAt, readableMetadata(other.metadata).occurredAt];
-  return a === b ? (one.position < other.position ? -1 : 1) : a < b ? -1 : 1;
+function byTime({ record: first }: CustomerHistoryEvent, { record: second }: CustomerHistoryEvent): number {
+  const [a, b] = [readableMetadata(first.metadata).occurredAt, readableMetadata(second.metadata).occurredAt];
+  return a === b ? (first.position < second.position ? -1 : 1) : a < b ? -1 : 1;
 }
 
-const tellCustomer = (events: ReadEvent<CustomerEvent>[]): ToldEvent[] =>
+const listCustomerEvents = (events: ReadEvent<CustomerEvent>[]): CustomerHistoryEvent[] =>
   events.map(({ record, decoded }) => ({
     record,
-    tell: decoded && ((telling) => describeCustomerEvent(decoded.event, telling)),
+    toDescription: decoded && ((context) => describeCustomerEvent(decoded.event, context)),
     names: decoded && 'userId' in decoded.event.data ? [decoded.event.data.userId] : [],
   }));
 
-function tellRestrictedList(events: ReadEvent<RestrictedListEvent>[]): ToldEvent[] {
+function listRestrictedListEvents(events: ReadEvent<RestrictedListEvent>[]): CustomerHistoryEvent[] {
   let state: RestrictedListState = noRestrictedList;
   return events.map(({ record, decoded }) => {
     const before = state;
     if (decoded) state = evolveRestrictedList(state, decoded.event);
     return {
       record,
-      tell: decoded && (({ users, language }) => describeRestrictedListEvent(decoded.event, before, users, language)),
+      toDescription:
+        decoded && (({ users, language }) => describeRestrictedListEvent(decoded.event, before, users, language)),
       names: decoded && 'managers' in decoded.event.data ? decoded.event.data.managers : [],
     };
   });
 }
 
-/** @param first name before the first event; null is the history list */
-function tellList(events: ReadEvent<ListEvent>[], first: string | null): ToldEvent[] {
-  let name = first;
+/** @param initialName name before the first event; null is the history list */
+function listArticleListEvents(events: ReadEvent<ListEvent>[], initialName: string | null): CustomerHistoryEvent[] {
+  let name = initialName;
   return events.map(({ record, decoded }) => {
     const before = name;
     if (decoded && 'name' in decoded.event.data) name = decoded.event.data.name;
-    return { record, tell: decoded && ((telling) => describeListEvent(decoded.event, before, telling)), names: [] };
+    return {
+      record,
+      toDescription: decoded && ((context) => describeListEvent(decoded.event, before, context)),
+      names: [],
+    };
   });
 }
 
@@ -118,7 +129,11 @@ const ofCustomer: ReadonlySet<string> = new Set([
   'AccountUnlocked',
 ] satisfies AccountEvent['type'][]);
 
-const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNumber: string): ToldEvent[] =>
+const listUserEvents = (
+  events: ReadEvent<AccountEvent>[],
+  userId: string,
+  customerNumber: string,
+): CustomerHistoryEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (!decoded) return [];
     const { event } = decoded;
@@ -128,36 +143,36 @@ const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNum
         event.type === 'CustomerRightsChanged') &&
       event.data.customerNumber === customerNumber;
     if (!isLink && !ofCustomer.has(event.type)) return [];
-    const tell = (telling: Telling): Description => {
-      const { facts, user } = tellingOf(telling);
-      const { title, changes } = describeAccountEvent(event, telling);
+    const toDescription = (context: HistoryContext): Description => {
+      const { facts, user } = createHistoryTexts(context);
+      const { title, changes } = describeAccountEvent(event, context);
       return { title, changes: [{ what: facts.user, before: null, after: user(userId) }, ...changes] };
     };
-    return [{ record, tell, names: [userId] }];
+    return [{ record, toDescription, names: [userId] }];
   });
 
 /** Only request and decision, not the basket's content. */
-const tellApproval = (events: ReadEvent<BasketEvent>[]): ToldEvent[] =>
+const listApprovalEvents = (events: ReadEvent<BasketEvent>[]): CustomerHistoryEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (!decoded || !(decoded.event.type in approvalEvents)) return [];
     const { event } = decoded;
-    return [{ record, tell: ({ language }) => describeEvent(event, noStanding, language), names: [] }];
+    return [{ record, toDescription: ({ language }) => describeEvent(event, noHistoryState, language), names: [] }];
   });
 
-const tellInvitation = (events: ReadEvent<InvitationEvent>[], invitationId: string): ToldEvent[] =>
+const listInvitationEvents = (events: ReadEvent<InvitationEvent>[], invitationId: string): CustomerHistoryEvent[] =>
   events.map(({ record, decoded }) => ({
     record,
-    tell: decoded && ((telling) => describeInvitationEvent(decoded.event, invitationId, telling)),
+    toDescription: decoded && ((context) => describeInvitationEvent(decoded.event, invitationId, context)),
     names: decoded?.event.type === 'InvitationAccepted' ? [decoded.event.data.userId] : [],
   }));
 
-const tellOrder = (events: ReadEvent<OrderEvent>[]): ToldEvent[] =>
+const listOrderEvents = (events: ReadEvent<OrderEvent>[]): CustomerHistoryEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (decoded?.event.type !== 'OrderPlaced') return [];
     const { orderNumber } = decoded.event.data;
-    const tell = (telling: Telling): Description => {
-      const { titles, said } = tellingOf(telling);
-      return said(titles.OrderPlaced, { order: orderNumber });
+    const toDescription = (context: HistoryContext): Description => {
+      const { titles, said: describe } = createHistoryTexts(context);
+      return describe(titles.OrderPlaced, { order: orderNumber });
     };
-    return [{ record, tell, names: [] }];
+    return [{ record, toDescription, names: [] }];
   });

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { deliveryEvents, deliveryStream } from '@talloor/events/delivery/events.ts';
 import { returnEvents, returnStream } from '@talloor/events/return/events.ts';
-import { noStanding } from './standing.ts';
+import { noHistoryState } from './historyState.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { HistoryDomainEvent } from './orderHistory.ts';
-import { tellOrder } from './testing/orderStory.ts';
+import { writeOrderStory } from './testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
 
 type Verdict = { holds: boolean; streams: { stream: string }[]; broken: { stream: string; type: string } | null };
-type Told = { events: { title: string; stream: string; changes: unknown[]; actor: { kind: string } }[] };
+type HistoryBody = { events: { title: string; stream: string; changes: unknown[]; actor: { kind: string } }[] };
 
 const order = '4402118';
-const [delivery, returned] = ['66103012', '70000012'];
+const [deliveryNumber, returnNumber] = ['66103012', '70000012'];
 let side: ReadSideUnderTest;
 let auditor: Browser;
 
@@ -24,26 +24,26 @@ function golden(type: keyof typeof deliveryEvents | keyof typeof returnEvents): 
   const data: unknown = allEvents[type].schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { type, data } as TalloorEvent;
 }
-const told = async (language = 'nl'): Promise<Told['events']> =>
-  ((await (await auditor.get(`/${language}/api/office/orders/${order}/history`)).json()) as Told).events;
+const readHistory = async (language = 'nl'): Promise<HistoryBody['events']> =>
+  ((await (await auditor.get(`/${language}/api/office/orders/${order}/history`)).json()) as HistoryBody).events;
 const verify = async (): Promise<Verdict> =>
   (await (await auditor.post(`/nl/api/office/orders/${order}/verify`)).json()) as Verdict;
 
 beforeAll(async () => {
   side = await startReadSide('2026-03-16T13:12:00.000Z');
   auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
-  await tellOrder(side, { orderNumber: order, basketId: randomUUID() });
+  await writeOrderStory(side, { orderNumber: order, basketId: randomUUID() });
   const erp = { actorId: 'erp', actorRole: 'erp', channel: 'erp' } as const;
   const reported = ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryLoaded', 'DeliveryDispatched'] as const;
-  await side.append(deliveryStream(delivery), reported.map(golden), erp);
-  await side.append(deliveryStream(delivery), [golden('DeliveryExpected'), golden('DeliveryDelivered')], erp);
-  await side.append(deliveryStream(delivery), [golden('DeliveryReturnRequested')]);
-  await side.append(returnStream(returned), [golden('ReturnRequested'), golden('ReturnWithdrawn')]);
+  await side.append(deliveryStream(deliveryNumber), reported.map(golden), erp);
+  await side.append(deliveryStream(deliveryNumber), [golden('DeliveryExpected'), golden('DeliveryDelivered')], erp);
+  await side.append(deliveryStream(deliveryNumber), [golden('DeliveryReturnRequested')]);
+  await side.append(returnStream(returnNumber), [golden('ReturnRequested'), golden('ReturnWithdrawn')]);
 });
 afterAll(() => side.close());
 
 test('the history of an order includes its delivery and returns, in one timeline', async () => {
-  const events = await told();
+  const events = await readHistory();
   expect(events.slice(9).map(({ title }) => title)).toEqual([
     'Levering 66103012 ingepland: route 14, stop 6 van 11',
     expect.stringMatching(/^Klaargezet: (1 regel|\d+ regels)$/),
@@ -61,7 +61,7 @@ test('the history of an order includes its delivery and returns, in one timeline
     before: null,
     after: '2 st, Beschadigd',
   });
-  expect((await told('fr')).at(-1)?.title).toBe('Retour retiré');
+  expect((await readHistory('fr')).at(-1)?.title).toBe('Retour retiré');
 });
 
 test('order lines stay unchanged in the state at each later delivery event', async () => {
@@ -75,24 +75,24 @@ test('order lines stay unchanged in the state at each later delivery event', asy
 test('verification includes the streams of delivery and return, and names a modified event there', async () => {
   expect(await verify()).toMatchObject({ holds: true, broken: null });
   expect((await verify()).streams.map(({ stream }) => stream).slice(2)).toEqual([
-    deliveryStream(delivery),
-    returnStream(returned),
+    deliveryStream(deliveryNumber),
+    returnStream(returnNumber),
   ]);
   await side.pool.query(
     `update event_store.events set data = jsonb_set(data::jsonb, '{deliveredAt}', '"2026-03-13T07:00:00.000Z"')
      where stream_id = $1 and type = 'DeliveryDelivered'`,
-    [deliveryStream(delivery)],
+    [deliveryStream(deliveryNumber)],
   );
   expect(await verify()).toMatchObject({
     holds: false,
-    broken: { stream: deliveryStream(delivery), type: 'DeliveryDelivered' },
+    broken: { stream: deliveryStream(deliveryNumber), type: 'DeliveryDelivered' },
   });
 });
 
 test.each(['nl', 'fr'] as const)('each event of a delivery and a return has a description in %s', (language) => {
   const types = [...Object.keys(deliveryEvents), ...Object.keys(returnEvents)] as Parameters<typeof golden>[0][];
   for (const type of types) {
-    const { title, changes } = describeEvent(golden(type) as HistoryDomainEvent, noStanding, language);
+    const { title, changes } = describeEvent(golden(type) as HistoryDomainEvent, noHistoryState, language);
     expect(`${title} ${JSON.stringify(changes)}`).not.toMatch(/\{\{|undefined|NaN|Invalid/);
   }
 });

@@ -1,87 +1,92 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
-import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
-export function describeAccountEvent(event: AccountEvent, telling: Telling): Description {
-  const { titles, facts, rights, said, reason, customer } = tellingOf(telling);
-  const made = (what: string, after: string | null) => ({ what, before: null, after });
+export function describeAccountEvent(event: AccountEvent, context: HistoryContext): Description {
+  const { titles, facts, rights, said: describe, reason, customer } = createHistoryTexts(context);
+  const newValue = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
     case 'AccountRegistered': {
       const { username, firstName, lastName, email } = event.data;
       const name = [firstName, lastName].filter(Boolean).join(' ') || null;
-      return said(
+      return describe(
         titles.AccountRegistered,
         {},
-        made(facts.username, username),
-        made(facts.name, name),
-        made(facts.email, email),
+        newValue(facts.username, username),
+        newValue(facts.name, name),
+        newValue(facts.email, email),
       );
     }
     case 'AccountSuspended':
-      return said(titles.AccountSuspended, { reason: reason(event.data.reason) });
+      return describe(titles.AccountSuspended, { reason: reason(event.data.reason) });
     case 'AccountReactivated':
-      return said(titles.AccountReactivated, { reason: reason(event.data.reason) });
+      return describe(titles.AccountReactivated, { reason: reason(event.data.reason) });
     case 'AccountCancelled':
-      return said(titles.AccountCancelled, { reason: reason(event.data.reason) });
+      return describe(titles.AccountCancelled, { reason: reason(event.data.reason) });
     case 'AccountUnlocked':
-      return said(titles.AccountUnlocked, { reason: reason(event.data.reason) });
+      return describe(titles.AccountUnlocked, { reason: reason(event.data.reason) });
     case 'AccountBasketReminderChosen':
-      return said(event.data.isWanted ? titles.AccountBasketReminderChosen : titles.AccountBasketReminderChosen_not);
+      return describe(
+        event.data.isWanted ? titles.AccountBasketReminderChosen : titles.AccountBasketReminderChosen_not,
+      );
     case 'AccountActivated':
-      return said(titles.AccountActivated);
+      return describe(titles.AccountActivated);
     case 'AccountLockedOut': {
       const { attempts, blockedUntil } = event.data;
-      return said(
+      return describe(
         titles.AccountLockedOut,
         { count: attempts },
-        made(facts.blockedUntil, historyFormats[telling.language].instant(blockedUntil)),
+        newValue(facts.blockedUntil, historyFormats[context.language].instant(blockedUntil)),
       );
     }
     case 'AccountPasswordResetRequested':
       return event.data.reason === undefined
-        ? said(titles.AccountPasswordResetRequested)
-        : said(titles.AccountPasswordResetRequested_office, { reason: reason(event.data.reason) });
+        ? describe(titles.AccountPasswordResetRequested)
+        : describe(titles.AccountPasswordResetRequested_office, { reason: reason(event.data.reason) });
     case 'AccountUsernameReminderRequested':
-      return said(titles.AccountUsernameReminderRequested);
+      return describe(titles.AccountUsernameReminderRequested);
     case 'AccountPasswordChanged':
-      return said(event.data.way === 'link' ? titles.AccountPasswordChanged_link : titles.AccountPasswordChanged);
+      return describe(event.data.way === 'link' ? titles.AccountPasswordChanged_link : titles.AccountPasswordChanged);
     case 'AccountProfileChanged': {
       const { firstName, lastName, email } = event.data;
       const name = [firstName, lastName].filter(Boolean).join(' ') || null;
-      return said(titles.AccountProfileChanged, {}, made(facts.name, name), made(facts.email, email));
+      return describe(titles.AccountProfileChanged, {}, newValue(facts.name, name), newValue(facts.email, email));
     }
     case 'AccountEmailChangeAsked':
-      return said(titles.AccountEmailChangeAsked, {}, made(facts.email, event.data.email));
+      return describe(titles.AccountEmailChangeAsked, {}, newValue(facts.email, event.data.email));
     case 'AccountEmailConfirmed':
-      return said(
+      return describe(
         titles.AccountEmailConfirmed,
         {},
         { what: facts.email, before: event.data.previousEmail, after: event.data.email },
       );
     case 'AccountUsernameChanged':
-      return said(titles.AccountUsernameChanged, {}, made(facts.username, event.data.username));
+      return describe(titles.AccountUsernameChanged, {}, newValue(facts.username, event.data.username));
     case 'AccountPasskeyAdded':
-      return said(titles.AccountPasskeyAdded);
+      return describe(titles.AccountPasskeyAdded);
     case 'AccountPasskeyRemoved':
-      return said(titles.AccountPasskeyRemoved);
+      return describe(titles.AccountPasskeyRemoved);
     case 'AccountErasureRequested':
-      return said(titles.AccountErasureRequested);
+      return describe(titles.AccountErasureRequested);
     case 'CustomerLinked': {
       const values = { customer: customer(event.data.customerNumber), reason: reason(event.data.reason ?? '') };
-      return said(event.data.reason === undefined ? titles.CustomerLinked : titles.CustomerLinked_reason, values);
+      return describe(event.data.reason === undefined ? titles.CustomerLinked : titles.CustomerLinked_reason, values);
     }
     case 'CustomerUnlinked': {
       const values = { customer: customer(event.data.customerNumber), reason: reason(event.data.reason ?? '') };
-      return said(event.data.reason === undefined ? titles.CustomerUnlinked : titles.CustomerUnlinked_reason, values);
+      return describe(
+        event.data.reason === undefined ? titles.CustomerUnlinked : titles.CustomerUnlinked_reason,
+        values,
+      );
     }
     case 'CustomerRightsChanged': {
-      const { orderLimitCents: limit, rights: held, reason: why } = event.data;
-      return said(
-        why === undefined ? titles.CustomerRightsChanged : titles.CustomerRightsChanged_reason,
-        { customer: customer(event.data.customerNumber), reason: reason(why ?? '') },
-        made(facts.rights, held.map((right) => rights[right]).join(', ') || rights.none),
-        ...(limit === null ? [] : [made(facts.orderLimit, historyFormats[telling.language].amount(limit))]),
+      const { orderLimitCents: limit, rights: grantedRights, reason: reasonCode } = event.data;
+      return describe(
+        reasonCode === undefined ? titles.CustomerRightsChanged : titles.CustomerRightsChanged_reason,
+        { customer: customer(event.data.customerNumber), reason: reason(reasonCode ?? '') },
+        newValue(facts.rights, grantedRights.map((right) => rights[right]).join(', ') || rights.none),
+        ...(limit === null ? [] : [newValue(facts.orderLimit, historyFormats[context.language].amount(limit))]),
       );
     }
     default:

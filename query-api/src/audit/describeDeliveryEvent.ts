@@ -2,29 +2,33 @@ import { isReplacementQuestion } from '@talloor/events/delivery/replacementQuest
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ExpectedWindow } from '@talloor/events/delivery/values.ts';
 import type { Language } from './auditSide.ts';
-import { type Description, toldIn } from './description.ts';
+import { type Description, createDescriber } from './description.ts';
 import { deliveryWords } from './deliveryWords.ts';
 import { describeReplacementQuestion, describeWithheld } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
-import { reasonSaid } from './reasonSaid.ts';
-import type { Standing } from './standing.ts';
+import { reasonLabel } from './reasonLabel.ts';
+import type { HistoryState } from './historyState.ts';
 
 /** Includes the reason of a report by a person. */
-export function describeDeliveryEvent(event: DeliveryEvent, standing: Standing, language: Language): Description {
-  const described = describeStep(event, standing, language);
+export function describeDeliveryEvent(event: DeliveryEvent, state: HistoryState, language: Language): Description {
+  const described = describeStep(event, state, language);
   const reason = 'reason' in event.data ? event.data.reason : undefined;
   if (reason === undefined) return described;
-  const why = { what: deliveryWords[language].facts.toldFor, before: null, after: reasonSaid(reason, language) };
-  return { ...described, changes: [...described.changes, why] };
+  const reasonChange = {
+    what: deliveryWords[language].facts.toldFor,
+    before: null,
+    after: reasonLabel(reason, language),
+  };
+  return { ...described, changes: [...described.changes, reasonChange] };
 }
 
-function describeStep(event: DeliveryEvent, { order }: Standing, language: Language): Description {
+function describeStep(event: DeliveryEvent, { order }: HistoryState, language: Language): Description {
   const { titles, facts, erased } = deliveryWords[language];
   const format = historyFormats[language];
-  const said = toldIn(language);
-  const made = (what: string, after: string) => ({ what, before: null, after });
-  const within = ({ from, until }: ExpectedWindow) =>
-    made(facts.expected, `${format.instant(from)} – ${format.instant(until)}`);
+  const describe = createDescriber(language);
+  const newValue = (what: string, after: string) => ({ what, before: null, after });
+  const windowChange = ({ from, until }: ExpectedWindow) =>
+    newValue(facts.expected, `${format.instant(from)} – ${format.instant(until)}`);
   const lines = order.status === 'none' ? [] : order.content.lines;
   const lineOf = (id: string) => lines.find(({ lineId }) => lineId === id);
   const article = (id: string): string => {
@@ -35,12 +39,12 @@ function describeStep(event: DeliveryEvent, { order }: Standing, language: Langu
   switch (event.type) {
     case 'DeliveryScheduled': {
       const { deliveryNumber: number, route, stop, stops, expected } = event.data;
-      return said(titles.DeliveryScheduled, { number, route, stop, stops }, within(expected));
+      return describe(titles.DeliveryScheduled, { number, route, stop, stops }, windowChange(expected));
     }
     case 'DeliveryPicked': {
       const { lines: picked, totals } = event.data;
       const deviating = picked.filter((line) => line.short > 0 || line.replaced > 0 || line.replaces !== undefined);
-      return said(
+      return describe(
         picked.length === 1 ? titles.DeliveryPicked_one : titles.DeliveryPicked,
         { count: picked.length },
         ...deviating.map(({ articleNumber, name, unit, ordered, delivered }) => ({
@@ -49,48 +53,52 @@ function describeStep(event: DeliveryEvent, { order }: Standing, language: Langu
           after: delivered === 0 ? null : format.quantity(delivered, unit[language]),
         })),
         ...picked.flatMap(({ withheld = [] }) => withheld.map((each) => describeWithheld(each, language))),
-        made(facts.total, format.amount(totals.payableCents, totals.approximate)),
+        newValue(facts.total, format.amount(totals.payableCents, totals.approximate)),
       );
     }
     case 'DeliveryLoaded': {
       const count = event.data.containers.length;
-      return said(count === 1 ? titles.DeliveryLoaded_one : titles.DeliveryLoaded, { count });
+      return describe(count === 1 ? titles.DeliveryLoaded_one : titles.DeliveryLoaded, { count });
     }
     case 'DeliveryDispatched':
-      return said(titles.DeliveryDispatched, {});
+      return describe(titles.DeliveryDispatched, {});
     case 'DeliveryExpected': {
       const { stopsBefore: count, expected } = event.data;
-      return said(count === 1 ? titles.DeliveryExpected_one : titles.DeliveryExpected, { count }, within(expected));
+      return describe(
+        count === 1 ? titles.DeliveryExpected_one : titles.DeliveryExpected,
+        { count },
+        windowChange(expected),
+      );
     }
     case 'DeliveryDelivered': {
       const { unsigned } = event.data;
       const name = event.data.receivedBy ?? erased;
-      const signed = unsigned === undefined ? [] : [made(facts.signature, facts[unsigned])];
+      const signed = unsigned === undefined ? [] : [newValue(facts.signature, facts[unsigned])];
       return name === ''
-        ? said(titles.DeliveryDelivered, {}, ...signed)
-        : said(titles.DeliveryDelivered_received, { name }, ...signed);
+        ? describe(titles.DeliveryDelivered, {}, ...signed)
+        : describe(titles.DeliveryDelivered_received, { name }, ...signed);
     }
     case 'DeliveryInvoiced': {
       const { invoiceNumber: number, dueOn } = event.data;
-      return said(titles.DeliveryInvoiced, { number }, made(facts.due, format.day(dueOn)));
+      return describe(titles.DeliveryInvoiced, { number }, newValue(facts.due, format.day(dueOn)));
     }
     case 'DeliveryNoteLineChecked':
     case 'DeliveryNoteLineUnchecked':
     case 'DeliveryNoteLineReturnMarked':
     case 'DeliveryNoteLineReturnUnmarked':
-      return said(titles[event.type], { article: article(event.data.lineId) });
+      return describe(titles[event.type], { article: article(event.data.lineId) });
     case 'DeliveryReturnRequested':
-      return said(titles.DeliveryReturnRequested, { number: event.data.returnId });
+      return describe(titles.DeliveryReturnRequested, { number: event.data.returnId });
     case 'DeliveryReturnReleased': {
       const { returnId: number, lines: released } = event.data;
-      const left = released.map(({ lineId, quantity }) =>
-        made(article(lineId), format.quantity(quantity, lineOf(lineId)?.unit[language] ?? '')),
+      const releasedLines = released.map(({ lineId, quantity }) =>
+        newValue(article(lineId), format.quantity(quantity, lineOf(lineId)?.unit[language] ?? '')),
       );
-      return said(titles.DeliveryReturnReleased, { number }, ...left);
+      return describe(titles.DeliveryReturnReleased, { number }, ...releasedLines);
     }
     case 'DeliveryReturnCredited': {
       const { returnId: number, totalCents } = event.data;
-      return said(titles.DeliveryReturnCredited, { number }, made(facts.total, format.amount(totalCents)));
+      return describe(titles.DeliveryReturnCredited, { number }, newValue(facts.total, format.amount(totalCents)));
     }
     default:
       return event satisfies never;

@@ -1,7 +1,7 @@
 import type { BasketLine } from '@talloor/events/basket/state.ts';
 import { isOrderChange } from '@talloor/events/order/events.ts';
 import type { Language } from './auditSide.ts';
-import { type Description, toldIn } from './description.ts';
+import { type Description, createDescriber } from './description.ts';
 import { describeDeliveryEvent } from './describeDeliveryEvent.ts';
 import { describeOrderChange } from './describeOrderChange.ts';
 import { describeLineChoice } from './describeReplacement.ts';
@@ -9,18 +9,18 @@ import { describeRecallEvent } from './describeRecallEvent.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
-import type { Standing } from './standing.ts';
+import type { HistoryState } from './historyState.ts';
 
 /** Title and changes of an event. */
-export function describeEvent(event: HistoryDomainEvent, before: Standing, language: Language): Description {
+export function describeEvent(event: HistoryDomainEvent, before: HistoryState, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];
-  const said = toldIn(language);
+  const describe = createDescriber(language);
   const basket = before.basket.status === 'none' ? null : before.basket;
   const lineOf = (article: string): BasketLine | undefined =>
     basket?.lines.find((line) => line.articleNumber === article);
   const nameOf = (article: string): string => {
-    const line = lineOf(article) ?? before.content?.lines.find((ordered) => ordered.articleNumber === article);
+    const line = lineOf(article) ?? before.content?.lines.find((orderLine) => orderLine.articleNumber === article);
     return line ? `${article} ${line.name[language]}` : article;
   };
   const unitOf = (article: string): string =>
@@ -32,46 +32,46 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;
-      return origin ? said(titles.BasketPrepared, { origin: origin.name }) : said(titles.BasketOpened, {});
+      return origin ? describe(titles.BasketPrepared, { origin: origin.name }) : describe(titles.BasketOpened, {});
     }
     case 'BasketActivated':
-      return said(titles.BasketActivated, {});
+      return describe(titles.BasketActivated, {});
     case 'BasketSetAside':
-      return said(titles.BasketSetAside, {});
+      return describe(titles.BasketSetAside, {});
     case 'BasketDiscarded':
-      return said(titles.BasketDiscarded, {});
+      return describe(titles.BasketDiscarded, {});
     case 'BasketLineQuantityChanged': {
       const { articleNumber, name, unit, quantity, previousQuantity } = event.data;
       const article = `${articleNumber} ${name[language]}`;
       const after = format.quantity(quantity, unit[language]);
       if (previousQuantity === 0)
-        return said(titles.BasketLineAdded, { article }, { what: article, before: null, after });
+        return describe(titles.BasketLineAdded, { article }, { what: article, before: null, after });
       const was = format.quantity(previousQuantity, unit[language]);
-      return said(titles.BasketLineQuantityChanged, { article }, { what: article, before: was, after });
+      return describe(titles.BasketLineQuantityChanged, { article }, { what: article, before: was, after });
     }
     case 'BasketLineRemoved': {
       const { articleNumber, previousQuantity } = event.data;
       const article = nameOf(articleNumber);
       const was = format.quantity(previousQuantity, unitOf(articleNumber));
-      return said(titles.BasketLineRemoved, { article }, { what: article, before: was, after: null });
+      return describe(titles.BasketLineRemoved, { article }, { what: article, before: was, after: null });
     }
     case 'BasketEmptied': {
-      const removed = (basket?.lines ?? []).map((line) => ({
+      const removedLines = (basket?.lines ?? []).map((line) => ({
         what: nameOf(line.articleNumber),
         before: format.quantity(line.quantity, line.unit[language]),
         after: null,
       }));
-      return said(titles.BasketEmptied, {}, ...removed);
+      return describe(titles.BasketEmptied, {}, ...removedLines);
     }
     case 'BasketDeliveryMomentConfirmed': {
       const was = basket?.delivery ? format.moment(basket.delivery) : null;
       const change = { what: facts.delivery, before: was, after: format.moment(event.data) };
-      return said(titles.BasketDeliveryMomentConfirmed, { day: format.day(event.data.day) }, change);
+      return describe(titles.BasketDeliveryMomentConfirmed, { day: format.day(event.data.day) }, change);
     }
     case 'BasketDeliveryAddressChosen': {
       const was = basket?.address ? format.address(basket.address) : null;
       const address = format.address(event.data.address);
-      return said(
+      return describe(
         titles.BasketDeliveryAddressChosen,
         { address },
         { what: facts.address, before: was, after: address },
@@ -81,14 +81,14 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const { mainOrder } = event.data;
       const change = { what: facts.main_order, before: basket?.mainOrder ?? null, after: mainOrder };
       const title = mainOrder === null ? titles.BasketKindChosen_new : titles.BasketKindChosen;
-      return said(title, { order: mainOrder ?? '' }, change);
+      return describe(title, { order: mainOrder ?? '' }, change);
     }
     case 'BasketReminderSent':
-      return said(titles.BasketReminderSent, {});
+      return describe(titles.BasketReminderSent, {});
     case 'BasketReferenceSet': {
       const { reference } = event.data;
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
-      return said(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
+      return describe(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
     }
     case 'BasketLineReplacementChosen':
       return describeLineChoice(event, nameOf(event.data.articleNumber), language);
@@ -100,11 +100,15 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
         before: names(basket?.freeSamples ?? []),
         after: names(samples.map(({ articleNumber, name }) => `${articleNumber} ${name[language]}`)),
       };
-      return said(samples.length > 0 ? titles.BasketFreeSamplesChosen : titles.BasketFreeSamplesCleared, {}, change);
+      return describe(
+        samples.length > 0 ? titles.BasketFreeSamplesChosen : titles.BasketFreeSamplesCleared,
+        {},
+        change,
+      );
     }
     case 'BasketApprovalAsked': {
       const { totals, limitCents, deadline } = event.data;
-      return said(
+      return describe(
         titles.BasketApprovalAsked,
         {},
         { what: facts.total, before: null, after: format.amount(totals.payableCents, totals.approximate) },
@@ -113,23 +117,23 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       );
     }
     case 'BasketApprovalWithdrawn':
-      return said(titles.BasketApprovalWithdrawn, {});
+      return describe(titles.BasketApprovalWithdrawn, {});
     case 'BasketSentBack': {
       const reason = event.data.reason ?? historyWords[language].values.erased;
-      return said(titles.BasketSentBack, {}, { what: facts.reason, before: null, after: reason });
+      return describe(titles.BasketSentBack, {}, { what: facts.reason, before: null, after: reason });
     }
     case 'BasketApprovalLapsed':
-      return said(titles.BasketApprovalLapsed, {});
+      return describe(titles.BasketApprovalLapsed, {});
     case 'BasketCheckedOut': {
       const { totals, orderNumber, approvedBy } = event.data;
       const total = format.amount(totals.payableCents, totals.approximate);
       const title = approvedBy === undefined ? titles.BasketCheckedOut : titles.BasketCheckedOut_approved;
-      return said(title, { order: orderNumber }, { what: facts.total, before: null, after: total });
+      return describe(title, { order: orderNumber }, { what: facts.total, before: null, after: total });
     }
     case 'OrderPlaced': {
       const { totals, delivery } = event.data;
       const total = format.amount(totals.payableCents, totals.approximate);
-      return said(
+      return describe(
         titles.OrderPlaced,
         {},
         { what: facts.delivery, before: null, after: format.moment(delivery) },
@@ -138,7 +142,7 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
     }
     case 'OrderLinesAllocated': {
       const count = event.data.lines.length;
-      return said(count === 1 ? titles.OrderLinesAllocated_one : titles.OrderLinesAllocated, { count });
+      return describe(count === 1 ? titles.OrderLinesAllocated_one : titles.OrderLinesAllocated, { count });
     }
     case 'OrderLineShort': {
       const { articleNumber, ordered, allocated } = event.data;
@@ -150,17 +154,17 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
         before: format.quantity(ordered, unit),
         after: format.quantity(allocated, unit),
       };
-      return said(titles.OrderLineShort, { article, missing }, change);
+      return describe(titles.OrderLineShort, { article, missing }, change);
     }
     case 'OrderConfirmationSent': {
       const count = event.data.recipientCount;
-      return said(count === 1 ? titles.OrderConfirmationSent_one : titles.OrderConfirmationSent, { count });
+      return describe(count === 1 ? titles.OrderConfirmationSent_one : titles.OrderConfirmationSent, { count });
     }
     case 'OrderPickingBegun':
-      return said(titles.OrderPickingBegun, { version: event.data.version });
+      return describe(titles.OrderPickingBegun, { version: event.data.version });
     case 'OrderNoted': {
       const { number, text } = event.data;
-      return said(
+      return describe(
         titles.OrderNoted,
         { number },
         { what: facts.note, before: null, after: text ?? historyWords[language].values.erased },

@@ -1,32 +1,32 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
-import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
 /** By number, because names of invited people stay private. */
-export function describeInvitationEvent(event: InvitationEvent, number: string, telling: Telling): Description {
-  const { titles, facts, rights, said, user } = tellingOf(telling);
-  const { instant, amount } = historyFormats[telling.language];
-  const made = (what: string, after: string) => ({ what, before: null, after });
+export function describeInvitationEvent(event: InvitationEvent, number: string, context: HistoryContext): Description {
+  const { titles, facts, rights, said: describe, user } = createHistoryTexts(context);
+  const { instant, amount } = historyFormats[context.language];
+  const newValue = (what: string, after: string) => ({ what, before: null, after });
   switch (event.type) {
     case 'UserInvited': {
-      const { rights: given, orderLimitCents: limit, expiresAt } = event.data;
-      return said(
+      const { rights: grantedRights, orderLimitCents: limit, expiresAt } = event.data;
+      return describe(
         titles.UserInvited,
         { number },
-        made(facts.rights, given.map((right) => rights[right]).join(', ') || rights.none),
-        ...(limit === null ? [] : [made(facts.orderLimit, amount(limit))]),
-        made(facts.linkHolds, instant(expiresAt)),
+        newValue(facts.rights, grantedRights.map((right) => rights[right]).join(', ') || rights.none),
+        ...(limit === null ? [] : [newValue(facts.orderLimit, amount(limit))]),
+        newValue(facts.linkHolds, instant(expiresAt)),
       );
     }
     case 'InvitationRenewed':
-      return said(titles.InvitationRenewed, { number }, made(facts.linkHolds, instant(event.data.expiresAt)));
+      return describe(titles.InvitationRenewed, { number }, newValue(facts.linkHolds, instant(event.data.expiresAt)));
     case 'InvitationWithdrawn':
-      return said(titles.InvitationWithdrawn, { number });
+      return describe(titles.InvitationWithdrawn, { number });
     case 'InvitationAccepted':
-      return said(titles.InvitationAccepted, { number }, made(facts.user, user(event.data.userId)));
+      return describe(titles.InvitationAccepted, { number }, newValue(facts.user, user(event.data.userId)));
     case 'InvitationMailSent':
-      return said(titles.InvitationMailSent, { number });
+      return describe(titles.InvitationMailSent, { number });
     default:
       return event satisfies never;
   }

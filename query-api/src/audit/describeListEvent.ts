@@ -1,44 +1,44 @@
 import type { ListEvent } from '@talloor/events/list/list.ts';
-import { tellingOf, type Telling } from './accountHistoryWords.ts';
+import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 
 /** @param name of the list before the event; null is the history list */
-export function describeListEvent(event: ListEvent, name: string | null, telling: Telling): Description {
-  const { titles, facts, said } = tellingOf(telling);
+export function describeListEvent(event: ListEvent, name: string | null, context: HistoryContext): Description {
+  const { titles, facts, said: describe } = createHistoryTexts(context);
   const values = { name: name ?? '' };
   const change = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
     case 'ListCreated': {
       const { items } = event.data;
-      return said(titles.ListCreated, { name: event.data.name }, change(facts.articles, String(items.length)));
+      return describe(titles.ListCreated, { name: event.data.name }, change(facts.articles, String(items.length)));
     }
     case 'ListRenamed':
-      return said(titles.ListRenamed, { before: name ?? '', name: event.data.name });
+      return describe(titles.ListRenamed, { before: name ?? '', name: event.data.name });
     case 'ListItemAdded':
-      return said(titles.ListItemAdded, { ...values, article: event.data.articleNumber });
+      return describe(titles.ListItemAdded, { ...values, article: event.data.articleNumber });
     case 'ListItemRemoved': {
       const article = event.data.articleNumber;
-      return said(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, { ...values, article });
+      return describe(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, { ...values, article });
     }
     case 'ListItemCommented': {
       const { articleNumber, comment } = event.data;
-      return said(
+      return describe(
         titles.ListItemCommented,
         { ...values, article: articleNumber },
         change(facts.comment, comment || null),
       );
     }
     case 'ListItemsArranged':
-      return said(titles.ListItemsArranged, values);
+      return describe(titles.ListItemsArranged, values);
     case 'ListShared':
-      return said(event.data.isShared ? titles.ListShared : titles.ListShared_not, values);
+      return describe(event.data.isShared ? titles.ListShared : titles.ListShared_not, values);
     case 'ListParLevelSet': {
       const { articleNumber, par } = event.data;
       const after = par === null ? null : String(par);
-      return said(titles.ListParLevelSet, { ...values, article: articleNumber }, change(facts.par, after));
+      return describe(titles.ListParLevelSet, { ...values, article: articleNumber }, change(facts.par, after));
     }
     case 'ListDeleted':
-      return said(titles.ListDeleted, values);
+      return describe(titles.ListDeleted, values);
     default:
       return event satisfies never;
   }

@@ -7,12 +7,12 @@ import type { Language } from './auditSide.ts';
 import type { Description } from './description.ts';
 import { describeLineChoice } from './describeReplacement.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import type { Standing } from './standing.ts';
+import type { HistoryState } from './historyState.ts';
 
-export function describeOrderChange(event: OrderChange, { order }: Standing, language: Language): Description {
+export function describeOrderChange(event: OrderChange, { order }: HistoryState, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];
-  const said = (
+  const describe = (
     text: string,
     values: Record<string, string | number>,
     ...changes: Description['changes']
@@ -20,8 +20,8 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
   const amountOr = (quantity: number, unit: string) => (quantity === 0 ? null : format.quantity(quantity, unit));
   switch (event.type) {
     case 'OrderModificationStarted':
-      if (event.data.shared === true) return said(titles.OrderModificationStarted_shared, {});
-      return said(
+      if (event.data.shared === true) return describe(titles.OrderModificationStarted_shared, {});
+      return describe(
         event.data.takenFrom === null ? titles.OrderModificationStarted : titles.OrderModificationStarted_taken,
         {},
         { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
@@ -34,42 +34,42 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         before: amountOr(previousQuantity, unit[language]),
         after: amountOr(quantity, unit[language]),
       };
-      return said(titles.OrderDraftLineChanged, { article }, change);
+      return describe(titles.OrderDraftLineChanged, { article }, change);
     }
     case 'OrderUnsentDraftChosen':
-      return said(
+      return describe(
         event.data.choice === 'send' ? titles.OrderUnsentDraftChosen_send : titles.OrderUnsentDraftChosen_drop,
         {},
       );
     case 'OrderUnsentDraftMailSent':
-      return said(
+      return describe(
         event.data.kind === 'announced'
           ? titles.OrderUnsentDraftMailSent_announced
           : titles.OrderUnsentDraftMailSent_refused,
         {},
       );
     case 'OrderHoldExtended':
-      return said(
+      return describe(
         titles.OrderHoldExtended,
         {},
         { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
       );
     case 'OrderModificationSubmitted': {
-      const { version, cause, wentBackTo, totals, previousPayableCents, reason } = event.data;
-      const changed = namedChanges(event.data);
+      const { version, cause, wentBackTo: restoredVersion, totals, previousPayableCents, reason } = event.data;
+      const changedLines = namedChanges(event.data);
       const title =
         reason !== undefined
-          ? changed.length === 1
+          ? changedLines.length === 1
             ? titles.OrderModificationSubmitted_officeOne
             : titles.OrderModificationSubmitted_office
-          : wentBackTo !== undefined
+          : restoredVersion !== undefined
             ? titles.OrderModificationSubmitted_back
             : cause === 'deadline'
               ? titles.OrderModificationSubmitted_deadline
-              : changed.length === 1
+              : changedLines.length === 1
                 ? titles.OrderModificationSubmitted_one
                 : titles.OrderModificationSubmitted;
-      const lines = changed.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+      const lines = changedLines.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(previousQuantity, unit[language]),
         after: amountOr(quantity, unit[language]),
@@ -80,35 +80,39 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         before: format.amount(previousPayableCents, was),
         after: format.amount(totals.payableCents, totals.approximate),
       };
-      return said(
+      return describe(
         title,
-        { version, count: changed.length, back: wentBackTo ?? 0, reason: reasonIn(reason ?? '', language) },
+        { version, count: changedLines.length, back: restoredVersion ?? 0, reason: reasonIn(reason ?? '', language) },
         ...lines,
         total,
       );
     }
     case 'OrderModificationCancelled': {
-      const { cause, refused, wished = [] } = event.data;
-      const lost = wished.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+      const { cause, refused: rejectionCode, wished = [] } = event.data;
+      const lostLines = wished.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(quantity, unit[language]),
         after: amountOr(previousQuantity, unit[language]),
       }));
-      if (cause !== 'deadline') return said(titles.OrderModificationCancelled, {});
-      return refused === null
-        ? said(titles.OrderModificationCancelled_deadline, {})
-        : said(titles.OrderModificationCancelled_refused, { reason: problemTitle(refused, language) }, ...lost);
+      if (cause !== 'deadline') return describe(titles.OrderModificationCancelled, {});
+      return rejectionCode === null
+        ? describe(titles.OrderModificationCancelled_deadline, {})
+        : describe(
+            titles.OrderModificationCancelled_refused,
+            { reason: problemTitle(rejectionCode, language) },
+            ...lostLines,
+          );
     }
     case 'OrderClosedForChanges':
-      return said(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
+      return describe(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
     case 'OrderCancelled':
       return event.data.reason === undefined
-        ? said(titles.OrderCancelled, {})
-        : said(titles.OrderCancelled_reason, { reason: reasonIn(event.data.reason, language) });
+        ? describe(titles.OrderCancelled, {})
+        : describe(titles.OrderCancelled_reason, { reason: reasonIn(event.data.reason, language) });
     case 'OrderLocked':
-      return said(titles.OrderLocked, { reason: reasonIn(event.data.reason, language) });
+      return describe(titles.OrderLocked, { reason: reasonIn(event.data.reason, language) });
     case 'OrderUnlocked':
-      return said(titles.OrderUnlocked, { reason: reasonIn(event.data.reason, language) });
+      return describe(titles.OrderUnlocked, { reason: reasonIn(event.data.reason, language) });
     case 'OrderDeadlineExtended': {
       const { previousDeadline, changeDeadline, reason } = event.data;
       const change = {
@@ -116,10 +120,10 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         before: format.instant(previousDeadline),
         after: format.instant(changeDeadline),
       };
-      return said(titles.OrderDeadlineExtended, { reason: reasonIn(reason, language) }, change);
+      return describe(titles.OrderDeadlineExtended, { reason: reasonIn(reason, language) }, change);
     }
     case 'OrderLineRestricted':
-      return said(titles.OrderLineRestricted, { article: event.data.articleNumber });
+      return describe(titles.OrderLineRestricted, { article: event.data.articleNumber });
     case 'OrderLineReplacementChosen': {
       const { articleNumber } = event.data;
       const lines = order.status === 'none' ? [] : order.content.lines;
@@ -127,11 +131,11 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
       return describeLineChoice(event, `${articleNumber} ${name}`.trim(), language);
     }
     case 'OrderHandoverAsked':
-      return said(titles.OrderHandoverAsked, {});
+      return describe(titles.OrderHandoverAsked, {});
     case 'OrderHandoverDeclined':
-      return said(titles.OrderHandoverDeclined, {});
+      return describe(titles.OrderHandoverDeclined, {});
     case 'OrderHoldReleased':
-      return said(titles.OrderHoldReleased, {});
+      return describe(titles.OrderHoldReleased, {});
     default:
       return event satisfies never;
   }

@@ -3,14 +3,14 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { AnsweredLine } from '@talloor/events/recall/values.ts';
 import type { Language } from './auditSide.ts';
 import { deliveryWords } from './deliveryWords.ts';
-import { type Description, toldIn } from './description.ts';
+import { type Description, createDescriber } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
-import { reasonSaid } from './reasonSaid.ts';
+import { reasonLabel } from './reasonLabel.ts';
 
 export function describeRecallEvent(event: RecallEvent, language: Language): Description {
   const { titles, facts, recall } = deliveryWords[language];
   const format = historyFormats[language];
-  const said = toldIn(language);
+  const describe = createDescriber(language);
   const count = (value: number) => format.quantity(value, '').trim();
   const answerOf = ({ deliveryNumber, lineId, held, used, destroyed }: AnsweredLine) => ({
     what: `${deliveryNumber} / ${lineId}`,
@@ -25,7 +25,7 @@ export function describeRecallEvent(event: RecallEvent, language: Language): Des
     case 'RecallOpened': {
       const { recallId: number, title, scope } = event.data;
       const what = [...scope.lots, ...scope.articles].join(', ');
-      return said(
+      return describe(
         titles.RecallOpened,
         { number, title: title[language] },
         { what: facts.recalled, before: null, after: what },
@@ -39,27 +39,29 @@ export function describeRecallEvent(event: RecallEvent, language: Language): Des
           after: format.quantity(quantity, unit[language]),
         })),
       );
-      return said(titles.RecallNoticeSent, {}, ...lines);
+      return describe(titles.RecallNoticeSent, {}, ...lines);
     }
     case 'RecallReminded':
-      return said(titles.RecallReminded);
+      return describe(titles.RecallReminded);
     case 'RecallMailSent': {
       const { recipientCount } = event.data;
-      return said(recipientCount === 1 ? titles.RecallMailSent_one : titles.RecallMailSent, { count: recipientCount });
+      return describe(recipientCount === 1 ? titles.RecallMailSent_one : titles.RecallMailSent, {
+        count: recipientCount,
+      });
     }
     case 'RecallAcknowledged': {
       const { officeReason, lines } = event.data;
-      const answered = lines.map(answerOf);
-      if (officeReason === null) return said(titles.RecallAcknowledged, {}, ...answered);
-      const reason = reasonSaid(officeReason, language);
-      return said(titles.RecallAcknowledged_office, { reason }, ...answered);
+      const answerChanges = lines.map(answerOf);
+      if (officeReason === null) return describe(titles.RecallAcknowledged, {}, ...answerChanges);
+      const reason = reasonLabel(officeReason, language);
+      return describe(titles.RecallAcknowledged_office, { reason }, ...answerChanges);
     }
     case 'RecallAnswerChanged':
-      return said(titles.RecallAnswerChanged, {}, ...event.data.lines.map(answerOf));
+      return describe(titles.RecallAnswerChanged, {}, ...event.data.lines.map(answerOf));
     case 'RecallClosed': {
       const { reason, unanswered } = event.data;
       const change = { what: facts.unanswered, before: null, after: count(unanswered) };
-      return said(titles.RecallClosed, { reason: reasonSaid(reason, language) }, change);
+      return describe(titles.RecallClosed, { reason: reasonLabel(reason, language) }, change);
     }
     default:
       return event satisfies never;

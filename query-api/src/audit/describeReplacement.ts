@@ -5,7 +5,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { replacementHistoryFr } from '@talloor/messages/history/replacementsFr.ts';
 import { replacementHistoryNl, type ReplacementHistoryWords } from '@talloor/messages/history/replacementsNl.ts';
 import type { Language } from './auditSide.ts';
-import { type Description, toldIn } from './description.ts';
+import { type Description, createDescriber } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
 export const replacementWords: Readonly<Record<Language, ReplacementHistoryWords>> = {
@@ -21,7 +21,7 @@ type LineChoice = Extract<
 export function describeLineChoice(event: LineChoice, article: string, language: Language): Description {
   const { titles, facts, choices } = replacementWords[language];
   const { choice, previous } = event.data;
-  return toldIn(language)(
+  return createDescriber(language)(
     titles[event.type],
     { article },
     { what: facts.shortage, before: choices[previous ?? 'none'], after: choices[choice ?? 'none'] },
@@ -31,12 +31,12 @@ export function describeLineChoice(event: LineChoice, article: string, language:
 export function describeReplacementQuestion(event: ReplacementQuestionEvent, language: Language): Description {
   const { titles, facts, accepted, refused } = replacementWords[language];
   const format = historyFormats[language];
-  const said = toldIn(language);
+  const describe = createDescriber(language);
   switch (event.type) {
     case 'DeliveryReplacementAsked': {
       const { replacements, answerUntil } = event.data;
       const count = replacements.length;
-      return said(
+      return describe(
         count === 1 ? titles.DeliveryReplacementAsked_one : titles.DeliveryReplacementAsked,
         { count },
         ...replacements.map(({ ordered, orderedQuantity, instead, quantity }) => ({
@@ -48,7 +48,7 @@ export function describeReplacementQuestion(event: ReplacementQuestionEvent, lan
       );
     }
     case 'DeliveryReplacementAnswered':
-      return said(
+      return describe(
         titles.DeliveryReplacementAnswered,
         {},
         ...event.data.answers.map((answer) => ({
@@ -58,7 +58,7 @@ export function describeReplacementQuestion(event: ReplacementQuestionEvent, lan
         })),
       );
     case 'DeliveryReplacementLapsed':
-      return said(
+      return describe(
         event.data.cause === 'dispatched'
           ? titles.DeliveryReplacementLapsed_dispatched
           : titles.DeliveryReplacementLapsed,
@@ -66,14 +66,17 @@ export function describeReplacementQuestion(event: ReplacementQuestionEvent, lan
         { what: facts.answer_until, before: null, after: format.instant(event.data.effectiveAt) },
       );
     case 'DeliveryReplacementMailSent':
-      return said(titles.DeliveryReplacementMailSent, {});
+      return describe(titles.DeliveryReplacementMailSent, {});
     default:
       return event satisfies never;
   }
 }
 
-export const describeWithheld = ({ line, why }: WithheldLine, language: Language): Description['changes'][number] => ({
+export const describeWithheld = (
+  { line, why: reason }: WithheldLine,
+  language: Language,
+): Description['changes'][number] => ({
   what: `${line.articleNumber} ${line.name[language]}`,
   before: historyFormats[language].quantity(line.delivered, line.unit[language]),
-  after: replacementWords[language].withheld[why],
+  after: replacementWords[language].withheld[reason],
 });

@@ -15,16 +15,16 @@ export function describeRestrictedListEvent(
   const was = before.status === 'open' ? before : null;
   const people = (ids: readonly string[]) =>
     ids.length === 0 ? null : ids.map((id) => names.get(id) ?? id).join(', ');
-  const said = (text: string, values: Record<string, string | number>, ...changes: Description['changes']) => ({
+  const describe = (text: string, values: Record<string, string | number>, ...changes: Description['changes']) => ({
     title: fillText(text, values, language),
     changes,
   });
-  const counted = (many: string, one: string, count: number, ...changes: Description['changes']) =>
-    said(count === 1 ? one : many, { count }, ...changes);
+  const describeCount = (plural: string, singular: string, count: number, ...changes: Description['changes']) =>
+    describe(count === 1 ? singular : plural, { count }, ...changes);
   switch (event.type) {
     case 'RestrictedListOpened': {
       const { name, managers, articleNumbers } = event.data;
-      return said(
+      return describe(
         titles.RestrictedListOpened,
         { name },
         { what: facts.managers, before: null, after: people(managers) },
@@ -33,11 +33,15 @@ export function describeRestrictedListEvent(
     }
     case 'RestrictedListRenamed': {
       const { name } = event.data;
-      return said(titles.RestrictedListRenamed, { name }, { what: facts.name, before: was?.name ?? null, after: name });
+      return describe(
+        titles.RestrictedListRenamed,
+        { name },
+        { what: facts.name, before: was?.name ?? null, after: name },
+      );
     }
     case 'RestrictedListArticlesAllowed': {
       const { articleNumbers } = event.data;
-      return counted(
+      return describeCount(
         titles.RestrictedListArticlesAllowed,
         titles.RestrictedListArticlesAllowed_one,
         articleNumbers.length,
@@ -46,7 +50,7 @@ export function describeRestrictedListEvent(
     }
     case 'RestrictedListArticlesForbidden': {
       const { articleNumbers } = event.data;
-      return counted(
+      return describeCount(
         titles.RestrictedListArticlesForbidden,
         titles.RestrictedListArticlesForbidden_one,
         articleNumbers.length,
@@ -57,8 +61,8 @@ export function describeRestrictedListEvent(
       const { managers, cause, reason } = event.data;
       const change = { what: facts.managers, before: people(was?.managers ?? []), after: people(managers) };
       return cause === 'left'
-        ? said(titles.RestrictedListManagersChanged_left, {}, change)
-        : said(titles.RestrictedListManagersChanged, { reason }, change);
+        ? describe(titles.RestrictedListManagersChanged_left, {}, change)
+        : describe(titles.RestrictedListManagersChanged, { reason }, change);
     }
     default:
       return event satisfies never;

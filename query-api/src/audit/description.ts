@@ -7,7 +7,7 @@ export type ShownChange = z.output<typeof shownChange>;
 
 export type Description = { readonly title: string; readonly changes: ShownChange[] };
 
-export const toldIn =
+export const createDescriber =
   (language: Language) =>
   (text: string, values: Readonly<Record<string, string | number>> = {}, ...changes: ShownChange[]): Description => ({
     title: fillText(text, values, language),

@@ -11,6 +11,8 @@ export async function findActorNames(pool: pg.Pool, ids: readonly string[]): Pro
     `select user_id, first_name, last_name from ${accountsTable.qualifiedName} where user_id = any($1::text[])`,
     [[...new Set(ids)]],
   );
-  const named = rows.map((row) => [row.user_id, [row.first_name, row.last_name].filter(Boolean).join(' ')] as const);
-  return new Map(named.filter(([, name]) => name !== ''));
+  const nameEntries = rows.map(
+    (row) => [row.user_id, [row.first_name, row.last_name].filter(Boolean).join(' ')] as const,
+  );
+  return new Map(nameEntries.filter(([, name]) => name !== ''));
 }

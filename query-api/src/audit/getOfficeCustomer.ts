@@ -20,11 +20,11 @@ import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 const newest = 200;
 
 export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOfficeCustomer, async ({ params: { id } }, { language, seen }) => {
+  route(getOfficeCustomer, async ({ params: { id } }, { language, seenPosition }) => {
     const { pool, waiter, clock, catalogue } = side;
     const stale = await isStale(
       waiter,
-      seen,
+      seenPosition,
       'officeUsers',
       'accounts',
       'officeOrders',
@@ -42,16 +42,16 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
       findRunningOrders(pool, id, today),
       findHistorySources(pool, id),
     ]);
-    const told = (await customerHistory(side, id, sources)).slice(-newest);
-    const people = told.flatMap(({ record, names }) => [...actorsOf(record), ...names]);
+    const latestEvents = (await customerHistory(side, id, sources)).slice(-newest);
+    const people = latestEvents.flatMap(({ record, names }) => [...actorsOf(record), ...names]);
     const users = await findActorNames(pool, people);
-    const telling = { language, users, customers: new Map([[id, customer.name]]) };
+    const context = { language, users, customers: new Map([[id, customer.name]]) };
     return {
       body: {
         ...viewCustomer(customer, figures),
         running_orders: running.map((order) => officeOrderSummaryView(order, now)),
-        history: told.map(({ record, tell }, index) =>
-          viewRecord(index, record, tell && tell(telling), users, language),
+        history: latestEvents.map(({ record, toDescription }, index) =>
+          viewRecord(index, record, toDescription && toDescription(context), users, language),
         ),
       },
       stale,
@@ -62,7 +62,7 @@ const euros = (cents: number): number => cents / 100;
 
 const viewCustomer = (
   customer: CustomerFacts,
-  { status, assortment_restricted, open_cents, ordered_cents, ...counted }: CustomerFigures,
+  { status, assortment_restricted, open_cents, ordered_cents, ...counts }: CustomerFigures,
 ): Omit<OfficeCustomer, 'running_orders' | 'history'> => ({
   id: customer.customerNumber,
   name: customer.name,
@@ -71,7 +71,7 @@ const viewCustomer = (
   account_number: customer.accountNumber,
   language: customer.language,
   status,
-  figures: { ...counted, open_amount: euros(open_cents), ordered_amount: euros(ordered_cents) },
+  figures: { ...counts, open_amount: euros(open_cents), ordered_amount: euros(ordered_cents) },
   delivery: {
     weekdays: [...customer.deliveryWeekdays],
     windows: [...customer.windows],

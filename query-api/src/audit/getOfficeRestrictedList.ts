@@ -21,17 +21,17 @@ import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 /** A restricted list with possible managers and history. */
 export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
-  route(getOfficeRestrictedList, async ({ params: { id } }, { language, seen }) => {
+  route(getOfficeRestrictedList, async ({ params: { id } }, { language, seenPosition }) => {
     const { pool, store, codec, waiter } = side;
-    const stale = await isStale(waiter, seen, 'accounts');
+    const stale = await isStale(waiter, seenPosition, 'accounts');
     const [list] = await findRestrictedLists(pool, id);
     if (!list) throw new Problem('list.not_found');
     const records = await readWhole(store, restrictedListStream(id));
     const entries = await decodeEach<RestrictedListEvent>(codec, records, restrictedListEvents);
-    const known = entries.flatMap(({ decoded }) => decoded?.event ?? []);
+    const events = entries.flatMap(({ decoded }) => decoded?.event ?? []);
     const people = [
       ...list.managers,
-      ...known.flatMap((event) => ('managers' in event.data ? event.data.managers : [])),
+      ...events.flatMap((event) => ('managers' in event.data ? event.data.managers : [])),
       ...records.flatMap(actorsOf),
     ];
     const [names, users] = await Promise.all([findActorNames(pool, people), findUsersOf(pool, id)]);

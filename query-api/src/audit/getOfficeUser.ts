@@ -14,9 +14,9 @@ import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOfficeUser, async ({ params: { id } }, { language, seen }) => {
+  route(getOfficeUser, async ({ params: { id } }, { language, seenPosition }) => {
     const { pool, store, codec, waiter, clock, catalogue } = side;
-    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts', 'customerUsers');
+    const stale = await isStale(waiter, seenPosition, 'officeUsers', 'accounts', 'customerUsers');
     const user = await findOfficeUser(pool, id);
     if (!user) throw new Problem('user.not_found');
     const records = await readWhole(store, accountStream(id));
@@ -24,14 +24,14 @@ export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>
     const numbers = entries.flatMap(({ decoded }) =>
       decoded && 'customerNumber' in decoded.event.data ? [decoded.event.data.customerNumber] : [],
     );
-    const [users, known] = await Promise.all([
+    const [users, customerFacts] = await Promise.all([
       findActorNames(pool, records.flatMap(actorsOf)),
       catalogue.findCustomers([...new Set(numbers)]),
     ]);
-    const customers = new Map(known.map(({ customerNumber, name }) => [customerNumber, name]));
-    const telling = { language, users, customers };
+    const customers = new Map(customerFacts.map(({ customerNumber, name }) => [customerNumber, name]));
+    const context = { language, users, customers };
     const history = entries.map(({ record, decoded }, index) =>
-      viewRecord(index, record, decoded && describeAccountEvent(decoded.event, telling), users, language),
+      viewRecord(index, record, decoded && describeAccountEvent(decoded.event, context), users, language),
     );
     return { body: { ...viewOfficeUser(user, clock.now()), history }, stale };
   });

@@ -2,15 +2,15 @@ import { getOrderHistory } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
 import { loadHistory } from './loadHistory.ts';
-import { noStanding } from './standing.ts';
+import { noHistoryState } from './historyState.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
 
 /** Events of the order and its basket, oldest first. */
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, { language }) => {
-    const { streams, entries, standings, names } = await loadHistory(side, params.number);
+    const { streams, entries, states, names } = await loadHistory(side, params.number);
     const events = entries.map((entry, index) =>
-      viewHistoryEvent(index, entry, standings[index - 1] ?? noStanding, names, language),
+      viewHistoryEvent(index, entry, states[index - 1] ?? noHistoryState, names, language),
     );
     return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };
   });

@@ -5,19 +5,19 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { loadHistory } from './loadHistory.ts';
-import { standingLines } from './standingLines.ts';
+import { findStateLines } from './findStateLines.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /** State after one event; only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, { language }) => {
-    const { standings, names } = await loadHistory(side, params.number);
+    const { states, names } = await loadHistory(side, params.number);
     const index = Number(params.index);
-    const standing = standings[index];
-    if (!standing) throw new Problem('not_found');
-    const before = standings[index - 1];
-    const articles = new Set([standing, before ?? standing].flatMap(standingLines).map((line) => line.articleNumber));
+    const state = states[index];
+    if (!state) throw new Problem('not_found');
+    const before = states[index - 1];
+    const articles = new Set([state, before ?? state].flatMap(findStateLines).map((line) => line.articleNumber));
     const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
     const boards = new Map([...products].map(([article, { board }]) => [article, board]));
-    return { body: viewStateAt(index, standing, before, names, language, boards) };
+    return { body: viewStateAt(index, state, before, names, language, boards) };
   });

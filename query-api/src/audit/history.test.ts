@@ -4,7 +4,7 @@ import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { decodedStream, sampleBasketId, sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { HistoryDomainEvent, HistoryEntry } from './orderHistory.ts';
-import { noStanding, standings, type Standing } from './standing.ts';
+import { noHistoryState, replayStates, type HistoryState } from './historyState.ts';
 import { checkTotals } from './verify/checkTotals.ts';
 import { differences } from './verify/differences.ts';
 import { viewStateAt } from './viewStateAt.ts';
@@ -14,7 +14,7 @@ const set = (articleNumber: string, quantity: number, previousQuantity: number):
   type: 'BasketLineQuantityChanged',
   data: { ...facts, articleNumber, quantity, previousQuantity },
 });
-const opened: HistoryDomainEvent = {
+const basketOpened: HistoryDomainEvent = {
   type: 'BasketOpened',
   data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' },
 };
@@ -25,19 +25,19 @@ const erased: OrderContent = {
   extraEmails: null,
 };
 
-const told = (...events: HistoryDomainEvent[]): { entries: HistoryEntry[]; after: Standing[] } => {
+const replayEvents = (...events: HistoryDomainEvent[]): { entries: HistoryEntry[]; after: HistoryState[] } => {
   const entries = decodedStream(`basket-${sampleBasketId}`, events).map((decoded) => {
     const { id, streamId, revision, position, recordedAt } = decoded;
     const metadata: StoredMetadata = decoded.metadata;
     const record = { id, streamId, revision, position, recordedAt, type: decoded.event.type, data: null };
     return { record: { ...record, metadata: { ...metadata } }, decoded };
   });
-  return { entries, after: standings(entries) };
+  return { entries, after: replayStates(entries) };
 };
 const names = new Map([['7', 'Lotte Vermeersch']]);
 
 describe('the description of an event', () => {
-  const before = told(opened, set('131209', 6, 0), set('100431', 2, 0)).after.at(-1) ?? noStanding;
+  const before = replayEvents(basketOpened, set('131209', 6, 0), set('100431', 2, 0)).after.at(-1) ?? noHistoryState;
   const words = (event: HistoryDomainEvent, language: 'nl' | 'fr' = 'nl') => describeEvent(event, before, language);
 
   test('names each line of an emptied basket', () => {
@@ -98,8 +98,8 @@ describe('the description of an event', () => {
 
 describe('the state at an event', () => {
   test('shows no previous quantity for a new line, and the last quantity for a removed line', () => {
-    const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
-    const { after } = told(opened, set('131209', 6, 0), set('100431', 2, 0), removed);
+    const lineRemoved = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
+    const { after } = replayEvents(basketOpened, set('131209', 6, 0), set('100431', 2, 0), lineRemoved);
     const at = (index: number) => viewStateAt(index, after[index]!, after[index - 1], names, 'nl').lines;
     expect(at(2)).toMatchObject([
       { article_number: '131209', is_changed: false },
@@ -119,28 +119,34 @@ describe('the state at an event', () => {
   });
 
   test('shows when and by whom an article was removed, until the article returns', () => {
-    const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
-    const { after } = told(opened, set('131209', 6, 0), removed, set('100431', 2, 0), set('131209', 1, 0));
-    const gone = after.map((standing, index) => viewStateAt(index, standing, after[index - 1], names, 'nl').gone);
-    const taken = { article_number: '131209', last_changed_by: 'Lotte Vermeersch' };
-    expect(gone).toMatchObject([[], [], [taken], [taken], []]);
+    const lineRemoved = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
+    const { after } = replayEvents(
+      basketOpened,
+      set('131209', 6, 0),
+      lineRemoved,
+      set('100431', 2, 0),
+      set('131209', 1, 0),
+    );
+    const removedArticles = after.map((state, index) => viewStateAt(index, state, after[index - 1], names, 'nl').gone);
+    const removedArticle = { article_number: '131209', last_changed_by: 'Lotte Vermeersch' };
+    expect(removedArticles).toMatchObject([[], [], [removedArticle], [removedArticle], []]);
   });
 
   test('shows the previous price of a line only when the price changed', () => {
     const data = { ...facts, articleNumber: '131209', quantity: 8, previousQuantity: 8, priceMills: 4100 };
     const dearer = { type: 'BasketLineQuantityChanged', data } as const;
-    const { after } = told(opened, set('131209', 6, 0), set('131209', 8, 6), dearer);
+    const { after } = replayEvents(basketOpened, set('131209', 6, 0), set('131209', 8, 6), dearer);
     const lineAt = (index: number) => viewStateAt(index, after[index]!, after[index - 1], names, 'nl').lines[0];
     expect(lineAt(2)).toMatchObject({ is_changed: true, quantity_before: 6, price_before: null });
     expect(lineAt(3)).toMatchObject({ is_changed: true, price_per_unit: 4.1, price_before: facts.priceMills / 1000 });
   });
 
   test('marks no change at the first event', () => {
-    const { after } = told(opened);
-    const { facts: shown, lines } = viewStateAt(0, after[0]!, undefined, names, 'fr');
+    const { after } = replayEvents(basketOpened);
+    const { facts: stateFacts, lines } = viewStateAt(0, after[0]!, undefined, names, 'fr');
     expect(lines).toEqual([]);
-    expect(shown.some((fact) => fact.is_changed)).toBe(false);
-    expect(shown[0]).toEqual({
+    expect(stateFacts.some((fact) => fact.is_changed)).toBe(false);
+    expect(stateFacts[0]).toEqual({
       key: 'status',
       label: 'État',
       before: null,
@@ -150,7 +156,11 @@ describe('the state at an event', () => {
   });
 
   test('shows an order of an erased person', () => {
-    const { after } = told(opened, { type: 'BasketCheckedOut', data: erased }, { type: 'OrderPlaced', data: erased });
+    const { after } = replayEvents(
+      basketOpened,
+      { type: 'BasketCheckedOut', data: erased },
+      { type: 'OrderPlaced', data: erased },
+    );
     const state = viewStateAt(2, after[2]!, after[1], names, 'nl');
     expect(state.phase).toBe('order');
     expect(state.facts.find((fact) => fact.key === 'message')).toMatchObject({ value: 'gewist' });

@@ -48,8 +48,9 @@ function createFormats(language: Language): HistoryFormats {
     moment: ({ service, ...moment }) => {
       const when = `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`;
       if (service === undefined) return when;
-      const how = service.kind === 'express' ? words.express : fillText(words.pickup, { site: service.name }, language);
-      return `${when}, ${how}`;
+      const serviceText =
+        service.kind === 'express' ? words.express : fillText(words.pickup, { site: service.name }, language);
+      return `${when}, ${serviceText}`;
     },
     address: ({ kind, name, street, streetNumber, box, postal, city }) => {
       const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');

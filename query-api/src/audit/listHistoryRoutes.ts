@@ -16,14 +16,14 @@ const newest = 100;
 
 /** For readers of the list and managers of the customer's users. */
 export const listHistoryRoutes = (side: AuditSide): readonly Route[] => [
-  route(getListHistory, async ({ params: { id } }, { user, customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'lists', 'accounts');
+  route(getListHistory, async ({ params: { id } }, { user, customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'lists', 'accounts');
     const [list] = await findNamedLists(side.pool, { userId: user.userId, customerNumber, language }, id);
     if (!list) throw new Problem('list.not_found');
     return { body: { events: await historyOf(side, id, language) }, stale };
   }),
-  route(getPortalListHistory, async ({ params: { id } }, { customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'lists', 'accounts');
+  route(getPortalListHistory, async ({ params: { id } }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'lists', 'accounts');
     if (!(await findPortalList(side.pool, customerNumber, id))) throw new Problem('list.not_found');
     return { body: { events: await historyOf(side, id, language) }, stale };
   }),
@@ -38,22 +38,22 @@ async function historyOf({ store, codec, pool }: AuditSide, listId: string, lang
   );
   let name = '';
   let owner = '';
-  const told = read.flatMap(({ record, decoded }) => {
+  const historyEntries = read.flatMap(({ record, decoded }) => {
     if (!decoded) return [];
     const { event } = decoded;
     const before = name;
     if ('name' in event.data) name = event.data.name;
     if (event.type === 'ListCreated') owner = event.data.ownerId;
-    const stored = readableMetadata(record.metadata);
+    const metadata = readableMetadata(record.metadata);
     const { title, changes } = describeListEvent(event, before, { language, users: names, customers: new Map() });
     return {
       event_id: record.id,
-      at: Math.floor(Date.parse(stored.occurredAt || record.recordedAt) / 1000),
-      by: actorName(stored, names, language),
-      is_owner: stored.actorId === owner,
+      at: Math.floor(Date.parse(metadata.occurredAt || record.recordedAt) / 1000),
+      by: actorName(metadata, names, language),
+      is_owner: metadata.actorId === owner,
       title,
       changes: changes.map((change) => ({ ...change })),
     };
   });
-  return told.slice(-newest).toReversed();
+  return historyEntries.slice(-newest).toReversed();
 }

@@ -13,14 +13,14 @@ export const listOrderNotesRoute = (side: AuditSide): Route =>
     const records = await readWhole(side.store, orderStream(number));
     if (records.length === 0) throw new Problem('order.not_found');
     const read = await decodeEach<OrderEvent>(side.codec, records, orderEvents);
-    const noted = read.flatMap(({ decoded }) =>
+    const noteEvents = read.flatMap(({ decoded }) =>
       decoded?.event.type === 'OrderNoted' ? [{ ...decoded.event.data, at: decoded.metadata.occurredAt }] : [],
     );
     const names = await findActorNames(
       side.pool,
-      noted.map(({ notedBy }) => notedBy),
+      noteEvents.map(({ notedBy }) => notedBy),
     );
-    const notes = noted.map(({ noteId: id, text, at, notedBy }) => ({
+    const notes = noteEvents.map(({ noteId: id, text, at, notedBy }) => ({
       id,
       text,
       written_at: at,

@@ -3,14 +3,14 @@ import type { AuditSide } from './auditSide.ts';
 import { findActorNames } from './findActorNames.ts';
 import { orderHistory, type HistoryEntry } from './orderHistory.ts';
 import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
-import { standings, type Standing } from './standing.ts';
+import { replayStates, type HistoryState } from './historyState.ts';
 import { actorsOf, type Names } from './viewHistoryEvent.ts';
 
 /** Both streams as stored, decoded events, state after each, and actors. */
 export type LoadedHistory = {
   readonly streams: OrderStreams;
   readonly entries: readonly HistoryEntry[];
-  readonly standings: readonly Standing[];
+  readonly states: readonly HistoryState[];
   readonly names: Names;
 };
 
@@ -22,5 +22,5 @@ export async function loadHistory(
   if (!streams) throw new Problem('order.not_found');
   const entries = await orderHistory(side.codec, streams);
   const actors = entries.flatMap(({ record }) => actorsOf(record));
-  return { streams, entries, standings: standings(entries), names: await findActorNames(side.pool, actors) };
+  return { streams, entries, states: replayStates(entries), names: await findActorNames(side.pool, actors) };
 }

@@ -1,6 +1,6 @@
 import type { AuditSide, Language } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
-import { noStanding } from './standing.ts';
+import { noHistoryState } from './historyState.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
@@ -21,7 +21,7 @@ export async function orderDossier(
 
 async function* linesOf(
   side: AuditSide,
-  { streams, entries, standings, names }: LoadedHistory,
+  { streams, entries, states, names }: LoadedHistory,
   madeBy: string,
   language: Language,
 ): AsyncGenerator<string> {
@@ -36,9 +36,9 @@ async function* linesOf(
     language,
   });
   for (const [index, entry] of entries.entries()) {
-    const before = standings[index - 1];
-    const { title, changes } = viewHistoryEvent(index, entry, before ?? noStanding, names, language);
-    const standing = standings[index] ?? noStanding;
+    const before = states[index - 1];
+    const { title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language);
+    const state = states[index] ?? noHistoryState;
     yield line({
       kind: 'event',
       index,
@@ -46,7 +46,7 @@ async function* linesOf(
       changes,
       stored: { ...entry.record, data: writable(entry.record.data), metadata: writable(entry.record.metadata) },
     });
-    yield line({ kind: 'state', ...viewStateAt(index, standing, before, names, language) });
+    yield line({ kind: 'state', ...viewStateAt(index, state, before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) });
 }

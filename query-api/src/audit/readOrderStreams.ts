@@ -23,13 +23,13 @@ export type OrderStreams = {
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
   /** Delivery, returns and recalls. */
-  readonly tied: readonly TiedStream[];
+  readonly tied: readonly RelatedStream[];
 };
-export type TiedStream = {
+export type RelatedStream = {
   readonly stream: string;
   readonly events: readonly RecordedEvent[];
   /** Events about this order; of a recall only this customer's part. */
-  readonly told: readonly RecordedEvent[];
+  readonly relevantEvents: readonly RecordedEvent[];
 };
 
 /**
@@ -45,12 +45,12 @@ export async function readOrderStreams(
   if (basketId === null) return null;
   const [basket, tied] = await Promise.all([
     readWhole(store, basketStream(basketId)),
-    tiedStreams(pool, orderNumber).then((streams) =>
+    findRelatedStreams(pool, orderNumber).then((streams) =>
       Promise.all(
-        streams.map(async ({ stream, delivery, customer }): Promise<TiedStream> => {
+        streams.map(async ({ stream, delivery, customer }): Promise<RelatedStream> => {
           const events = await readWhole(store, stream);
           const isRecall = stream.startsWith(recallStream(''));
-          return { stream, events, told: isRecall ? recallOf(events, delivery, customer) : events };
+          return { stream, events, relevantEvents: isRecall ? recallOf(events, delivery, customer) : events };
         }),
       ),
     ),
@@ -58,18 +58,18 @@ export async function readOrderStreams(
   return { orderNumber, basketId, order, basket, tied };
 }
 
-type Tied = { readonly stream: string; readonly delivery: string; readonly customer: string };
-const tiedRowColumns = {
+type RelatedStreamRow = { readonly stream: string; readonly delivery: string; readonly customer: string };
+const relatedStreamColumns = {
   delivery: 'text not null',
   customer: 'text not null',
   returns: typed<readonly string[]>('json'),
   recalls: typed<readonly string[]>('json'),
 } as const;
 
-async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly Tied[]> {
+async function findRelatedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly RelatedStreamRow[]> {
   const rows = await findRows(
     pool,
-    tiedRowColumns,
+    relatedStreamColumns,
     `select delivery_number as delivery, customer_number as customer,
        (select json_agg(r.return_id order by r.return_id) from ${returnsTable.qualifiedName} r
         where r.delivery_number = d.delivery_number) as returns,

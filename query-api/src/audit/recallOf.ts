@@ -16,6 +16,8 @@ export const recallOf = (
   events.filter((record) => {
     const parsed = about.safeParse(record.data);
     if (!parsed.success) return true;
-    const { customerNumber: whose, deliveries } = parsed.data;
-    return whose === customerNumber && (deliveries?.some((each) => each.deliveryNumber === deliveryNumber) ?? true);
+    const { customerNumber: eventCustomer, deliveries } = parsed.data;
+    return (
+      eventCustomer === customerNumber && (deliveries?.some((each) => each.deliveryNumber === deliveryNumber) ?? true)
+    );
   });

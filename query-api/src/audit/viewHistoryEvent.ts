@@ -8,7 +8,7 @@ import { describeEvent } from './describeEvent.ts';
 import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
 import type { HistoryEntry } from './orderHistory.ts';
-import type { Standing } from './standing.ts';
+import type { HistoryState } from './historyState.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
@@ -22,55 +22,58 @@ export function actorsOf({ metadata }: Pick<RecordedEvent, 'metadata'>): readonl
 export const viewHistoryEvent = (
   index: number,
   { record, decoded }: HistoryEntry,
-  before: Standing,
+  before: HistoryState,
   names: Names,
   language: Language,
 ): HistoryEvent =>
   viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
 
-/** Actor, time, channel and changes; `raw` is stored. @param known null when unreadable */
+/** Actor, time, channel and changes; `raw` is stored. @param decodedDescription null when unreadable */
 export function viewRecord(
   index: number,
   record: RecordedEvent,
-  known: Description | null,
+  decodedDescription: Description | null,
   names: Names,
   language: Language,
 ): HistoryEvent {
-  const stored = readableMetadata(record.metadata);
+  const metadata = readableMetadata(record.metadata);
   const { titles } = historyWords[language];
-  const description = known ?? { title: fillText(titles.unreadable, { type: record.type }, language), changes: [] };
+  const description = decodedDescription ?? {
+    title: fillText(titles.unreadable, { type: record.type }, language),
+    changes: [],
+  };
   return {
     index,
     stream: record.streamId,
     revision: record.revision,
     event_id: record.id,
     type: record.type,
-    schema_version: stored.schemaVersion,
-    occurred_at: stored.occurredAt || record.recordedAt,
+    schema_version: metadata.schemaVersion,
+    occurred_at: metadata.occurredAt || record.recordedAt,
     recorded_at: record.recordedAt,
     actor: {
-      id: stored.actorId,
-      kind: kindOf(stored.actorRole),
-      role: stored.actorRole,
-      name: actorName(stored, names, language),
-      on_behalf_of: stored.onBehalfOf,
-      on_behalf_of_name: stored.onBehalfOf === null ? null : (names.get(stored.onBehalfOf) ?? null),
+      id: metadata.actorId,
+      kind: kindOf(metadata.actorRole),
+      role: metadata.actorRole,
+      name: actorName(metadata, names, language),
+      on_behalf_of: metadata.onBehalfOf,
+      on_behalf_of_name: metadata.onBehalfOf === null ? null : (names.get(metadata.onBehalfOf) ?? null),
     },
-    channel: stored.channel,
-    correlation_id: stored.correlationId,
-    causation_id: stored.causationId,
-    command_id: stored.commandId,
-    hash: stored.hash,
+    channel: metadata.channel,
+    correlation_id: metadata.correlationId,
+    causation_id: metadata.causationId,
+    command_id: metadata.commandId,
+    hash: metadata.hash,
     ...description,
     raw: { type: record.type, data: writable(record.data), metadata: writable(record.metadata) },
   };
 }
 
 /** Protects against extreme nesting in changed data. */
-export function writable(stored: Json): Json {
+export function writable(value: Json): Json {
   try {
-    JSON.stringify(stored);
-    return stored;
+    JSON.stringify(value);
+    return value;
   } catch {
     return null;
   }

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { orderStateAt } from '@talloor/contracts/endpoints/audit.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import type { Language } from './auditSide.ts';
-import { noStanding, type Standing } from './standing.ts';
-import { standingFacts } from './standingFacts.ts';
-import { standingLines, type StandingLine } from './standingLines.ts';
+import { noHistoryState, type HistoryState } from './historyState.ts';
+import { findStateFacts } from './findStateFacts.ts';
+import { findStateLines, type StateLine } from './findStateLines.ts';
 import { actorName, type Names } from './viewHistoryEvent.ts';
 
 type StateAt = z.input<typeof orderStateAt>;
@@ -16,25 +16,25 @@ type Boards = ReadonlyMap<string, string>;
  */
 export function viewStateAt(
   index: number,
-  standing: Standing,
-  before: Standing | undefined,
+  state: HistoryState,
+  before: HistoryState | undefined,
   names: Names,
   language: Language,
   boards: Boards = new Map(),
 ): StateAt {
   return {
     index,
-    phase: standing.order.status === 'none' ? 'basket' : 'order',
-    facts: comparedFacts(standing, before, language),
-    lines: comparedLines(standing, before ?? noStanding, names, language, boards),
-    gone: goneArticles(standing, names, language),
+    phase: state.order.status === 'none' ? 'basket' : 'order',
+    facts: comparedFacts(state, before, language),
+    lines: comparedLines(state, before ?? noHistoryState, names, language, boards),
+    gone: findRemovedArticles(state, names, language),
   };
 }
 
-function comparedFacts(standing: Standing, before: Standing | undefined, language: Language): StateAt['facts'] {
-  const known = new Map(before && standingFacts(before, language).map((fact) => [fact.key, fact.value]));
-  return standingFacts(standing, language).map((fact) => {
-    const was = known.get(fact.key) ?? null;
+function comparedFacts(state: HistoryState, before: HistoryState | undefined, language: Language): StateAt['facts'] {
+  const valuesBefore = new Map(before && findStateFacts(before, language).map((fact) => [fact.key, fact.value]));
+  return findStateFacts(state, language).map((fact) => {
+    const was = valuesBefore.get(fact.key) ?? null;
     const isChanged = before !== undefined && was !== fact.value;
     return { ...fact, before: isChanged ? was : null, is_changed: isChanged };
   });
@@ -42,18 +42,18 @@ function comparedFacts(standing: Standing, before: Standing | undefined, languag
 
 /** Removed lines come last, struck through. */
 function comparedLines(
-  standing: Standing,
-  before: Standing,
+  state: HistoryState,
+  before: HistoryState,
   names: Names,
   language: Language,
   boards: Boards,
 ): StateAt['lines'] {
-  const known = new Map(standingLines(before).map((line) => [line.key, line]));
-  const lines = standingLines(standing);
+  const linesBefore = new Map(findStateLines(before).map((line) => [line.key, line]));
+  const lines = findStateLines(state);
   const now = new Set(lines.map((line) => line.key));
-  const removed = [...known.values()].filter((line) => !now.has(line.key));
-  const view = (line: StandingLine, was: StandingLine | undefined, isRemoved: boolean): StateAt['lines'][number] => {
-    const change = standing.lastChanges.get(line.articleNumber);
+  const removedLines = [...linesBefore.values()].filter((line) => !now.has(line.key));
+  const view = (line: StateLine, was: StateLine | undefined, isRemoved: boolean): StateAt['lines'][number] => {
+    const change = state.lastChanges.get(line.articleNumber);
     const isChanged = isRemoved || was?.quantity !== line.quantity || was.priceMills !== line.priceMills;
     return {
       article_number: line.articleNumber,
@@ -75,16 +75,16 @@ function comparedLines(
     };
   };
   return [
-    ...lines.map((line) => view(line, known.get(line.key), false)),
-    ...removed.map((line) => view(line, line, true)),
+    ...lines.map((line) => view(line, linesBefore.get(line.key), false)),
+    ...removedLines.map((line) => view(line, line, true)),
   ];
 }
 
 /** All removed articles with their time. */
-function goneArticles(standing: Standing, names: Names, language: Language): StateAt['gone'] {
-  const there = new Set(standingLines(standing).map((line) => line.articleNumber));
-  return [...standing.lastChanges]
-    .filter(([articleNumber]) => !there.has(articleNumber))
+function findRemovedArticles(state: HistoryState, names: Names, language: Language): StateAt['gone'] {
+  const presentArticles = new Set(findStateLines(state).map((line) => line.articleNumber));
+  return [...state.lastChanges]
+    .filter(([articleNumber]) => !presentArticles.has(articleNumber))
     .map(([articleNumber, change]) => ({
       article_number: articleNumber,
       last_changed_at: change.at,

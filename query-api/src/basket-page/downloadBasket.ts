@@ -9,8 +9,8 @@ import { sendPaper } from '../papers/sendPaper.ts';
 import { findShownBasket } from '../basket/findShownBasket.ts';
 
 export const downloadBasketRoute = (side: ReadSide, press: PaperPress): Route =>
-  route(downloadBasket, async ({ query }, { customerNumber, language, seen, response }) => {
-    await isStale(side.waiter, seen, 'baskets');
+  route(downloadBasket, async ({ query }, { customerNumber, language, seenPosition, response }) => {
+    await isStale(side.waiter, seenPosition, 'baskets');
     const basket = await findShownBasket(side, customerNumber, query.id, language);
     const now = side.clock.now().getTime();
     const pdf = await press.make({ kind: 'basket', basket, language, madeAt: Math.floor(now / 1000) });

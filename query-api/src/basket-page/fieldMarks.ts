@@ -10,8 +10,8 @@ export type FieldMarks = {
 };
 
 /** Nothing is marked unless the form came back. */
-export function fieldMarks(returned: ReturnedForm | null, language: 'nl' | 'fr'): FieldMarks {
-  const isWrong = (field: string) => returned?.fields.includes(field) ?? false;
+export function fieldMarks(returnedForm: ReturnedForm | null, language: 'nl' | 'fr'): FieldMarks {
+  const isWrong = (field: string) => returnedForm?.fields.includes(field) ?? false;
   return {
     marked: (field) => (isWrong(field) ? html`aria-invalid="true" aria-describedby="wrong-${field}"` : null),
     wrong: (field) =>

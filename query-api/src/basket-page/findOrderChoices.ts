@@ -51,12 +51,12 @@ export async function findOrderChoices(
     service: ChosenService | undefined,
   ): Choice {
     const epoch = epochOfDay(day);
-    const how = service === undefined ? '' : `, ${howOf(service)}`;
+    const serviceText = service === undefined ? '' : `, ${describeService(service)}`;
     const value = `${epoch}/${start}${service === undefined ? '' : `/${serviceKey(service)}`}`;
-    return { value, text: `${formatDay(language, epoch)} ${start} – ${end}${how}` };
+    return { value, text: `${formatDay(language, epoch)} ${start} – ${end}${serviceText}` };
   }
 
-  function howOf(service: ChosenService): string {
+  function describeService(service: ChosenService): string {
     const words = basketPageTexts[language];
     if (service.kind === 'pickup')
       return fillText(words.pickupAt, { place: `${service.name}, ${service.postal} ${service.city}` }, language);

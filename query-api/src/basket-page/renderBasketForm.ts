@@ -51,7 +51,7 @@ function address(basket: BasketView): string {
     : `${other.name}, ${other.street} ${other.street_number}, ${other.postal} ${other.city}`;
 }
 
-function lineForm(line: PaperLine, shown: BasketLineView | undefined, facts: BasketFormFacts): Html {
+function lineForm(line: PaperLine, lineView: BasketLineView | undefined, facts: BasketFormFacts): Html {
   const { language } = facts;
   const words = basketPageTexts[language];
   const unit = line.quantity.slice(line.quantity.indexOf(' ') + 1);
@@ -63,7 +63,8 @@ function lineForm(line: PaperLine, shown: BasketLineView | undefined, facts: Bas
       ${hiddenFields(facts, 'update', false)}
       <input type="hidden" name="article" value="${line.articleNumber}" />
       <label
-        >${label} <input name="quantity" inputmode="decimal" size="6" value="${String(shown?.quantity ?? 0)}" required
+        >${label}
+        <input name="quantity" inputmode="decimal" size="6" value="${String(lineView?.quantity ?? 0)}" required
       /></label>
       <button aria-label="${fillText(words.updateName, { article: line.name }, language)}">${words.update}</button>
       ${line.price} ${line.total !== null && html`<b>${line.total}</b>`}

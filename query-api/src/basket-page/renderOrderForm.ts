@@ -1,4 +1,4 @@
-import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -20,23 +20,25 @@ export type OrderFormFacts = PageBinding & {
   readonly addresses: readonly Choice[];
   readonly openOrders: readonly string[];
   /** Typed values of a rejected form. */
-  readonly returned: ReturnedForm | null;
+  readonly returnedForm: ReturnedForm | null;
   readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
 };
 
 /** Checkout details: moment, address, kind and texts (spec shopping §2). */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
-  const { language, moments, returned, approval } = facts;
-  const { marked, wrong } = fieldMarks(returned, language);
+  const { language, moments, returnedForm, approval } = facts;
+  const { marked, wrong } = fieldMarks(returnedForm, language);
   const words = basketPageTexts[language];
   const { date, selected_window: window, is_confirmed: isConfirmed } = basket.delivery_date;
-  const kept = date !== null && isConfirmed ? formatDay(language, date) : null;
+  const confirmedDay = date !== null && isConfirmed ? formatDay(language, date) : null;
   const keep =
-    kept === null ? words.chooseDay : fillText(words.keepDay, { day: `${kept} ${window?.start ?? ''}` }, language);
+    confirmedDay === null
+      ? words.chooseDay
+      : fillText(words.keepDay, { day: `${confirmedDay} ${window?.start ?? ''}` }, language);
   return html`<form method="post" action="${language === 'nl' ? '/winkelwagen' : '/panier'}">
     ${hiddenFields(facts, approval.is_needed ? 'approval' : 'checkout', basket.is_valid)}
     ${basket.basket_id !== null && html`<input type="hidden" name="basket_id" value="${basket.basket_id}" />`}
-    <input type="hidden" name="shown" value="${shownContent(basket)}" />
+    <input type="hidden" name="shown" value="${contentOfView(basket)}" />
     ${basket.amount_to_pay !== null && html`<input type="hidden" name="amount_to_pay" value="${basket.amount_to_pay.toFixed(2)}" />`}
     ${kindField(basket, facts)} ${choiceField('moment', words.day, keep, moments)} ${addressFields(basket, facts)}
     <p>
@@ -45,7 +47,7 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
         <input
           name="po_number"
           maxlength="30"
-          value="${returned?.typed.po_number ?? basket.po_number}"
+          value="${returnedForm?.typed.po_number ?? basket.po_number}"
           ${marked('po_number')} /></label
       >${wrong('po_number')}
     </p>
@@ -53,7 +55,7 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
       <label
         >${words.message}
         <textarea name="message" maxlength="400" rows="4" ${marked('message')}>
-${returned?.typed.message ?? ''}</textarea></label
+${returnedForm?.typed.message ?? ''}</textarea></label
       >${wrong('message')}
     </p>
     <p>
@@ -62,7 +64,7 @@ ${returned?.typed.message ?? ''}</textarea></label
         <input
           name="extra_emails"
           maxlength="500"
-          value="${returned?.typed.extra_emails ?? ''}"
+          value="${returnedForm?.typed.extra_emails ?? ''}"
           ${marked('extra_emails')} /></label
       >${wrong('extra_emails')}
     </p>
@@ -83,13 +85,13 @@ function sendButton({ is_needed: isNeeded, approvers }: OrderFormFacts['approval
     <button class="main">${words.askApproval}</button>`;
 }
 
-const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[], chosen = ''): Html =>
+const choiceField = (name: string, label: string, keep: string, choices: readonly Choice[], selectedValue = ''): Html =>
   html`<p>
     <label
       >${label}
       <select name="${name}">
         <option value="">${keep}</option>
-        ${choices.map(({ value, text }) => html`<option value="${value}" ${value === chosen && { html: 'selected' }}>${text}</option>`)}
+        ${choices.map(({ value, text }) => html`<option value="${value}" ${value === selectedValue && { html: 'selected' }}>${text}</option>`)}
       </select></label
     >
   </p>`;
@@ -108,11 +110,11 @@ function kindField({ main_order: main }: BasketView, { openOrders, language }: O
 type AddressField = 'address_name' | 'street' | 'street_number' | 'po_box' | 'postal' | 'city';
 
 /** Address fields; an add-on uses its main order's address. */
-function addressFields(basket: BasketView, { addresses, language, returned }: OrderFormFacts): Html | null {
+function addressFields(basket: BasketView, { addresses, language, returnedForm }: OrderFormFacts): Html | null {
   if (!basket.allowed_addresses || basket.main_order !== null) return null;
   const words = basketPageTexts[language];
   const isElsewhere = basket.alternative_address !== null;
-  const { marked, wrong } = fieldMarks(returned, language);
+  const { marked, wrong } = fieldMarks(returnedForm, language);
   const field = (name: AddressField, label: string, most: number) =>
     html`<label
         >${label}
@@ -120,7 +122,7 @@ function addressFields(basket: BasketView, { addresses, language, returned }: Or
           name="${name}"
           maxlength="${most}"
           size="${Math.min(most, 26)}"
-          value="${returned?.typed[name] ?? ''}"
+          value="${returnedForm?.typed[name] ?? ''}"
           ${marked(name)} /></label
       >${wrong(name)} `;
   return html`${choiceField(
@@ -132,7 +134,7 @@ function addressFields(basket: BasketView, { addresses, language, returned }: Or
         ...addresses,
         { value: 'typed', text: words.typedAddress },
       ],
-      returned?.typed.address,
+      returnedForm?.typed.address,
     )}
     <fieldset>
       <legend>${words.typedAddress}</legend>

@@ -25,7 +25,7 @@ const isProblem = (code: string): code is ProblemCode => code in problemStatus;
 /** Basket or placed order without script. */
 export const showBasketFormRoute = (side: ReadSide): Route =>
   route(showBasketForm, async ({ query }, context) => {
-    const { user, customerNumber, language, seen, csrfToken, response } = context;
+    const { user, customerNumber, language, seenPosition, csrfToken, response } = context;
     const words = basketPageTexts[language];
     const send = (title: string, content: Html) => {
       response.setHeader('cache-control', 'no-store');
@@ -48,7 +48,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       );
     const back = html`<p><a href="${pages[language]}?script=0">${words.back}</a></p>`;
     if (query.order !== undefined) {
-      await isStale(side.waiter, seen, 'orderDetail');
+      await isStale(side.waiter, seenPosition, 'orderDetail');
       const [order, orderer] = await Promise.all([
         findOrderDetail(side.pool, query.order, customerNumber),
         side.catalogue.findCustomer(customerNumber),
@@ -65,7 +65,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       const title = fillText(words.placed, { order: query.order }, language);
       return send(title, html`${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
     }
-    await isStale(side.waiter, seen, 'baskets');
+    await isStale(side.waiter, seenPosition, 'baskets');
     const [basket, calendar, customer, approval] = await Promise.all([
       findShownBasket(side, customerNumber, undefined, language),
       side.catalogue.findCalendar(),
@@ -75,18 +75,20 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
     if (customer === null) throw new Problem('customer.not_selected');
     const choices = await findOrderChoices(side, customer, calendar, language);
     const { problem } = query;
-    const returned = returnedFormOf(context.request, user.userId, basket.basket_id);
+    const returnedForm = returnedFormOf(context.request, user.userId, basket.basket_id);
     const text =
-      problem !== undefined && isProblem(problem) ? problemTexts(problem, returned?.parameters ?? {}, language) : null;
+      problem !== undefined && isProblem(problem)
+        ? problemTexts(problem, returnedForm?.parameters ?? {}, language)
+        : null;
     const facts = {
       language,
       csrfToken,
       formId: randomUUID(),
       ...choices,
-      returned,
+      returnedForm,
       approval,
       problem: text && `${text.title}. ${text.detail}`,
     };
-    const sent = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;
-    return send(words.title, html`${sent}${renderBasketForm(basket, facts)}${withScript}`);
+    const sentNotice = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;
+    return send(words.title, html`${sentNotice}${renderBasketForm(basket, facts)}${withScript}`);
   });

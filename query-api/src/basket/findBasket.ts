@@ -40,7 +40,7 @@ const columns = `
   from ${basketsTable.qualifiedName} b`;
 const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
-const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $2`;
+const basketByIdText = `${columns} where b.customer_number = $1 and b.basket_id = $2`;
 
 /** Active or named basket with last orders; null for none. */
 export async function findBasket(
@@ -51,6 +51,6 @@ export async function findBasket(
   const query =
     basketId === undefined
       ? { name: 'active-basket', text: activeText, values: [customerNumber] }
-      : { name: 'named-basket', text: namedText, values: [customerNumber, basketId] };
+      : { name: 'named-basket', text: basketByIdText, values: [customerNumber, basketId] };
   return (await findRow(pool, foundColumns, query)) ?? null;
 }

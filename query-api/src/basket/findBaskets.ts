@@ -19,7 +19,7 @@ export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;
 /** Page size; each basket must be judged. */
 export const basketsPerPage = 20;
 
-export type SoughtBaskets = {
+export type BasketFilter = {
   /** Each word matches reference, origin or an article. */
   readonly words: readonly { readonly word: string; readonly articles: readonly string[] }[];
   /** Delivery days, yyyy-mm-dd, inclusive. */
@@ -54,20 +54,20 @@ export async function findBaskets(
   pool: pg.Pool,
   customerNumber: string,
   page: number,
-  sought: SoughtBaskets | null = null,
+  filter: BasketFilter | null = null,
 ): Promise<readonly UnfinishedBasket[]> {
   const values: unknown[] = [customerNumber, (page - 1) * basketsPerPage];
-  const query = sought === null ? all : { text: select(conditionsOf(sought, values)) };
+  const query = filter === null ? all : { text: select(conditionsOf(filter, values)) };
   const rows = await findRows(pool, unfinishedBasketColumns, { ...query, values });
   return rows;
 }
 
-function conditionsOf({ words, from, to, state, now }: SoughtBaskets, values: unknown[]): string[] {
-  const value = (given: unknown): string => `$${values.push(given)}`;
-  const named = withoutAccents(`lower(concat_ws(' ', b.reference, b.origin->>'name'))`);
+function conditionsOf({ words, from, to, state, now }: BasketFilter, values: unknown[]): string[] {
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+  const searchedText = withoutAccents(`lower(concat_ws(' ', b.reference, b.origin->>'name'))`);
   return [
     ...words.map(
-      ({ word, articles }) => `(${named} like ${withoutAccents(value(containing(word)))} or exists (
+      ({ word, articles }) => `(${searchedText} like ${withoutAccents(value(containing(word)))} or exists (
         select from ${basketLinesTable.qualifiedName} sought
         where sought.basket_id = b.basket_id and sought.article_number = any(${value(articles)}::text[])))`,
     ),

@@ -6,7 +6,7 @@ import { findShownBasket } from './findShownBasket.ts';
 
 /** Active (possibly empty) or named basket, judged now. */
 export const getBasketRoute = (side: ReadSide): Route =>
-  route(getBasket, async ({ params }, { customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');
+  route(getBasket, async ({ params }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');
     return { body: await findShownBasket(side, customerNumber, params.id, language), stale };
   });

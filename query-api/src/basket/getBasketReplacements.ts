@@ -15,8 +15,8 @@ const text = `
 
 /** Separate from the basket, so that the basket stays fast. */
 export const getBasketReplacementsRoute = ({ pool, waiter }: ReadSide): Route =>
-  route(getBasketReplacements, async (_input, { customerNumber, seen }) => {
-    const stale = await isStale(waiter, seen, 'baskets');
+  route(getBasketReplacements, async (_input, { customerNumber, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'baskets');
     const values = [customerNumber];
     const rows = await findRows(
       pool,

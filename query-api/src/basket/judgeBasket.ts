@@ -23,10 +23,10 @@ export type BasketGrounds = {
 /** The basket at another moment, judged now. */
 export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, now: Date): BasketAssessment {
   const { basket, customer, calendar, offeredSamples } = grounds;
-  const kept = basketInputOf(basket && keptBasketOf(basket));
+  const storedInput = basketInputOf(basket && keptBasketOf(basket));
   // An add-on at another moment becomes a separate order.
-  const isElsewhen = !isDeepStrictEqual(delivery, kept.delivery);
-  const input = { ...kept, delivery, mainOrder: isElsewhen ? null : kept.mainOrder };
+  const isOtherMoment = !isDeepStrictEqual(delivery, storedInput.delivery);
+  const input = { ...storedInput, delivery, mainOrder: isOtherMoment ? null : storedInput.mainOrder };
   const products = withLastOrders(grounds);
   return assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
 }
@@ -35,11 +35,11 @@ export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, 
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
-  if (basket?.status === 'checkedOut') return ordered(view, language);
-  if (basket?.status === 'awaiting') return awaiting(view, language);
-  const shown = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
+  if (basket?.status === 'checkedOut') return viewOrdered(view, language);
+  if (basket?.status === 'awaiting') return viewAwaiting(view, language);
+  const basketView = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
   const mayOrder = basket === null || basket.standing === null || basket.standing === 'active';
-  return mayOrder ? shown : blocked(shown, language);
+  return mayOrder ? basketView : blocked(basketView, language);
 }
 
 function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string, ProductFacts> {
@@ -70,14 +70,14 @@ const blocked = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
 });
 
 /** Locked until a decision; blockers are still shown. */
-const awaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+const viewAwaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   is_active: false,
   messages: [messageOf('basket.awaiting_approval', language), ...view.messages],
 });
 
-const ordered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+const viewOrdered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   is_active: false,

@@ -44,8 +44,8 @@ test('a basket filled by a user comes before prepared baskets, and pages togethe
   const [first, second] = [await page(''), await page('?page=2')];
   expect(first.baskets[0]).toMatchObject({ basket_id: own, origin: null });
   expect([first.baskets.length, second.baskets.length, first.total]).toEqual([20, 2, 22]);
-  const shown = [...first.baskets, ...second.baskets].map(({ basket_id: id }) => id);
-  expect(new Set(shown)).toEqual(new Set([own, ...prepared]));
+  const basketIds = [...first.baskets, ...second.baskets].map(({ basket_id: id }) => id);
+  expect(new Set(basketIds)).toEqual(new Set([own, ...prepared]));
   expect((await browser.get('/api/baskets?page=0')).status).toBe(400);
 });
 
@@ -68,7 +68,7 @@ test('unsent orders are found by words, day and state, within the own customer o
   const past = await basket('KELDER été', '100001', day('2026-03-09'));
   const coming = await basket('BAR', '100002', day('2026-03-13'));
   const open = await basket('FEEST', '100001');
-  const found = async (query: string, customerNumber = '316042') => {
+  const findBasketIds = async (query: string, customerNumber = '316042') => {
     const browser = await side.browser({ userId: '7', customerNumber });
     const answer = await browser.get(`/api/dashboard/orders/incomplete${query}`);
     const { baskets, pagination } = (await answer.json()) as {
@@ -78,19 +78,19 @@ test('unsent orders are found by words, day and state, within the own customer o
     expect(Math.min(pagination.results, 20)).toBe(baskets.length);
     return new Set(baskets.map(({ basket_id: id }) => id));
   };
-  expect(await found('')).toEqual(new Set([past, coming, open]));
+  expect(await findBasketIds('')).toEqual(new Set([past, coming, open]));
   for (const words of ['kelder', 'ETE', '100001 keld'])
-    expect(await found(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([past]));
+    expect(await findBasketIds(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([past]));
   for (const words of ['creme', 'crème', 'zuivel fraiche', '100002'])
-    expect(await found(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([coming]));
-  expect(await found('?q=kelder%20100002')).toEqual(new Set());
-  expect(await found('?q=%25')).toEqual(new Set());
-  expect(await found('?from=2026-03-10&to=2026-03-13')).toEqual(new Set([coming]));
-  expect(await found('?state=expired')).toEqual(new Set([past]));
-  expect(await found('?state=no_day')).toEqual(new Set([open]));
-  expect(await found('?state=prepared')).toEqual(new Set());
-  expect((await found('?state=prepared', '204118')).size).toBe(20);
-  expect(await found('?q=kelder', '204118')).toEqual(new Set());
+    expect(await findBasketIds(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([coming]));
+  expect(await findBasketIds('?q=kelder%20100002')).toEqual(new Set());
+  expect(await findBasketIds('?q=%25')).toEqual(new Set());
+  expect(await findBasketIds('?from=2026-03-10&to=2026-03-13')).toEqual(new Set([coming]));
+  expect(await findBasketIds('?state=expired')).toEqual(new Set([past]));
+  expect(await findBasketIds('?state=no_day')).toEqual(new Set([open]));
+  expect(await findBasketIds('?state=prepared')).toEqual(new Set());
+  expect((await findBasketIds('?state=prepared', '204118')).size).toBe(20);
+  expect(await findBasketIds('?q=kelder', '204118')).toEqual(new Set());
 });
 
 test('a page beyond the last is empty and still shows the total', async () => {

@@ -6,12 +6,12 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { articlesOfWords } from './articlesOfWords.ts';
-import { findArticlesInBaskets, findBaskets, type SoughtBaskets } from './findBaskets.ts';
+import { findArticlesInBaskets, findBaskets, type BasketFilter } from './findBaskets.ts';
 import { summariseBasket } from './summariseBasket.ts';
 
 export function listBasketsRoute(side: ReadSide): Route {
-  return route(listBaskets, async ({ query }, { customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'baskets');
+  return route(listBaskets, async ({ query }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'baskets');
     return { body: await summariseBaskets(side, customerNumber, query.page, language), stale };
   });
 }
@@ -19,7 +19,7 @@ export function listBasketsRoute(side: ReadSide): Route {
 /** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
-type Asked = Omit<SoughtBaskets, 'words' | 'now'> & { readonly q: string };
+type BasketSearch = Omit<BasketFilter, 'words' | 'now'> & { readonly q: string };
 
 /** A page (from 1) and the total. */
 export async function summariseBaskets(
@@ -27,23 +27,23 @@ export async function summariseBaskets(
   customerNumber: string,
   page: number,
   language: 'nl' | 'fr',
-  asked: Asked | null = null,
+  search: BasketSearch | null = null,
 ) {
   const now = clock.now();
   const today = dayAt(now.getTime());
   const productsOf = (articles: readonly string[]) => catalogue.findProducts(articles, customerNumber, today);
   const wordsIn = async (q: string) => {
     if (q.trim() === '') return [];
-    const among = await findArticlesInBaskets(pool, customerNumber);
-    const known = new Map<string, ProductFacts>();
-    for (let at = 0; at < among.length; at += together)
-      for (const [articleNumber, product] of await productsOf(among.slice(at, at + together)))
-        known.set(articleNumber, product);
-    return articlesOfWords(q, among, known);
+    const articlesInBaskets = await findArticlesInBaskets(pool, customerNumber);
+    const productsByArticle = new Map<string, ProductFacts>();
+    for (let at = 0; at < articlesInBaskets.length; at += together)
+      for (const [articleNumber, product] of await productsOf(articlesInBaskets.slice(at, at + together)))
+        productsByArticle.set(articleNumber, product);
+    return articlesOfWords(q, articlesInBaskets, productsByArticle);
   };
-  const sought = asked && { ...asked, words: await wordsIn(asked.q), now };
-  const found = await findBaskets(pool, customerNumber, page, sought);
-  const articles = new Set(found.flatMap(({ lines }) => lines.map(([articleNumber]) => articleNumber)));
+  const filter = search && { ...search, words: await wordsIn(search.q), now };
+  const basketRows = await findBaskets(pool, customerNumber, page, filter);
+  const articles = new Set(basketRows.flatMap(({ lines }) => lines.map(([articleNumber]) => articleNumber)));
   const [products, customer, calendar] = await Promise.all([
     productsOf([...articles]),
     catalogue.findCustomer(customerNumber),
@@ -51,8 +51,8 @@ export async function summariseBaskets(
   ]);
   if (!customer) throw new Problem('customer.not_selected');
   const grounds = { products, customer, calendar, now };
-  const baskets = found.map((basket) => summariseBasket(basket, grounds, language));
+  const baskets = basketRows.map((basket) => summariseBasket(basket, grounds, language));
   // A page beyond the end has no total.
-  const [first] = found.length === 0 && page > 1 ? await findBaskets(pool, customerNumber, 1, sought) : found;
+  const [first] = basketRows.length === 0 && page > 1 ? await findBaskets(pool, customerNumber, 1, filter) : basketRows;
   return { baskets, total: first?.total ?? 0 };
 }

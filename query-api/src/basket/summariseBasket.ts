@@ -16,34 +16,34 @@ type Grounds = {
 
 const namesShown = 3;
 
-export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, language: 'nl' | 'fr'): BasketSummary {
-  const { delivery, origin, lines } = found;
+export function summariseBasket(basketRow: UnfinishedBasket, grounds: Grounds, language: 'nl' | 'fr'): BasketSummary {
+  const { delivery, origin, lines } = basketRow;
   const { customer, products, now } = grounds;
   const basket = basketInputOf({
-    basketId: found.basket_id,
+    basketId: basketRow.basket_id,
     lines: lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
     delivery,
     address: null,
-    reference: found.reference,
+    reference: basketRow.reference,
     mainOrder: null,
     freeSamples: [],
   });
   const { subtotalCents, approximate } = assessBasket({ basket, ...grounds, offeredSamples: [] });
-  const named = lines.slice(0, namesShown);
+  const firstLines = lines.slice(0, namesShown);
   return {
-    basket_id: found.basket_id,
-    is_active: found.is_active,
+    basket_id: basketRow.basket_id,
+    is_active: basketRow.is_active,
     is_expired: delivery !== null && now.getTime() >= Date.parse(delivery.deadline),
-    opened_at: secondsOf(found.opened_at),
-    changed_at: secondsOf(found.changed_at),
+    opened_at: secondsOf(basketRow.opened_at),
+    changed_at: secondsOf(basketRow.changed_at),
     origin: origin && { kind: origin.kind, name: origin.name },
     number_of_lines: lines.length,
-    first_articles: named.map(([articleNumber]) => products.get(articleNumber)?.name[language] ?? articleNumber),
+    first_articles: firstLines.map(([articleNumber]) => products.get(articleNumber)?.name[language] ?? articleNumber),
     subtotal: customer.showPrices ? eurosOfCents(subtotalCents) : null,
     is_approximate: approximate,
     delivery_date: delivery && epochOfDay(delivery.day),
     delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
     deadline: delivery && secondsOf(delivery.deadline),
-    po_number: found.reference,
+    po_number: basketRow.reference,
   };
 }

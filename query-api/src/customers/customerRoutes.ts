@@ -9,13 +9,13 @@ import { summariseCustomers } from './summariseCustomers.ts';
 import { viewCustomerAddress, viewCustomerChange } from './viewCustomerChange.ts';
 
 export const customerRoutes = (side: ReadSide): readonly Route[] => [
-  route(listMyCustomers, async (_input, { user, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'accounts', 'baskets', 'customerChanges');
+  route(listMyCustomers, async (_input, { user, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'baskets', 'customerChanges');
     return { body: { customers: await summariseCustomers(side, user.customers) }, stale };
   }),
-  route(getMyCustomer, async ({ params: { customer_number: number } }, { user, seen }) => {
+  route(getMyCustomer, async ({ params: { customer_number: number } }, { user, seenPosition }) => {
     if (!user.customers.includes(number)) throw new Problem('customer.not_found');
-    const stale = await isStale(side.waiter, seen, 'accounts', 'customerChanges');
+    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges');
     const [customer, standings, changes] = await Promise.all([
       side.catalogue.findCustomer(number),
       findStandings(side.pool, [number]),

@@ -20,13 +20,13 @@ export async function summariseCustomers(
   const { pool, catalogue, clock } = side;
   if (customerNumbers.length === 0) return [];
   const now = clock.now();
-  const [known, calendar, standings, open] = await Promise.all([
+  const [customers, calendar, standings, open] = await Promise.all([
     catalogue.findCustomers(customerNumbers),
     catalogue.findCalendar(),
     findStandings(pool, customerNumbers),
     countOpenChanges(pool, customerNumbers),
   ]);
-  const inOrder = known.toSorted((one, other) => one.customerNumber.localeCompare(other.customerNumber));
+  const inOrder = customers.toSorted((first, second) => first.customerNumber.localeCompare(second.customerNumber));
   return Promise.all(
     inOrder.map(async (customer, place) => {
       const { customerNumber, name, address } = customer;
@@ -52,20 +52,20 @@ async function countBasket(
   { catalogue, clock }: Pick<ReadSide, 'catalogue' | 'clock'>,
   customer: CustomerFacts,
   calendar: CalendarFacts,
-  found: FoundBasket | null,
+  basketRow: FoundBasket | null,
 ): Promise<Pick<MyCustomer, 'basket_lines' | 'basket_amount' | 'is_approximate'>> {
-  const none = { basket_lines: found?.lines.length ?? 0, basket_amount: null, is_approximate: false };
-  if (found === null || found.lines.length === 0 || !customer.showPrices) return none;
+  const countOnly = { basket_lines: basketRow?.lines.length ?? 0, basket_amount: null, is_approximate: false };
+  if (basketRow === null || basketRow.lines.length === 0 || !customer.showPrices) return countOnly;
   const now = clock.now();
-  const articles = found.lines.map(([articleNumber]) => articleNumber);
+  const articles = basketRow.lines.map(([articleNumber]) => articleNumber);
   const products = await catalogue.findProducts(articles, customer.customerNumber, dayAt(now.getTime()));
   const basket = basketInputOf({
-    basketId: found.basket_id,
-    lines: found.lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
-    delivery: found.delivery,
+    basketId: basketRow.basket_id,
+    lines: basketRow.lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
+    delivery: basketRow.delivery,
     address: null,
-    reference: found.reference,
-    mainOrder: found.main_order,
+    reference: basketRow.reference,
+    mainOrder: basketRow.main_order,
     freeSamples: [],
   });
   const { subtotalCents, approximate } = assessBasket({
@@ -76,5 +76,5 @@ async function countBasket(
     now,
     offeredSamples: [],
   });
-  return { ...none, basket_amount: eurosOfCents(subtotalCents), is_approximate: approximate };
+  return { ...countOnly, basket_amount: eurosOfCents(subtotalCents), is_approximate: approximate };
 }

@@ -14,16 +14,16 @@ export const viewCustomerAddress = ({ name, street, streetNumber, box, postal, c
   city,
 });
 
-export const viewCustomerChange = (found: FoundChange): z.input<typeof customerChangeView> => ({
-  request_id: found.request_id,
-  kind: found.kind,
-  status: found.status,
-  requested_at: found.requested_at,
-  decided_at: found.decided_at,
-  old: viewChangedAddress(found.old_personal, found.old_postal, found.old_city),
-  new: viewChangedAddress(found.new_personal, found.new_postal, found.new_city),
-  comment: found.comment,
-  answer: found.answer ?? '',
+export const viewCustomerChange = (change: FoundChange): z.input<typeof customerChangeView> => ({
+  request_id: change.request_id,
+  kind: change.kind,
+  status: change.status,
+  requested_at: change.requested_at,
+  decided_at: change.decided_at,
+  old: viewChangedAddress(change.old_personal, change.old_postal, change.old_city),
+  new: viewChangedAddress(change.new_personal, change.new_postal, change.new_city),
+  comment: change.comment,
+  answer: change.answer ?? '',
 });
 
 /** Parts read null after erasure. */

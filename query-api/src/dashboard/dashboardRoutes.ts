@@ -17,7 +17,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { rememberCounts } from '../rememberCounts.ts';
 import { findDeliveries, type DeliveriesQuestion, type FoundSummary } from './findDeliveries.ts';
 
-type Asked = {
+type DeliveriesInput = {
   readonly query: {
     readonly page: number;
     readonly limit: number;
@@ -35,8 +35,8 @@ export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): reado
   const counts = rememberCounts(waiter, ['deliveries']);
   const deliveriesOf =
     (group: DeliveriesQuestion['group']) =>
-    async ({ query }: Asked, { customerNumber, seen }: Asker) => {
-      const stale = await isStale(waiter, seen, 'deliveries');
+    async ({ query }: DeliveriesInput, { customerNumber, seenPosition }: Asker) => {
+      const stale = await isStale(waiter, seenPosition, 'deliveries');
       const { page, limit, q, to = null, deviating } = query;
       const begins = dayAt(Date.parse(historyBegins(clock.now())));
       const from = query.from !== undefined && query.from > begins ? query.from : begins;
@@ -47,16 +47,16 @@ export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): reado
         showsPrices(customerNumber),
       ]);
       const body = {
-        deliveries: deliveries.map((found) => summaryOf(found, showPrices)),
+        deliveries: deliveries.map((delivery) => summaryOf(delivery, showPrices)),
         pagination: paginationOf(page, limit, results),
       };
       return { body, stale };
     };
   return [
-    route(listIncompleteOrders, async ({ query: { page, ...asked } }, { customerNumber, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'baskets');
-      const isPlain = asked.q === '' && !asked.from && !asked.to && !asked.state;
-      const { baskets, total } = await summariseBaskets(side, customerNumber, page, language, isPlain ? null : asked);
+    route(listIncompleteOrders, async ({ query: { page, ...filter } }, { customerNumber, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'baskets');
+      const isPlain = filter.q === '' && !filter.from && !filter.to && !filter.state;
+      const { baskets, total } = await summariseBaskets(side, customerNumber, page, language, isPlain ? null : filter);
       return { body: { baskets, pagination: paginationOf(page, basketsPerPage, total) }, stale };
     }),
     route(listDeliveredOrders, deliveriesOf('delivered')),
@@ -72,20 +72,20 @@ const paginationOf = (page: number, limit: number, results: number) => ({
   listSizes,
 });
 
-function summaryOf(found: FoundSummary, showPrices: boolean): DeliverySummary {
-  const { invoice_number: invoice, invoiced_on: invoicedOn, due_on: dueOn, delivered_at: deliveredAt } = found;
+function summaryOf(delivery: FoundSummary, showPrices: boolean): DeliverySummary {
+  const { invoice_number: invoice, invoiced_on: invoicedOn, due_on: dueOn, delivered_at: deliveredAt } = delivery;
   return {
-    number: found.delivery_number,
-    order_number: found.order_number,
-    reference: found.reference,
-    delivery_date: epochOfDay(found.day),
-    stage: deliveryStage(found),
+    number: delivery.delivery_number,
+    order_number: delivery.order_number,
+    reference: delivery.reference,
+    delivery_date: epochOfDay(delivery.day),
+    stage: deliveryStage(delivery),
     delivered_at: deliveredAt === null ? null : Math.floor(Date.parse(deliveredAt) / 1000),
-    number_of_lines: found.line_count,
-    short_lines: found.short_lines,
-    replaced_lines: found.replaced_lines,
-    checked_lines: found.checked_lines,
-    amount_to_pay: showPrices ? found.amount_to_pay : null,
+    number_of_lines: delivery.line_count,
+    short_lines: delivery.short_lines,
+    replaced_lines: delivery.replaced_lines,
+    checked_lines: delivery.checked_lines,
+    amount_to_pay: showPrices ? delivery.amount_to_pay : null,
     invoice:
       invoice === null || invoicedOn === null || dueOn === null
         ? null

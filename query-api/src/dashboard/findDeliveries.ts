@@ -49,7 +49,7 @@ export async function findDeliveries(
   counts: Counts,
 ): Promise<{ readonly results: number; readonly deliveries: readonly FoundSummary[] }> {
   const values: unknown[] = [customerNumber, group, from];
-  const value = (given: unknown): string => `$${values.push(given)}`;
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
   const conditions = [
     'd.customer_number = $1 and d.dashboard_group = $2 and d.day >= $3',
     ...(to === null ? [] : [`d.day <= ${value(to)}`]),
@@ -72,7 +72,7 @@ export async function findDeliveries(
   };
   // What people type is asked once; the group alone with every look at the dashboard.
   const isPlain = values.length === 3 && !deviating;
-  const [results, found] = await Promise.all([
+  const [results, deliveries] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),
     findRows(pool, foundSummaryColumns, {
       ...(isPlain && { name: 'deliveries-of-group' }),
@@ -86,5 +86,5 @@ export async function findDeliveries(
       values: [...values, page.limit, page.offset],
     }),
   ]);
-  return { results, deliveries: found };
+  return { results, deliveries };
 }

@@ -11,28 +11,36 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findDeliveryNote } from './findDelivery.ts';
 import { viewFoundNote } from './viewFoundNote.ts';
 
-type Asked = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
+type NoteInput = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 /** The customer's delivery note on screen and paper; others get 404. */
 export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const { pool, waiter, clock } = side;
   const find = async (
-    { params, query }: Asked,
-    { customerNumber, language, seen }: Asker,
+    { params, query }: NoteInput,
+    { customerNumber, language, seenPosition }: Asker,
   ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
-    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'recalls', 'traceability');
-    const found = await findDeliveryNote(pool, params.number, customerNumber);
+    const stale = await isStale(
+      waiter,
+      seenPosition,
+      'deliveries',
+      'orderDetail',
+      'returns',
+      'recalls',
+      'traceability',
+    );
+    const delivery = await findDeliveryNote(pool, params.number, customerNumber);
     const body =
-      found && (await viewFoundNote(side, showsPrices, found, { withPrices: query.prices === '1', language }));
+      delivery && (await viewFoundNote(side, showsPrices, delivery, { withPrices: query.prices === '1', language }));
     if (!body) throw new Problem('delivery_note.not_found');
     return { body, stale };
   };
   return [
     route(getDeliveryNote, find),
-    route(downloadDeliveryNote, async (asked, context) => {
+    route(downloadDeliveryNote, async (input, context) => {
       const { language, response } = context;
-      const { body: note } = await find(asked, context);
+      const { body: note } = await find(input, context);
       const madeAt = Math.floor(clock.now().getTime() / 1000);
       const pdf = await press.make({ kind: 'deliveryNote', note, language, madeAt });
       return sendPaper(response, `${deliveryNoteTexts[language].file}-${note.number}`, pdf);

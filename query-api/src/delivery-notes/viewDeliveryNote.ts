@@ -26,30 +26,30 @@ export type NoteView = {
 };
 
 /** Values of an erased person read null. */
-export function viewDeliveryNote(found: FoundDelivery, view: NoteView): DeliveryNoteView {
+export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): DeliveryNoteView {
   const { customer, showPrices, withPrices, now } = view;
   const isPriced = showPrices && withPrices;
-  const checked = new Set(found.checked ?? []);
-  const rows = found.lines ?? [];
+  const checked = new Set(delivery.checked ?? []);
+  const rows = delivery.lines ?? [];
   const lines = rows.map((row) => lineView(row, rows, { ...view, isPriced, isChecked: checked.has(row.line_id) }));
   const { billingAddress, vatNumber } = customer;
-  const { totals, address, address_personal: addressee } = found;
+  const { totals, address, address_personal: addressee } = delivery;
   return {
-    number: found.delivery_number,
-    order_number: found.order_number,
-    customer_number: found.customer_number,
-    customer_name: found.customer_name,
-    reference: found.reference,
-    delivery_date: epochOfDay(found.day),
-    stage: deliveryStage(found),
-    steps: deliverySteps(found, now),
-    route: found.route,
-    stop: found.stop,
-    stops: found.stops,
-    expected: { from: secondsOf(found.expected.from), until: secondsOf(found.expected.until) },
-    delivered_at: found.delivered_at === null ? null : secondsOf(found.delivered_at),
-    received_by: found.receipt?.received_by || null,
-    signature: found.receipt?.signature ?? null,
+    number: delivery.delivery_number,
+    order_number: delivery.order_number,
+    customer_number: delivery.customer_number,
+    customer_name: delivery.customer_name,
+    reference: delivery.reference,
+    delivery_date: epochOfDay(delivery.day),
+    stage: deliveryStage(delivery),
+    steps: deliverySteps(delivery, now),
+    route: delivery.route,
+    stop: delivery.stop,
+    stops: delivery.stops,
+    expected: { from: secondsOf(delivery.expected.from), until: secondsOf(delivery.expected.until) },
+    delivered_at: delivery.delivered_at === null ? null : secondsOf(delivery.delivered_at),
+    received_by: delivery.receipt?.received_by || null,
+    signature: delivery.receipt?.signature ?? null,
     delivery_address: address && addressee && { ...address, ...addressee },
     billing_address: {
       name: billingAddress.name,
@@ -62,10 +62,10 @@ export function viewDeliveryNote(found: FoundDelivery, view: NoteView): Delivery
     lines,
     totals: isPriced && totals ? { ...totals, vat: [...totals.vat] } : null,
     checked_lines: lines.filter((line) => line.checked).length,
-    containers: (found.containers ?? []).map(({ sscc, kind }) => ({ sscc, kind })),
-    empties: (found.empties ?? []).map(({ kind, count }) => ({ kind, count })),
+    containers: (delivery.containers ?? []).map(({ sscc, kind }) => ({ sscc, kind })),
+    empties: (delivery.empties ?? []).map(({ kind, count }) => ({ kind, count })),
     empties_balance: view.empties.map(({ kind, count }) => ({ kind, count })),
-    invoice_number: found.invoice_number,
+    invoice_number: delivery.invoice_number,
   };
 }
 
@@ -89,38 +89,42 @@ function lineView(
   const { language, isPriced } = view;
   const product = view.products.get(row.article_number);
   const recall = view.recalls.get(row.line_id);
-  const replaced = rows.find(({ line_id: id }) => id === row.replaces);
-  const { short, state, name, unit, ...told } = row;
+  const replacedLine = rows.find(({ line_id: id }) => id === row.replaces);
+  const { short, state, name, unit, ...values } = row;
   return {
-    line_id: told.line_id,
-    article_number: told.article_number,
+    line_id: values.line_id,
+    article_number: values.article_number,
     name: name[language],
-    brand: told.brand,
+    brand: values.brand,
     ...(product && { board: product.board, icon: product.icon }),
     unit: unit[language],
-    ordered: told.ordered,
-    delivered: told.delivered,
-    replaced: told.replaced,
+    ordered: values.ordered,
+    delivered: values.delivered,
+    replaced: values.replaced,
     manco: short,
-    percentage: told.percentage,
+    percentage: values.percentage,
     state,
-    reason: told.reason,
-    ...(told.comment !== undefined && { comment: told.comment }),
-    replaces: replaced
-      ? { line_id: replaced.line_id, article_number: replaced.article_number, name: replaced.name[language] }
+    reason: values.reason,
+    ...(values.comment !== undefined && { comment: values.comment }),
+    replaces: replacedLine
+      ? {
+          line_id: replacedLine.line_id,
+          article_number: replacedLine.article_number,
+          name: replacedLine.name[language],
+        }
       : null,
-    is_weight_article: told.is_weight_article,
-    expected_weight: told.expected_weight,
-    weight: told.weight,
-    lots: told.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
-    price_per_unit: isPriced ? told.price_per_unit : null,
-    price_incl_vat: isPriced ? withVatOfPrice(told.price_per_unit, told.tax_percentage) : null,
-    total_excl_vat: isPriced ? told.total_excl_vat : null,
-    total_incl_vat: isPriced ? withVat(told.total_excl_vat, told.tax_percentage) : null,
-    ordered_total: isPriced ? told.ordered_total : null,
-    tax_percentage: told.tax_percentage,
-    vat_code: vatCode(told.tax_percentage),
-    is_free: told.is_free,
+    is_weight_article: values.is_weight_article,
+    expected_weight: values.expected_weight,
+    weight: values.weight,
+    lots: values.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
+    price_per_unit: isPriced ? values.price_per_unit : null,
+    price_incl_vat: isPriced ? withVatOfPrice(values.price_per_unit, values.tax_percentage) : null,
+    total_excl_vat: isPriced ? values.total_excl_vat : null,
+    total_incl_vat: isPriced ? withVat(values.total_excl_vat, values.tax_percentage) : null,
+    ordered_total: isPriced ? values.ordered_total : null,
+    tax_percentage: values.tax_percentage,
+    vat_code: vatCode(values.tax_percentage),
+    is_free: values.is_free,
     checked: view.isChecked,
     ...returnsOfLine(view.returns, row),
     ...(recall && { recall }),

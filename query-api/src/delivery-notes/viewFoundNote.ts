@@ -15,12 +15,12 @@ import { viewDeliveryNote, type NoteView } from './viewDeliveryNote.ts';
 export async function viewFoundNote(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   showsPrices: ShowsPrices,
-  found: FoundDelivery,
+  delivery: FoundDelivery,
   view: Pick<NoteView, 'withPrices' | 'language'>,
 ): Promise<DeliveryNoteView | null> {
-  const { customer_number: customerNumber, delivery_number: number } = found;
+  const { customer_number: customerNumber, delivery_number: number } = delivery;
   const now = clock.now();
-  const articles = (found.lines ?? []).map((line) => line.article_number);
+  const articles = (delivery.lines ?? []).map((line) => line.article_number);
   const [customer, showPrices, returns, recalls, empties, products] = await Promise.all([
     catalogue.findCustomer(customerNumber),
     showsPrices(customerNumber),
@@ -30,6 +30,6 @@ export async function viewFoundNote(
     catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime())),
   ]);
   return (
-    customer && viewDeliveryNote(found, { ...view, customer, showPrices, now, products, returns, recalls, empties })
+    customer && viewDeliveryNote(delivery, { ...view, customer, showPrices, now, products, returns, recalls, empties })
   );
 }

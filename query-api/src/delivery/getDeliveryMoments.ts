@@ -5,7 +5,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments, epochOfDay, serviceKey, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
-import { shownService } from '@talloor/rules/delivery/viewService.ts';
+import { serviceView } from '@talloor/rules/delivery/viewService.ts';
 import { isStale } from '../isStale.ts';
 import { findOrdersByDay } from '../orders/findOrdersByDay.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -14,8 +14,8 @@ const reasons = { nl, fr };
 
 /** Days with deadline or reason, and open orders. */
 export const getDeliveryMomentsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(getDeliveryMoments, async (_input, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'openOrders');
+  route(getDeliveryMoments, async (_input, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'openOrders');
     const now = clock.now();
     const [calendar, customer, orders] = await Promise.all([
       catalogue.findCalendar(),
@@ -32,7 +32,7 @@ export const getDeliveryMomentsRoute = ({ pool, catalogue, waiter, clock }: Read
       windows: moment.windows.map(({ start, end }) => ({ start, end })),
       services: moment.others.map(({ service, deadline, windows }) => ({
         key: serviceKey(service),
-        service: shownService(service, customer.showPrices),
+        service: serviceView(service, customer.showPrices),
         deadline: Math.floor(Date.parse(deadline) / 1000),
         windows: windows.map(({ start, end }) => ({ start, end })),
       })),

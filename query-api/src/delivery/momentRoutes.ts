@@ -20,25 +20,25 @@ export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): read
     return { grounds: await gatherGrounds(catalogue, basket, customerNumber, now), now };
   };
   return [
-    route(listMomentMeanings, async ({ query: { days } }, { customerNumber, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    route(listMomentMeanings, async ({ query: { days } }, { customerNumber, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
       const { grounds, now } = await groundsOf(customerNumber);
       const before = assessAt(grounds, grounds.basket?.delivery ?? null, now);
-      const wanted = new Set(days.map(dayOfEpoch));
+      const requestedDays = new Set(days.map(dayOfEpoch));
       const meanings = deliveryMoments(grounds.calendar, grounds.customer, now)
-        .filter(({ day }) => wanted.has(day))
+        .filter(({ day }) => requestedDays.has(day))
         .flatMap(choicesOf)
         .map((moment) => momentMeaning(moment, before, assessAt(grounds, moment, now), language));
       return { body: { meanings }, stale };
     }),
-    route(previewDeliveryMoment, async ({ params, query }, { customerNumber, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    route(previewDeliveryMoment, async ({ params, query }, { customerNumber, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
       const { grounds, now } = await groundsOf(customerNumber);
       const { window = null, service = 'standard' } = query;
-      const asked = { day: dayOfEpoch(Number(params.timestamp)), windowStart: window, service };
-      const found = momentOf(asked, grounds.calendar, grounds.customer, now);
-      if (!found.ok) throw new Problem(`basket.delivery_moment_${found.reason}`);
-      return { body: viewBasket(assessAt(grounds, found.moment, now), language, basketTexts), stale };
+      const requestedMoment = { day: dayOfEpoch(Number(params.timestamp)), windowStart: window, service };
+      const result = momentOf(requestedMoment, grounds.calendar, grounds.customer, now);
+      if (!result.ok) throw new Problem(`basket.delivery_moment_${result.reason}`);
+      return { body: viewBasket(assessAt(grounds, result.moment, now), language, basketTexts), stale };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { runAsUser } from '@talloor/catalogue/customer/runAsUser.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
 import type { Logger } from '@talloor/platform/logging.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -64,36 +64,36 @@ export function createDownloads(side: DownloadSide): Downloads {
 
   // A job runs for its own user, whoever triggers it.
   const inTheNameOfItsAsker = (run: Run): Promise<void> =>
-    askedBy(
+    runAsUser(
       side.catalogue.restrictedLists.mayBind() ? run.question.userId : null,
       () => write(run),
       run.question.seesPrices,
     );
 
   const write = async (run: Run): Promise<void> => {
-    const goesOn = (stands: boolean): void => {
-      if (!stands || isClosed) throw new Overtaken();
+    const stopIfOvertaken = (isCurrent: boolean): void => {
+      if (!isCurrent || isClosed) throw new Overtaken();
     };
-    const { columns, rows } = await openSheet(side, run.question, async (done, of) =>
+    const { columns, rows } = await openSheet(side, run.question, async (writtenRows, of) =>
       // The last per cent is the file's end.
-      goesOn(await store.beat(run, Math.floor((done / of) * 99))),
+      stopIfOvertaken(await store.beat(run, Math.floor((writtenRows / of) * 99))),
     );
     const name = sheetTexts[run.question.language].sheet;
     const bytes = writeXlsxStream(rows, { name, columns: columns.map(headOf), freezePane: { rows: 1 } });
-    let [number, size, held] = [0, 0, [] as Uint8Array[]];
-    let heldBytes = 0;
+    let [number, size, pendingParts] = [0, 0, [] as Uint8Array[]];
+    let pendingBytes = 0;
     const keep = async (): Promise<void> => {
-      goesOn(await store.addChunk(run, number++, Buffer.concat(held)));
-      [held, heldBytes] = [[], 0];
+      stopIfOvertaken(await store.addChunk(run, number++, Buffer.concat(pendingParts)));
+      [pendingParts, pendingBytes] = [[], 0];
     };
     for await (const part of bytes) {
-      held.push(part);
-      heldBytes += part.length;
+      pendingParts.push(part);
+      pendingBytes += part.length;
       size += part.length;
-      if (heldBytes >= chunkBytes) await keep();
+      if (pendingBytes >= chunkBytes) await keep();
     }
-    if (heldBytes > 0) await keep();
-    goesOn(await store.finish(run, size));
+    if (pendingBytes > 0) await keep();
+    stopIfOvertaken(await store.finish(run, size));
   };
 
   return {
@@ -104,7 +104,7 @@ export function createDownloads(side: DownloadSide): Downloads {
     },
     look: async (downloadId, asker) => {
       const state = await store.find(downloadId, asker);
-      if (state?.kind !== 'under way' || !state.left) return state;
+      if (state?.kind !== 'under way' || !state.isAbandoned) return state;
       if (state.attempts >= mostAttempts) {
         await store.fail(downloadId, null);
         return { kind: 'failed' };

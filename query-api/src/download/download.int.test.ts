@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { askedBy, askerSeesPrices, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
+import { runAsUser, askerSeesPrices, askingUser } from '@talloor/catalogue/customer/runAsUser.ts';
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
 import { testArticle, testChange, testNow, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
@@ -51,12 +51,12 @@ type Progress = { readonly progress: number; readonly downloadUrl: string | null
 /** Requests a file and polls until it is ready. */
 async function fetchSheet(browser: Browser, query: string, locale = '') {
   const first = await browser.get(`${locale}${path}?${query}`);
-  const seen: number[] = [];
+  const progressValues: number[] = [];
   let state = (await first.json()) as Progress;
   if (first.status !== 200) throw new Error(JSON.stringify(state));
   const address = new URL(first.url).pathname;
   await until('the file is there', async () => {
-    seen.push(state.progress);
+    progressValues.push(state.progress);
     if (state.downloadUrl !== null) return true;
     state = (await (await browser.get(address)).json()) as Progress;
     return false;
@@ -66,16 +66,16 @@ async function fetchSheet(browser: Browser, query: string, locale = '') {
   const book = xlsx.read(bytes, { cellDates: true, cellNF: true, cellFormula: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
   const rows = xlsx.utils.sheet_to_json<(string | number | Date | null)[]>(sheet, { header: 1, defval: null });
-  return { first, seen, address, state, response, bytes, sheet, rows };
+  return { first, seen: progressValues, address, state, response, bytes, sheet, rows };
 }
 
 describe('an Excel file', () => {
   test('holds the whole selection in order with own prices as numbers, and its progress only grows', async () => {
     const columns = 'columns=article_number,price,normal_price,vat,deposit,stock,sold_per';
-    const { first, seen, response, bytes, rows, sheet } = await fetchSheet(lotte, `sort=3&${columns}`);
+    const { first, seen: progressValues, response, bytes, rows, sheet } = await fetchSheet(lotte, `sort=3&${columns}`);
     expect(first.redirected).toBe(true);
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.at(-1)).toBe(100);
+    expect(progressValues).toEqual(progressValues.toSorted((a, b) => a - b));
+    expect(progressValues.at(-1)).toBe(100);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': 'attachment; filename=assortiment-2026-03-11.xlsx',
@@ -159,19 +159,19 @@ describe('a download job', () => {
     ]);
 
   test('is refused while two jobs of the same requester run; abandoned jobs do not count', async () => {
-    const [one, two] = [await store().begin('impatient', ask), await store().begin('impatient', ask)];
+    const [firstJob, secondJob] = [await store().begin('impatient', ask), await store().begin('impatient', ask)];
     expect(await store().begin('impatient', ask)).toBeNull();
     expect(await store().begin('somebody else', ask)).not.toBeNull();
-    await age(one ?? '', 120);
+    await age(firstJob ?? '', 120);
     expect(await store().begin('impatient', ask)).not.toBeNull();
-    await side.pool.query('delete from exports.downloads where download_id = $1', [two]);
+    await side.pool.query('delete from exports.downloads where download_id = $1', [secondJob]);
   });
 
   test('is refused to visitors with ever new cookies before customers are refused', async () => {
-    let begun = 0;
-    while (begun < 40 && (await store().begin(`visitor ${begun}`, ask)) !== null) begun += 1;
-    expect(begun).toBeGreaterThan(0);
-    expect(begun).toBeLessThanOrEqual(20);
+    let startedJobs = 0;
+    while (startedJobs < 40 && (await store().begin(`visitor ${startedJobs}`, ask)) !== null) startedJobs += 1;
+    expect(startedJobs).toBeGreaterThan(0);
+    expect(startedJobs).toBeLessThanOrEqual(20);
     expect(await store().begin('user 7 204118', ask)).not.toBeNull();
     await side.pool.query(`delete from exports.downloads where asker ~ '^visitor \\d+$' or asker = 'user 7 204118'`);
   });
@@ -228,20 +228,20 @@ describe('a download job', () => {
     catalogue.restrictedLists.opened();
     const askers: { readonly user: string | null; readonly seesPrices: boolean }[] = [];
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     const waiting = {
       ...catalogue,
-      searchArticles: async (...asked: Parameters<typeof catalogue.searchArticles>) => {
+      searchArticles: async (...parameters: Parameters<typeof catalogue.searchArticles>) => {
         askers.push({ user: askingUser(), seesPrices: askerSeesPrices() });
-        await held;
-        return catalogue.searchArticles(...asked);
+        await released;
+        return catalogue.searchArticles(...parameters);
       },
     };
     const downloads = createDownloads({ pool: side.pool, catalogue: waiting, clock, log });
     const start = (userId: string | null, asker: string) =>
-      askedBy(userId, () => downloads.start(asker, { ...ask, userId, seesPrices: userId !== '8' }));
+      runAsUser(userId, () => downloads.start(asker, { ...ask, userId, seesPrices: userId !== '8' }));
     await start(null, 'visitor one');
     await start(null, 'visitor two');
     await until('both are under way', () => Promise.resolve(askers.length === 2));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
-import { askerSeesPrices } from '@talloor/catalogue/customer/askedBy.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
+import { askerSeesPrices } from '@talloor/catalogue/customer/runAsUser.ts';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
@@ -65,8 +65,8 @@ export const downloadRoutes = (
 ];
 
 /** Without duplicates, in the chosen order. */
-const columnsOf = (chosen: string | undefined): ColumnKey[] =>
-  chosen === undefined ? [...usualColumns] : [...new Set(chosen.split(','))].filter(isColumn);
+const columnsOf = (columnNames: string | undefined): ColumnKey[] =>
+  columnNames === undefined ? [...usualColumns] : [...new Set(columnNames.split(','))].filter(isColumn);
 const isColumn = (key: string): key is ColumnKey => (columnKeys as readonly string[]).includes(key);
 
 /** Owner: user and customer, or the visitor's cookie. */

@@ -8,7 +8,7 @@ import { downloadsTable, downloadChunksTable } from '../exportTables.ts';
 
 /** `left`: no progress for a while. */
 export type DownloadState =
-  | { readonly kind: 'under way'; readonly progress: number; readonly left: boolean; readonly attempts: number }
+  | { readonly kind: 'under way'; readonly progress: number; readonly isAbandoned: boolean; readonly attempts: number }
   | { readonly kind: 'done'; readonly size: number; readonly onDay: string; readonly language: 'nl' | 'fr' }
   | { readonly kind: 'failed' };
 
@@ -21,7 +21,7 @@ const mostFinishedPerAsker = 4;
 const [mostUnderWayOfVisitors, mostKeptOfVisitors] = [mostUnderWay / 2, mostKept / 2];
 /** Time without progress until a job counts as abandoned. */
 const patience = `interval '20 seconds'`;
-const kept = `interval '1 hour'`;
+const retention = `interval '1 hour'`;
 const underWay = `state in ('waiting', 'running') and beat_at > now() - interval '1 minute'`;
 
 export function createDownloadStore(pool: pg.Pool) {
@@ -31,21 +31,21 @@ export function createDownloadStore(pool: pg.Pool) {
       inTransaction(pool, async (client) => {
         await client.query(`select pg_advisory_xact_lock(hashtextextended('talloor downloads', 0))`);
         await client.query(
-          `delete from exports.downloads where finished_at < now() - ${kept} or created_at < now() - 2 * ${kept}
+          `delete from exports.downloads where finished_at < now() - ${retention} or created_at < now() - 2 * ${retention}
            or download_id in (select download_id from exports.downloads where asker = $1 and finished_at is not null
                               order by finished_at desc offset ${mostFinishedPerAsker})`,
           [asker],
         );
-        const counted = await findRows(
+        const countRows = await findRows(
           client,
-          countedColumns,
+          countColumns,
           `select count(*) filter (where ${underWay} and asker = $1)::int as own,
              count(*) filter (where ${underWay})::int as all, count(*)::int as kept,
              count(*) filter (where ${underWay} and asker like 'visitor %')::int as all_visitors,
              count(*) filter (where asker like 'visitor %')::int as kept_visitors from exports.downloads`,
           [asker],
         );
-        const [count] = counted;
+        const [count] = countRows;
         const isTooMany = !count || isFull(count, asker.startsWith('visitor '));
         const downloadId = randomUUID();
         if (!isTooMany)
@@ -62,7 +62,7 @@ export function createDownloadStore(pool: pg.Pool) {
       const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',
         text: `select state, progress, beat_at < now() - ${patience} as left, attempts, size::float8 as size, question
-          from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${kept}`,
+          from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${retention}`,
         values: [downloadId, asker],
       });
       const [row] = rows;
@@ -94,7 +94,7 @@ export function createDownloadStore(pool: pg.Pool) {
 
     /** Monotonic progress. @returns false when another run took over */
     beat: ({ downloadId, run }: Run, progress: number): Promise<boolean> =>
-      changed(
+      updateAny(
         `update exports.downloads set beat_at = now(), progress = greatest(progress, $3)
          where download_id = $1 and run = $2 and state = 'running'`,
         [downloadId, run, progress],
@@ -102,14 +102,14 @@ export function createDownloadStore(pool: pg.Pool) {
 
     /** @returns false when another run took over */
     addChunk: ({ downloadId, run }: Run, number: number, content: Uint8Array): Promise<boolean> =>
-      changed(
+      updateAny(
         `insert into exports.download_chunks (download_id, number, content)
          select $1, $3, $4 from exports.downloads where download_id = $1 and run = $2 and state = 'running'`,
         [downloadId, run, number, content],
       ),
 
     finish: ({ downloadId, run }: Run, size: number): Promise<boolean> =>
-      changed(
+      updateAny(
         `update exports.downloads set state = 'done', progress = 100, finished_at = now(), size = $3
          where download_id = $1 and run = $2 and state = 'running'`,
         [downloadId, run, size],
@@ -133,7 +133,7 @@ export function createDownloadStore(pool: pg.Pool) {
   };
 
   function fail(downloadId: string, run: string | null): Promise<boolean> {
-    return changed(
+    return updateAny(
       `with failed as (
          update exports.downloads set state = 'failed', finished_at = now()
          where download_id = $1 and state in ('waiting', 'running') and ($2::uuid is null or run = $2) returning 1),
@@ -143,21 +143,21 @@ export function createDownloadStore(pool: pg.Pool) {
     );
   }
 
-  async function changed(text: string, values: readonly unknown[]): Promise<boolean> {
+  async function updateAny(text: string, values: readonly unknown[]): Promise<boolean> {
     return ((await pool.query(text, [...values])).rowCount ?? 0) > 0;
   }
 }
 
-const countedColumns = {
+const countColumns = {
   own: 'int not null',
   all: 'int not null',
   kept: 'int not null',
   all_visitors: 'int not null',
   kept_visitors: 'int not null',
 } as const;
-type Counted = RowOf<typeof countedColumns>;
+type DownloadCounts = RowOf<typeof countColumns>;
 
-const isFull = (count: Counted, isVisitor: boolean): boolean =>
+const isFull = (count: DownloadCounts, isVisitor: boolean): boolean =>
   count.own >= mostPerAsker ||
   count.all >= mostUnderWay ||
   count.kept >= mostKept ||
@@ -173,11 +173,11 @@ const stateRowColumns = {
 } as const;
 type StateRow = RowOf<typeof stateRowColumns>;
 
-function stateOf({ state, progress, left, attempts, size, question }: StateRow): DownloadState {
+function stateOf({ state, progress, left: isAbandoned, attempts, size, question }: StateRow): DownloadState {
   switch (state) {
     case 'waiting':
     case 'running':
-      return { kind: 'under way', progress, left, attempts };
+      return { kind: 'under way', progress, isAbandoned, attempts };
     case 'done': {
       const { onDay, language } = downloadQuestion.parse(question);
       return { kind: 'done', size, onDay, language };

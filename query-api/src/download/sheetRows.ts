@@ -21,18 +21,18 @@ export async function openSheet(
   question: DownloadQuestion,
   onProgress: (rows: number, of: number) => Promise<void>,
 ): Promise<Sheet> {
-  const { deliveryDate, columns: chosen, ...asked } = question;
-  const { customerNumber, language, onDay } = asked;
+  const { deliveryDate, columns: chosenColumns, ...selection } = question;
+  const { customerNumber, language, onDay } = selection;
   const now = clock.now();
   const [context, history] = await Promise.all([
     orderingContext(pool, catalogue, customerNumber, now, deliveryDate),
     rememberHistory(pool)(customerNumber, null),
   ]);
-  const columns = sheetColumns(chosen, language, context.customer?.showPrices === false);
+  const columns = sheetColumns(chosenColumns, language, context.customer?.showPrices === false);
 
   async function* rows(): AsyncGenerator<Cell[]> {
     const articles = await catalogue.searchArticles({
-      ...asked,
+      ...selection,
       history: history.times,
       ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
@@ -43,10 +43,10 @@ export async function openSheet(
         if (index % rowsPerTurn === 0) await otherWorkFirst();
         const product = facts.get(article);
         if (!product) continue;
-        const known = { ...product, lastOrder: history.last.get(article) ?? null };
+        const productFacts = { ...product, lastOrder: history.last.get(article) ?? null };
         // Price of the first step, not of today's basket.
-        const view = viewProduct(known, { ...context, quantity: 0, language });
-        yield columns.map(({ cell }) => typed(cell(view)));
+        const view = viewProduct(productFacts, { ...context, quantity: 0, language });
+        yield columns.map(({ cell }) => toSafeCell(cell(view)));
       }
       await onProgress(start + page.length, articles.length);
     }
@@ -54,4 +54,4 @@ export async function openSheet(
   return { columns, rows: rows() };
 }
 
-const typed = (cell: Cell): Cell => (typeof cell === 'string' ? cellText(cell) : cell);
+const toSafeCell = (cell: Cell): Cell => (typeof cell === 'string' ? cellText(cell) : cell);

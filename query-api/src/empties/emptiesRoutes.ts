@@ -8,9 +8,9 @@ import { findBalances, findMoves } from './findEmpties.ts';
 export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
   const find = async (
     customerNumber: string,
-    seen: RequestContext['seen'],
+    seenPosition: RequestContext['seenPosition'],
   ): Promise<{ body: EmptiesLedger; stale: boolean }> => {
-    const stale = await isStale(waiter, seen, 'traceability');
+    const stale = await isStale(waiter, seenPosition, 'traceability');
     const [balances, moves] = await Promise.all([findBalances(pool, customerNumber), findMoves(pool, customerNumber)]);
     return {
       body: {
@@ -25,14 +25,14 @@ export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly R
     };
   };
   return [
-    route(getEmpties, async (_asked, { customerNumber, seen }) => {
-      const { body, stale } = await find(customerNumber, seen);
+    route(getEmpties, async (_asked, { customerNumber, seenPosition }) => {
+      const { body, stale } = await find(customerNumber, seenPosition);
       // Customers do not see who corrected.
       return { body: { ...body, moves: body.moves.map((move) => ({ ...move, by: null })) }, stale };
     }),
-    route(getOfficeEmpties, async ({ params: { id } }, { seen }) => {
+    route(getOfficeEmpties, async ({ params: { id } }, { seenPosition }) => {
       if (!(await catalogue.findCustomer(id))) throw new Problem('customer.not_found');
-      return find(id, seen);
+      return find(id, seenPosition);
     }),
   ];
 }

@@ -6,13 +6,13 @@ import type { ReadSide } from '../readSide.ts';
 import { findInvitations } from './findInvitations.ts';
 
 export const invitationRoutes = ({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] => [
-  route(listInvitations, async (_input, { customerNumber, seen }) => {
-    const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
+  route(listInvitations, async (_input, { customerNumber, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'invitations', 'accounts', 'customerUsers');
     return { body: { invitations: await findInvitations(pool, customerNumber, clock.now()) }, stale };
   }),
-  route(listOfficeInvitations, async ({ params: { id } }, { seen }) => {
+  route(listOfficeInvitations, async ({ params: { id } }, { seenPosition }) => {
     if ((await catalogue.findCustomer(id)) === null) throw new Problem('customer.not_found');
-    const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');
+    const stale = await isStale(waiter, seenPosition, 'invitations', 'accounts', 'customerUsers');
     return { body: { invitations: await findInvitations(pool, id, clock.now()) }, stale };
   }),
 ];

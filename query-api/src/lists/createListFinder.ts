@@ -13,9 +13,9 @@ export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readon
 export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
 
 /** Articles to look up: per list, in total, and minimum per list. */
-const lookedAt = { ofOne: 60, ofAll: 2400, least: 4 };
-const lookedAtOf = (lists: number): number =>
-  Math.max(lookedAt.least, Math.min(lookedAt.ofOne, Math.floor(lookedAt.ofAll / Math.max(1, lists))));
+const inspectedLines = { ofOne: 60, ofAll: 2400, least: 4 };
+const inspectedLinesPerList = (lists: number): number =>
+  Math.max(inspectedLines.least, Math.min(inspectedLines.ofOne, Math.floor(inspectedLines.ofAll / Math.max(1, lists))));
 
 const typeOfId = (id: string): ListType => {
   if (id === 'history' || id === 'suggested' || id === 'restricted') return id;
@@ -51,26 +51,26 @@ export function createListFinder(side: ListSide) {
   return {
     /** By type; empty derived lists are omitted. */
     findLists: async (asker: Asker, types: readonly ListType[] = listTypes): Promise<ListWithFacts[]> => {
-      const wanted = new Set(types);
-      const [named, ...derived] = await Promise.all([
-        wanted.has('mine') || wanted.has('shared') ? findNamedLists(side.pool, asker) : [],
-        ...[...wanted].map((type) => derivedOf(type, asker)),
+      const requestedTypes = new Set(types);
+      const [namedLists, ...derived] = await Promise.all([
+        requestedTypes.has('mine') || requestedTypes.has('shared') ? findNamedLists(side.pool, asker) : [],
+        ...[...requestedTypes].map((type) => derivedOf(type, asker)),
       ]);
-      const lists = [...named.filter(({ type }) => wanted.has(type)), ...derived.flat()];
+      const lists = [...namedLists.filter(({ type }) => requestedTypes.has(type)), ...derived.flat()];
       const isNamed = ({ type }: FoundList) => type === 'mine' || type === 'shared';
-      const some = lookedAtOf(named.length);
-      const numbers = lists.flatMap((list) => (isNamed(list) ? list.lines.slice(0, some) : list.lines));
+      const linesPerList = inspectedLinesPerList(namedLists.length);
+      const numbers = lists.flatMap((list) => (isNamed(list) ? list.lines.slice(0, linesPerList) : list.lines));
       const facts = await factsOf([...new Set(numbers.map((line) => line.articleNumber))], asker);
       return lists
         .map((list) => ({ list: trimmed(list, facts), facts }))
         .filter(({ list }) => isNamed(list) || list.lines.length > 0)
-        .toSorted((one, other) => listTypes.indexOf(one.list.type) - listTypes.indexOf(other.list.type));
+        .toSorted((first, second) => listTypes.indexOf(first.list.type) - listTypes.indexOf(second.list.type));
     },
     /** Null for an unknown or invisible list. */
     findList: async (asker: Asker, id: string): Promise<ListWithFacts | null> => {
       const type = typeOfId(id);
-      const found = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);
-      const list = found.find((one) => one.id === id);
+      const candidates = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);
+      const list = candidates.find((candidate) => candidate.id === id);
       if (!list) return null;
       const facts = await factsOf(
         list.lines.map((line) => line.articleNumber),

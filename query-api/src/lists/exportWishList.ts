@@ -19,14 +19,14 @@ const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'la
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
   route(exportWishList, async ({ params: { wishlistId } }, context) => {
     const { user, customerNumber, language } = context;
-    await isStale(side.waiter, context.seen, 'lists', 'orderedArticles', 'baskets');
-    const found = await lists.findList({ userId: user.userId, customerNumber, language }, wishlistId);
-    if (!found) throw new Problem('list.not_found');
-    const { head, rows } = await sheetOf(side, found.list, context);
+    await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles', 'baskets');
+    const listWithFacts = await lists.findList({ userId: user.userId, customerNumber, language }, wishlistId);
+    if (!listWithFacts) throw new Problem('list.not_found');
+    const { head, rows } = await sheetOf(side, listWithFacts.list, context);
     const words = sheetTexts[language];
     const day = dayAt(side.clock.now().getTime());
     return answerWorkbook(context, {
-      name: `${fileName(found.list.name) || words.list}-${day}.xlsx`,
+      name: `${fileName(listWithFacts.list.name) || words.list}-${day}.xlsx`,
       chunks: () => writeXlsxStream(rows, { name: words.list, columns: head, freezePane: { rows: 1 } }),
     });
   });
@@ -39,14 +39,18 @@ async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestCon
     showProducts(side, numbers, customerNumber, language),
     side.catalogue.findCustomer(customerNumber),
   ]);
-  const chosen = sheetColumns(columns, language, customer?.showPrices === false);
+  const visibleColumns = sheetColumns(columns, language, customer?.showPrices === false);
   const comment = { header: sheetTexts[language].comment, width: 32 };
-  const rows = lines.map(({ articleNumber, comment: said }): Cell[] => {
+  const rows = lines.map(({ articleNumber, comment: commentText }): Cell[] => {
     const product = products.get(articleNumber);
-    const known = chosen.map(({ cell }, index) => (product ? cell(product) : index === 0 ? articleNumber : null));
-    return [...known, said === '' ? null : said].map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
+    const productCells = visibleColumns.map(({ cell }, index) =>
+      product ? cell(product) : index === 0 ? articleNumber : null,
+    );
+    return [...productCells, commentText === '' ? null : commentText].map((cell) =>
+      typeof cell === 'string' ? cellText(cell) : cell,
+    );
   });
-  const head = chosen.map(({ header, width, numFmt }) => ({
+  const head = visibleColumns.map(({ header, width, numFmt }) => ({
     header,
     width,
     ...(numFmt === undefined ? {} : { numFmt }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { WishListItems, WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
-import { linesOf, tellOrder } from '../audit/testing/orderStory.ts';
+import { linesOf, writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -13,7 +13,7 @@ let lotte: Browser;
 let karim: Browser;
 let stranger: Browser;
 let restricted: Browser;
-const [own, shared, kept, elsewhere] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const [own, shared, privateList, elsewhere] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
 const created = (listId: string, customerNumber: string, ownerId: string, name: string, items: string[]) => ({
   type: 'ListCreated' as const,
@@ -45,8 +45,12 @@ beforeAll(async () => {
     created(shared, '204118', '8', 'bar', ['100003']),
     { type: 'ListShared', data: { isShared: true } },
   ]);
-  const later = { occurredAt: '2026-03-10T09:00:00.000Z' };
-  await side.append(`list-${kept}`, [created(kept, '204118', '8', 'Van Karim alleen', ['100003'])], later);
+  const nextDay = { occurredAt: '2026-03-10T09:00:00.000Z' };
+  await side.append(
+    `list-${privateList}`,
+    [created(privateList, '204118', '8', 'Van Karim alleen', ['100003'])],
+    nextDay,
+  );
   await side.append(`list-${elsewhere}`, [
     created(elsewhere, '204119', '9', 'Elders', ['100003']),
     { type: 'ListShared', data: { isShared: true } },
@@ -60,20 +64,20 @@ afterAll(() => side.close());
 
 const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
 const listsOf = (browser: Browser, path = '/api/wishlist/list') => json<WishListSummary[]>(browser.get(path));
-const shownOf = async (browser: Browser) => (await listsOf(browser)).map(({ type, name }) => [type, name]);
+const listNamesOf = async (browser: Browser) => (await listsOf(browser)).map(({ type, name }) => [type, name]);
 
 test('a user sees own lists, lists shared by colleagues and lists of the shop only', async () => {
-  expect(await shownOf(lotte)).toEqual([
+  expect(await listNamesOf(lotte)).toEqual([
     ['mine', 'Kaart'],
     ['shared', 'bar'],
     ['themed', 'Pasen'],
   ]);
-  expect(await shownOf(karim)).toEqual([
+  expect(await listNamesOf(karim)).toEqual([
     ['mine', 'bar'],
     ['mine', 'Van Karim alleen'],
     ['themed', 'Pasen'],
   ]);
-  expect(await shownOf(stranger)).toEqual([
+  expect(await listNamesOf(stranger)).toEqual([
     ['mine', 'Elders'],
     ['themed', 'Pasen'],
   ]);
@@ -110,7 +114,7 @@ test('a list shows its articles as the customer sees them, and a shared list is 
 });
 
 test('an unknown, unshared or foreign list is not found at any address', async () => {
-  for (const id of [kept, elsewhere, randomUUID(), 'theme-1', 'restricted', 'history'])
+  for (const id of [privateList, elsewhere, randomUUID(), 'theme-1', 'restricted', 'history'])
     for (const path of [`/api/wishlist/${id}`, `/export/wishlist/excel/${id}`, `/api/wishlist/${id}/mine/items`])
       expect([path, (await lotte.get(path)).status]).toEqual([path, 404]);
   expect((await lotte.get(`/api/wishlist/${own}/shared/items`)).status).toBe(404);
@@ -151,7 +155,7 @@ test('the Excel file keeps order and comments of the list, and contains no formu
 
 test('the history holds orders of 18 months, and the suggestions hold frequent articles of this weekday', async () => {
   const order = (orderNumber: string, placedAt: string, ...articles: string[]) =>
-    tellOrder(side, { orderNumber, basketId: randomUUID(), lines: linesOf(...articles), placedAt });
+    writeOrderStory(side, { orderNumber, basketId: randomUUID(), lines: linesOf(...articles), placedAt });
   await order('4402001', '2024-09-10T09:00:00.000Z', '100003');
   await order('4402002', '2026-02-25T09:00:00.000Z', '100001', '100002');
   await order('4402003', '2026-03-04T09:00:00.000Z', '100001');
@@ -161,7 +165,7 @@ test('the history holds orders of 18 months, and the suggestions hold frequent a
   expect(await articlesOf('history')).toEqual(['100001']);
   expect(await articlesOf('suggested')).toEqual(['100001']);
   expect(await json(lotte.get('/fr/api/wishlist/suggested'))).toMatchObject({ name: 'Suggestions du mercredi' });
-  expect(await shownOf(stranger)).toEqual([
+  expect(await listNamesOf(stranger)).toEqual([
     ['mine', 'Elders'],
     ['themed', 'Pasen'],
   ]);

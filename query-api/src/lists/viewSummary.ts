@@ -27,6 +27,6 @@ function boardsOf({ list, facts }: ListWithFacts): string[] {
     const board = facts.get(articleNumber)?.board;
     if (board !== undefined) counts.set(board, (counts.get(board) ?? 0) + 1);
   }
-  const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
+  const byCount = [...counts].toSorted(([, firstCount], [, secondCount]) => secondCount - firstCount);
   return byCount.slice(0, mostBoards).map(([board]) => board);
 }

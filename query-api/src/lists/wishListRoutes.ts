@@ -19,29 +19,29 @@ import { viewSummary } from './viewSummary.ts';
 
 export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
   const lists = createListFinder(side);
-  const found = async (id: string, type: ListType | null, asker: Asker) => {
-    const one = await lists.findList(asker, id);
-    if (!one || (type !== null && one.list.type !== type)) throw new Problem('list.not_found');
-    return one;
+  const requireList = async (id: string, type: ListType | null, asker: Asker) => {
+    const listWithFacts = await lists.findList(asker, id);
+    if (!listWithFacts || (type !== null && listWithFacts.list.type !== type)) throw new Problem('list.not_found');
+    return listWithFacts;
   };
-  const productsOf = (one: Awaited<ReturnType<typeof found>>, { customerNumber, language }: Asker) => {
-    const numbers = one.list.lines.map((line) => line.articleNumber);
+  const productsOf = (listWithFacts: Awaited<ReturnType<typeof requireList>>, { customerNumber, language }: Asker) => {
+    const numbers = listWithFacts.list.lines.map((line) => line.articleNumber);
     return showProducts(side, numbers, customerNumber, language);
   };
   return [
     exportWishListRoute(side, lists),
     route(listWishLists, async ({ query: { types } }, context) => {
-      const stale = await isStale(side.waiter, context.seen, 'lists', 'orderedArticles');
-      const wanted = types === undefined ? listTypes : types.split(',').filter(isType);
-      return { body: (await lists.findLists(askerOf(context), wanted)).map(viewSummary), stale };
+      const stale = await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles');
+      const requestedTypes = types === undefined ? listTypes : types.split(',').filter(isType);
+      return { body: (await lists.findLists(askerOf(context), requestedTypes)).map(viewSummary), stale };
     }),
 
     route(getWishList, async ({ params: { id } }, context) => {
-      const stale = await isStale(side.waiter, context.seen, 'lists', 'orderedArticles', 'baskets');
+      const stale = await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles', 'baskets');
       const asker = askerOf(context);
-      const one = await found(id, null, asker);
-      const products = await productsOf(one, asker);
-      const { lines, ...summary } = viewSummary(one);
+      const listWithFacts = await requireList(id, null, asker);
+      const products = await productsOf(listWithFacts, asker);
+      const { lines, ...summary } = viewSummary(listWithFacts);
       return {
         body: { ...summary, lines: lines.map((line) => ({ ...line, product: products.get(line.artNo) ?? null })) },
         stale,
@@ -49,8 +49,8 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
     }),
 
     route(listWishListGroups, async ({ params: { id, type } }, context) => {
-      const stale = await isStale(side.waiter, context.seen, 'lists', 'orderedArticles');
-      const { list, facts } = await found(id, type, askerOf(context));
+      const stale = await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles');
+      const { list, facts } = await requireList(id, type, askerOf(context));
       const products = list.lines.flatMap((line) => facts.get(line.articleNumber) ?? []);
       const groups = [...groupBy(products, ({ groupCode }) => groupCode).values()].flatMap((members) => {
         const [first] = members;
@@ -58,7 +58,7 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
       });
       return {
         body: groups
-          .toSorted((one, other) => one.first.groupSorting - other.first.groupSorting)
+          .toSorted((firstGroup, secondGroup) => firstGroup.first.groupSorting - secondGroup.first.groupSorting)
           .map(({ first: { groupCode, groupName, board }, count }) => ({
             group_code: groupCode,
             name: groupName[context.language],
@@ -70,11 +70,11 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
     }),
 
     route(listWishListItems, async ({ params: { id, type } }, context) => {
-      const stale = await isStale(side.waiter, context.seen, 'lists', 'orderedArticles', 'baskets');
+      const stale = await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles', 'baskets');
       const asker = askerOf(context);
-      const one = await found(id, type, asker);
-      const numbers = one.list.lines.map((line) => line.articleNumber);
-      return { body: { products: inOrder(await productsOf(one, asker), numbers) }, stale };
+      const listWithFacts = await requireList(id, type, asker);
+      const numbers = listWithFacts.list.lines.map((line) => line.articleNumber);
+      return { body: { products: inOrder(await productsOf(listWithFacts, asker), numbers) }, stale };
     }),
   ];
 }

@@ -36,7 +36,7 @@ export async function findLots(pool: pg.Pool, question: LotQuestion, language: '
       lines,
     });
   }
-  const byName = [...customers.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const byName = [...customers.values()].sort((first, second) => first.name.localeCompare(second.name));
   return { customers: byName, deliveries, is_complete: rows.length <= most };
 }
 

@@ -5,7 +5,7 @@ import type { ReadSide } from '../readSide.ts';
 import { findLots } from './findLots.ts';
 
 export const findLotsRoute = ({ pool, waiter }: ReadSide): Route =>
-  route(contract, async ({ query: { lot, article } }, { language, seen }) => {
-    const stale = await isStale(waiter, seen, 'traceability', 'deliveries');
+  route(contract, async ({ query: { lot, article } }, { language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'traceability', 'deliveries');
     return { body: await findLots(pool, { lot: lot || null, article: article ?? null }, language), stale };
   });

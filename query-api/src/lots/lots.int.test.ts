@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
-import { tellTraces } from '../audit/testing/traceStory.ts';
+import { writeTraceStory } from '../audit/testing/traceStory.ts';
 
 let side: ReadSideUnderTest;
 let support: Browser;
@@ -9,15 +9,15 @@ const read = async (answer: Promise<Response>): Promise<unknown> => (await answe
 
 beforeAll(async () => {
   side = await startReadSide('2026-03-14T10:00:00.000Z');
-  await tellTraces(side);
+  await writeTraceStory(side);
   support = await side.browser({ userId: '3001', roles: ['sales-support'], customers: [], customerNumber: null });
   lotte = await side.browser({ userId: '7', customers: ['204118'], customerNumber: '204118' });
 }, 60_000);
 afterAll(() => side.close());
 
 test('a lot finds customers, deliveries and quantities in any case, and an unknown lot finds nothing', async () => {
-  const found = await read(support.get('/api/office/lots?lot=l26041'));
-  expect(found).toMatchObject({
+  const reach = await read(support.get('/api/office/lots?lot=l26041'));
+  expect(reach).toMatchObject({
     deliveries: 1,
     is_complete: true,
     customers: [

@@ -53,7 +53,7 @@ export async function findOfficeCustomers(
   const { where, values } = conditionsOf(filter, today);
   const [first, last] = range;
   const direction = descending ? 'desc' : 'asc';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${from} where $1 <> '' ${where}`, values),
     findRows(
       pool,
@@ -63,7 +63,7 @@ export async function findOfficeCustomers(
       values,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, customers: found };
+  return { total: countRows[0]?.total ?? 0, customers: pageRows };
 }
 
 function conditionsOf(

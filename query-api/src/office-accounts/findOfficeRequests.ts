@@ -35,7 +35,7 @@ const changes = `${customerChangesTable.qualifiedName}`;
 const accounts = `${accountsTable.qualifiedName}`;
 const nameOf = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
 /** Excludes completed erasures. */
-const wantErasure = 'a.erasure_requested_at is not null and a.username is not null';
+const erasureCondition = 'a.erasure_requested_at is not null and a.username is not null';
 
 const changeRows = `select c.request_id as id, c.kind, c.status, c.requested_at, c.requested_by, ${nameOf('a')} as requester,
     coalesce(a.language, 'nl') as language, c.customer_number, coalesce(k.name, c.customer_number) as customer_name,
@@ -45,7 +45,7 @@ const changeRows = `select c.request_id as id, c.kind, c.status, c.requested_at,
     left join ${accounts} d on d.user_id = c.decided_by left join catalogue.customers k using (customer_number)`;
 const erasureRows = `select a.user_id, 'erasure', 'requested', a.erasure_requested_at, a.user_id, ${nameOf('a')}, a.language,
     null, null, null::json, null, null, null::json, null, null, null, null, null, null, null
-  from ${accounts} a where ${wantErasure}`;
+  from ${accounts} a where ${erasureCondition}`;
 
 const parts = {
   todo: `select * from (${changeRows} where c.status = 'requested' union all ${erasureRows}) r`,
@@ -59,7 +59,7 @@ export async function findOfficeRequests(
   [first, last]: readonly [number, number],
 ): Promise<{ total: number; requests: OfficeRequestRow[] }> {
   const order = part === 'todo' ? 'requested_at, id' : 'decided_at desc, id';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(pool, { total: 'int not null' }, `select count(*)::int as total from (${parts[part]}) counted`),
     findRows(
       pool,
@@ -67,12 +67,12 @@ export async function findOfficeRequests(
       `${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, requests: found };
+  return { total: countRows[0]?.total ?? 0, requests: pageRows };
 }
 
 const work = `select
   (select count(*)::int from ${changes} where status = 'requested')
-    + (select count(*)::int from ${accounts} a where ${wantErasure}) as requests,
+    + (select count(*)::int from ${accounts} a where ${erasureCondition}) as requests,
   (select count(*)::int from ${registrationsTable.qualifiedName} where status = 'todo') as registrations,
   (select count(*)::int from ${returnsTable.qualifiedName}
     where status in ('requested', 'accepted', 'planned', 'collected')) as returns`;

@@ -82,7 +82,7 @@ export async function findOfficeUsers(
   const [first, last] = range;
   const by = field === 'id' ? 'u.user_id' : orders[field];
   const direction = descending ? 'desc' : 'asc';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${from} ${where}`, values),
     findRows(
       pool,
@@ -92,7 +92,7 @@ export async function findOfficeUsers(
       values,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, users: found };
+  return { total: countRows[0]?.total ?? 0, users: pageRows };
 }
 
 export async function findOfficeUser(pool: pg.Pool, userId: string): Promise<OfficeUserRow | null> {

@@ -7,9 +7,9 @@ import type { ReadSide } from '../readSide.ts';
 import { customerSortFields, findOfficeCustomers } from './findOfficeCustomers.ts';
 
 export const listOfficeCustomersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(listOfficeCustomers, async ({ query }, { seen }) => {
+  route(listOfficeCustomers, async ({ query }, { seenPosition }) => {
     const question = readListQuery(query, officeCustomerFilter, customerSortFields);
-    const stale = await isStale(waiter, seen, 'accounts');
+    const stale = await isStale(waiter, seenPosition, 'accounts');
     const today = isoDay(Math.floor(clock.now().getTime() / 1000));
     const { total, customers } = await findOfficeCustomers(pool, question, today);
     return {

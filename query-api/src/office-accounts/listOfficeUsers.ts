@@ -7,9 +7,9 @@ import { findOfficeUsers, userSortFields } from './findOfficeUsers.ts';
 import { viewOfficeUser } from './viewOfficeUser.ts';
 
 export const listOfficeUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(listOfficeUsers, async ({ query }, { seen }) => {
+  route(listOfficeUsers, async ({ query }, { seenPosition }) => {
     const question = readListQuery(query, officeUserFilter, [...userSortFields, 'id'] as const);
-    const stale = await isStale(waiter, seen, 'officeUsers', 'accounts', 'customerUsers');
+    const stale = await isStale(waiter, seenPosition, 'officeUsers', 'accounts', 'customerUsers');
     const now = clock.now();
     const { total, users } = await findOfficeUsers(pool, question, now);
     return {

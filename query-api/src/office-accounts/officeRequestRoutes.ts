@@ -14,9 +14,9 @@ import type { ReadSide } from '../readSide.ts';
 import { countOfficeWork, findOfficeRequests, type OfficeRequestRow } from './findOfficeRequests.ts';
 
 export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
-  route(listOfficeRequests, async ({ query }, { seen }) => {
+  route(listOfficeRequests, async ({ query }, { seenPosition }) => {
     const { filter, range } = readListQuery(query, officeRequestFilter, ['requested_at'] as const);
-    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts');
+    const stale = await isStale(waiter, seenPosition, 'customerChanges', 'accounts');
     const [{ total, requests }, calendar] = await Promise.all([
       findOfficeRequests(pool, filter.part, range),
       catalogue.findCalendar(),
@@ -27,8 +27,8 @@ export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): read
       stale,
     };
   }),
-  route(getOfficeWork, async (_input, { seen }) => {
-    const stale = await isStale(waiter, seen, 'customerChanges', 'accounts', 'registrations', 'returns');
+  route(getOfficeWork, async (_input, { seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'customerChanges', 'accounts', 'registrations', 'returns');
     return { body: await countOfficeWork(pool), stale };
   }),
 ];

@@ -1,5 +1,5 @@
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
-import { standardRights, wholeRights } from '@talloor/rules/account/rights.ts';
+import { standardRights, completeRights } from '@talloor/rules/account/rights.ts';
 import type { OfficeUserRow } from './findOfficeUsers.ts';
 
 /** Expired blocks are omitted. */
@@ -18,6 +18,6 @@ export const viewOfficeUser = (row: OfficeUserRow, now: Date): OfficeUser => ({
   registered_at: row.registered_at,
   customers: row.customers.map(({ rights, ...customer }) => ({
     ...customer,
-    rights: wholeRights(rights ?? standardRights),
+    rights: completeRights(rights ?? standardRights),
   })),
 });

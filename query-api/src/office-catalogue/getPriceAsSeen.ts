@@ -28,7 +28,7 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
       articleNumber: article,
       at: new Date(at),
     });
-    const chosen =
+    const chosenPrice =
       product && customer && isInAssortment && seesPrice(product, { customer }) ? choosePrice(product, 0) : null;
     const hidesAmounts = !customer?.showPrices;
     return {
@@ -40,15 +40,15 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
         status: product?.status ?? ('unknown' as const),
         show_prices: customer?.showPrices ?? false,
         is_in_assortment: isInAssortment,
-        price: product && chosen ? viewPrice(product, chosen) : null,
+        price: product && chosenPrice ? viewPrice(product, chosenPrice) : null,
         promo: product?.promo && isInAssortment ? viewPromo(product.promo, language, hidesAmounts) : null,
         tax_percentage: product?.vatRate ?? null,
-        sources: sources.map((source) => viewSource(source, chosen?.kind ?? null)),
+        sources: sources.map((source) => viewSource(source, chosenPrice?.kind ?? null)),
       },
     };
   });
 
-const viewSource = (source: AsSeen['sources'][number], chosen: string | null) => ({
+const viewSource = (source: AsSeen['sources'][number], chosenKind: string | null) => ({
   kind: source.kind,
   holder: source.holder,
   price: eurosOfMills(source.priceMills),
@@ -57,5 +57,5 @@ const viewSource = (source: AsSeen['sources'][number], chosen: string | null) =>
   to_day: source.toDay,
   known_since: source.knownSince.toISOString(),
   changed_by: source.changedBy,
-  is_chosen: source.holds && source.kind === chosen,
+  is_chosen: source.holds && source.kind === chosenKind,
 });

@@ -36,7 +36,7 @@ export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[]
     const values = [filter.q ?? '', filter.subject ?? null, filter.source ?? null];
     const direction = descending ? 'desc' : 'asc';
     const [first, last] = range;
-    const [counted, found] = await Promise.all([
+    const [countRows, pageRows] = await Promise.all([
       findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${where}`, values),
       findRows(
         pool,
@@ -50,14 +50,14 @@ export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[]
         values,
       ),
     ]);
-    const imports = found.map(({ id, source, report }) => ({ id, source, ...report }));
-    const total = counted[0]?.total ?? 0;
+    const imports = pageRows.map(({ id, source, report }) => ({ id, source, ...report }));
+    const total = countRows[0]?.total ?? 0;
     return { body: imports, headers: { 'content-range': contentRange('imports', range, imports.length, total) } };
   }),
   route(getOfficeImport, async ({ params: { id } }) => {
-    const found = await findImport(pool, id);
-    if (!found) throw new Problem('import.not_found');
-    const { repeated: _, errors, notes, ...report } = found.report;
-    return { body: { id, source: found.source, ...report, errors: [...errors], notes: [...notes] } };
+    const storedImport = await findImport(pool, id);
+    if (!storedImport) throw new Problem('import.not_found');
+    const { repeated: _, errors, notes, ...report } = storedImport.report;
+    return { body: { id, source: storedImport.source, ...report, errors: [...errors], notes: [...notes] } };
   }),
 ];

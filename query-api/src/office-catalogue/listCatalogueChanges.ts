@@ -24,7 +24,7 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
     const { filter, range, descending } = readListQuery(query, filterSchema, ['id', 'changed_at']);
     const { where, values } = conditionsOf(filter);
     const [first, last] = range;
-    const [counted, found] = await Promise.all([
+    const [countRows, pageRows] = await Promise.all([
       findRows(
         pool,
         { total: 'int not null' },
@@ -40,7 +40,7 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
         values,
       ),
     ]);
-    const changes = found.map((row) => ({
+    const changes = pageRows.map((row) => ({
       id: row.change_id,
       changed_at: row.changed_at.toISOString(),
       changed_by: row.changed_by,
@@ -50,7 +50,7 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
       before: row.before,
       after: row.after,
     }));
-    const total = counted[0]?.total ?? 0;
+    const total = countRows[0]?.total ?? 0;
     return { body: changes, headers: { 'content-range': contentRange('changes', range, changes.length, total) } };
   });
 

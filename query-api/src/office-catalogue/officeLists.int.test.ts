@@ -48,13 +48,13 @@ type Contract = { readonly name: string; readonly response: z.ZodType; readonly 
 
 /** Parsed answer and total of a route. */
 async function ask<C extends Contract>(contract: C, routes: readonly Route[], query: object, params: object = {}) {
-  const found = routes.find(({ endpoint }) => endpoint.name === contract.name);
+  const matchingRoute = routes.find(({ endpoint }) => endpoint.name === contract.name);
   const input = { params, query: contract.query.parse(query), body: undefined };
-  const answer = await found?.handle(input, { language: 'nl' } as RequestContext);
+  const answer = await matchingRoute?.handle(input, { language: 'nl' } as RequestContext);
   const { body, headers } = answer as { body: unknown; headers?: Readonly<Record<string, string>> };
   return { body: contract.response.parse(body) as z.output<C['response']>, range: headers?.['content-range'] };
 }
-const filter = (wanted: object) => ({ filter: JSON.stringify(wanted) });
+const filter = (conditions: object) => ({ filter: JSON.stringify(conditions) });
 
 test('imports are listed newest first with their counts, and found by name and subject', async () => {
   const routes = importRoutes(shop);
@@ -88,10 +88,10 @@ test('changes show the row before and after, and are found by batch, subject and
 });
 
 test('API keys are listed without their secrets, and a revoked key shows since when', async () => {
-  const changed = { by: 'office:1003', at: testNow };
-  const { id, secret } = await createApiKey(shop.pool, { name: 'ERP', subjects: ['prices'] }, changed);
-  await createApiKey(shop.pool, { name: 'Loods', subjects: ['stock'] }, changed);
-  await revokeApiKey(shop.pool, id, changed);
+  const author = { by: 'office:1003', at: testNow };
+  const { id, secret } = await createApiKey(shop.pool, { name: 'ERP', subjects: ['prices'] }, author);
+  await createApiKey(shop.pool, { name: 'Loods', subjects: ['stock'] }, author);
+  await revokeApiKey(shop.pool, id, author);
   const { body, range } = await ask(listApiKeys, [listApiKeysRoute(shop)], filter({ q: 'erp' }));
   expect(range).toBe('apiKeys 0-0/1');
   expect(body).toMatchObject([{ id, name: 'ERP', subjects: ['prices'], revoked_at: testNow.toISOString() }]);

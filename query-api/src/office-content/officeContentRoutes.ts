@@ -20,14 +20,14 @@ export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly 
     return [listRoute(pool, name, list as Endpoint, source), getRoute(pool, get, source)];
   });
 
-type Asked = { readonly filter: string; readonly range: string; readonly sort: string };
+type ListQuery = { readonly filter: string; readonly range: string; readonly sort: string };
 
 /** Tests compare each contract with its source. */
 function listRoute(pool: ReadSide['pool'], name: string, list: Endpoint, source: ContentSource): Route {
   const filterSchema = filterOf(source);
   const sortFields = ['id', ...Object.keys(source.values), ...Object.keys(source.texts)];
   return route(list, async ({ query }, { language }) => {
-    const { filter, range, field, descending } = readListQuery(query as Asked, filterSchema, sortFields);
+    const { filter, range, field, descending } = readListQuery(query as ListQuery, filterSchema, sortFields);
     const { q = '', missing = null, ...equal } = filter;
     const question = { q, missing, equal, range, sort: field, descending, language };
     const { total, records } = await findContents(pool, source, question);
@@ -45,16 +45,16 @@ const getRoute = (pool: ReadSide['pool'], get: Contract['get'], source: ContentS
 type Filter = { q?: string; missing?: 'nl' | 'fr' } & Record<string, string[]>;
 
 /** One or several values; react-admin sends booleans and numbers. */
-const wanted = z
+const filterValue = z
   .union([line(200), z.number(), z.boolean()])
   .transform(String)
   .or(z.array(line(60)).max(100))
   .transform((value) => [value].flat());
 
 function filterOf({ values, filters = {} }: ContentSource): z.ZodType<Filter> {
-  const equal = ['id', ...Object.keys(values), ...Object.keys(filters)].map((field) => [field, wanted.optional()]);
+  const equal = ['id', ...Object.keys(values), ...Object.keys(filters)].map((field) => [field, filterValue.optional()]);
   return z.strictObject({
-    ...(Object.fromEntries(equal) as Record<string, typeof wanted>),
+    ...(Object.fromEntries(equal) as Record<string, typeof filterValue>),
     q: line(60).optional(),
     missing: z.enum(['nl', 'fr']).optional(),
   }) as unknown as z.ZodType<Filter>;

@@ -20,7 +20,7 @@ export async function findDoubles(
 ): Promise<readonly Double[]> {
   if (person === null) return [];
   const wasMade = outcome === 'created' || outcome === 'contact_exists';
-  const [made, own] = wasMade ? [number, null] : [null, number];
+  const [createdNumber, ownNumber] = wasMade ? [number, null] : [null, number];
   const words = (person.companyName ?? '').toLowerCase().match(/[\p{L}\p{N}]{5,}/gu) ?? [];
   const rows = await findRows(pool, doubleColumns, {
     name: 'registration_doubles',
@@ -36,7 +36,7 @@ export async function findDoubles(
           lower(address ->> 'street') = lower(nullif($3, ''))
           or exists (select from unnest($5::text[]) word where position(word in lower(name)) > 0))))
       order by (case when customer_number = $6 then -1 when company_number = nullif($1, '') then 0 else 1 end), customer_number limit ${most}`,
-    values: [person.businessId ?? '', postal ?? '', person.delivery?.street ?? '', made, words, own],
+    values: [person.businessId ?? '', postal ?? '', person.delivery?.street ?? '', createdNumber, words, ownNumber],
   });
   return rows;
 }

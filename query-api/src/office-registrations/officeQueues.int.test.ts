@@ -72,26 +72,26 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-const found = async (query: string): Promise<string[]> => {
+const findRegistrationIds = async (query: string): Promise<string[]> => {
   const answer = await support.get(`/api/office/registrations?${query}`);
   const { registrations } = (await answer.json()) as { registrations: { id: string }[] };
   return registrations.map(({ id }) => id).toSorted();
 };
 
 test('a registration is found by business, person, username, address or town, in any tab', async () => {
-  expect(await found('tab=todo')).toEqual(['1042', '1044']);
-  expect(await found('q=residence+TILLEULS')).toEqual(['1042']);
-  expect(await found('q=lejeune')).toEqual(['1042', '1043']);
-  expect(await found('q=user.1043')).toEqual(['1043']);
-  expect(await found('q=1042%40tilleuls')).toEqual(['1042']);
-  expect(await found('q=5000+namur+chateau')).toEqual(['1043']);
-  expect(await found('q=nobody')).toEqual([]);
+  expect(await findRegistrationIds('tab=todo')).toEqual(['1042', '1044']);
+  expect(await findRegistrationIds('q=residence+TILLEULS')).toEqual(['1042']);
+  expect(await findRegistrationIds('q=lejeune')).toEqual(['1042', '1043']);
+  expect(await findRegistrationIds('q=user.1043')).toEqual(['1043']);
+  expect(await findRegistrationIds('q=1042%40tilleuls')).toEqual(['1042']);
+  expect(await findRegistrationIds('q=5000+namur+chateau')).toEqual(['1043']);
+  expect(await findRegistrationIds('q=nobody')).toEqual([]);
 });
 
 test('a per cent sign is searched literally, and a blank search returns all registrations to do', async () => {
-  expect(await found('q=50+%25')).toEqual(['1043']);
-  expect(await found('q=l%25n')).toEqual([]);
-  expect(await found('q=+')).toEqual(['1042', '1044']);
+  expect(await findRegistrationIds('q=50+%25')).toEqual(['1043']);
+  expect(await findRegistrationIds('q=l%25n')).toEqual([]);
+  expect(await findRegistrationIds('q=+')).toEqual(['1042', '1044']);
 });
 
 test('a request is due at the end of the second working day after its submission', async () => {

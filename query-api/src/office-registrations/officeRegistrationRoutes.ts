@@ -14,8 +14,8 @@ export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide):
   const isUndelivered = async (postal: string | null): Promise<boolean> =>
     postal !== null && !(await catalogue.findPostalCode(postal)).isDelivered;
   return [
-    route(listOfficeRegistrations, async ({ query: { tab, q } }, { seen }) => {
-      const stale = await isStale(waiter, seen, 'registrations');
+    route(listOfficeRegistrations, async ({ query: { tab, q } }, { seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'registrations');
       const [counts, rows] = await Promise.all([
         countRegistrations(pool),
         wordsOf(q).length > 0 ? searchRegistrations(pool, wordsOf(q)) : findRegistrations(pool, tab),
@@ -25,8 +25,8 @@ export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide):
       );
       return { body: { counts, registrations }, stale };
     }),
-    route(getOfficeRegistration, async ({ params: { id } }, { seen }) => {
-      const stale = await isStale(waiter, seen, 'registrations');
+    route(getOfficeRegistration, async ({ params: { id } }, { seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'registrations');
       const row = await findRegistration(pool, id);
       if (row === null) throw new Problem('registration.not_found');
       const [doubles, round, undelivered] = await Promise.all([

@@ -3,20 +3,20 @@ import { createLook } from './createLook.ts';
 
 /** One order per position. */
 function lookAt(orders: { count: number }, page: number) {
-  const told: string[] = [];
-  const settled = { looks: 0 };
+  const reportedOrders: string[] = [];
+  const counters = { looks: 0 };
   const look = createLook({
     find: (after) => {
-      settled.looks++;
-      const left = Array.from({ length: orders.count }, (_, index) => String(index + 1).padStart(20, '0'));
-      const changed = left.filter((position) => position > after).slice(0, page);
-      return Promise.resolve(changed.map((position) => ({ orderNumber: `o${Number(position)}`, position })));
+      counters.looks++;
+      const positions = Array.from({ length: orders.count }, (_, index) => String(index + 1).padStart(20, '0'));
+      const changedPositions = positions.filter((position) => position > after).slice(0, page);
+      return Promise.resolve(changedPositions.map((position) => ({ orderNumber: `o${Number(position)}`, position })));
     },
     findLast: () => Promise.resolve(String(orders.count).padStart(20, '0')),
     page,
-    tell: (orderNumbers) => told.push(...orderNumbers),
+    report: (orderNumbers) => reportedOrders.push(...orderNumbers),
   });
-  return { look, told, settled };
+  return { look, told: reportedOrders, settled: counters };
 }
 const turns = async () => {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
@@ -24,27 +24,27 @@ const turns = async () => {
 
 test('a look reports all changed orders, even more than a page', async () => {
   const orders = { count: 3 };
-  const { look, told } = lookAt(orders, 2);
+  const { look, told: reportedOrders } = lookAt(orders, 2);
   await look.begin();
   orders.count = 10;
-  look.again();
+  look.requestLook();
   await turns();
-  expect(told).toEqual(['o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10']);
+  expect(reportedOrders).toEqual(['o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10']);
 });
 
 test('a look reports no change without watchers, and reads no table for them', async () => {
   const orders = { count: 1 };
-  const { look, told, settled } = lookAt(orders, 500);
-  look.again();
+  const { look, told: reportedOrders, settled: counters } = lookAt(orders, 500);
+  look.requestLook();
   await turns();
-  expect(settled.looks).toBe(0);
+  expect(counters.looks).toBe(0);
   await look.begin();
   look.rest();
   orders.count = 5;
-  look.again();
+  look.requestLook();
   await Promise.all([look.begin(), look.begin()]);
   orders.count = 6;
-  look.again();
+  look.requestLook();
   await turns();
-  expect(told).toEqual(['o6']);
+  expect(reportedOrders).toEqual(['o6']);
 });

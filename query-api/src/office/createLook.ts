@@ -1,10 +1,10 @@
-type Changed = { readonly orderNumber: string; readonly position: string };
+type ChangedOrder = { readonly orderNumber: string; readonly position: string };
 
 export type Look = {
   /** Starts reporting; resolves when the current position is known. */
   readonly begin: () => Promise<void>;
   /** Looks for changes, one look at a time; ignored before `begin`. */
-  readonly again: () => void;
+  readonly requestLook: () => void;
   /** No listeners remain. */
   readonly rest: () => void;
 };
@@ -15,28 +15,28 @@ export type Look = {
  * @param options.findLast last position
  */
 export function createLook(options: {
-  readonly find: (after: string) => Promise<readonly Changed[]>;
+  readonly find: (after: string) => Promise<readonly ChangedOrder[]>;
   readonly findLast: () => Promise<string>;
   readonly page: number;
-  readonly tell: (orderNumbers: readonly string[]) => void;
+  readonly report: (orderNumbers: readonly string[]) => void;
 }): Look {
-  const { find, findLast, page, tell } = options;
+  const { find, findLast, page, report } = options;
   let from: string | null = null;
   let beginning: Promise<void> | null = null;
   let looking = false;
-  let wanted = false;
+  let isRequested = false;
 
   const look = async (): Promise<void> => {
     looking = true;
     try {
-      while (wanted && from !== null) {
-        wanted = false;
-        const changed = await find(from);
-        const last = changed.at(-1);
+      while (isRequested && from !== null) {
+        isRequested = false;
+        const changedOrders = await find(from);
+        const last = changedOrders.at(-1);
         if (!last) continue;
         if (from !== null && last.position > from) from = last.position;
-        tell(changed.map(({ orderNumber }) => orderNumber));
-        wanted ||= changed.length === page;
+        report(changedOrders.map(({ orderNumber }) => orderNumber));
+        isRequested ||= changedOrders.length === page;
       }
     } catch {
       // A failed look is repeated, because `from` has not moved.
@@ -56,8 +56,8 @@ export function createLook(options: {
           throw error;
         },
       )),
-    again: () => {
-      wanted = true;
+    requestLook: () => {
+      isRequested = true;
       if (!looking) void look();
     },
     rest: () => {

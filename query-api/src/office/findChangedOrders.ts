@@ -3,7 +3,7 @@ import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-export const changedOrdersPage = 500;
+export const changedOrdersPerPage = 500;
 
 /** In order of change. */
 export async function findChangedOrders(
@@ -16,7 +16,7 @@ export async function findChangedOrders(
     {
       name: 'changed-orders',
       text: `select order_number as "orderNumber", position from ${officeOrdersTable.qualifiedName}
-           where position > $1 order by position limit ${changedOrdersPage}`,
+           where position > $1 order by position limit ${changedOrdersPerPage}`,
       values: [after],
     },
   );

@@ -11,14 +11,14 @@ import { listOf } from '@talloor/platform/postgres/columns.ts';
 
 /**
  * A page of orders with the stage of their deliveries and the names of their holders.
- * @param chosen query of `officeOrderColumns` and the sort columns, alias `o`
+ * @param orderQuery query of `officeOrderColumns` and the sort columns, alias `o`
  */
-export const withDeliveries = (chosen: string): string => `
+export const withDeliveries = (orderQuery: string): string => `
   select ${listOf(officeOrderColumns, 'o')}, ${deliverySummary},
     case when o.hold is not null then
       (select nullif(concat_ws(' ', a.first_name, a.last_name), '')
        from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder
-  from (${chosen}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
+  from (${orderQuery}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
 
 /** A page and the total. */
 export async function findOfficeOrders(
@@ -29,7 +29,7 @@ export async function findOfficeOrders(
   const { where, values } = conditionsOf(question, now);
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
@@ -46,7 +46,7 @@ export async function findOfficeOrders(
       values,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, orders: found };
+  return { total: countRows[0]?.total ?? 0, orders: pageRows };
 }
 
 function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: string; values: string[] } {

@@ -8,8 +8,8 @@ import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
 
 export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(getOfficeOrder, async ({ params }, { language, seen }) => {
-    const stale = await isStale(waiter, seen, 'orderDetail');
+  route(getOfficeOrder, async ({ params }, { language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'orderDetail');
     const [order, delivery] = await Promise.all([
       findOrderDetail(pool, params.number, null),
       findOrderDelivery(pool, params.number),

@@ -8,9 +8,9 @@ import { officeOrderSummaryView } from './officeOrderView.ts';
 import { contentRange } from '@talloor/platform/http/readListQuery.ts';
 
 export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(listOfficeOrders, async ({ query }, { seen }) => {
+  route(listOfficeOrders, async ({ query }, { seenPosition }) => {
     const question = officeOrdersQuestion(query);
-    const stale = await isStale(waiter, seen, 'officeOrders');
+    const stale = await isStale(waiter, seenPosition, 'officeOrders');
     const now = clock.now();
     const { total, orders } = await findOfficeOrders(pool, question, now);
     return {

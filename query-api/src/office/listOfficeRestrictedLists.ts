@@ -14,9 +14,9 @@ const filterSchema = z.strictObject({ q: line(60).optional() });
 export const listOfficeRestrictedListsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listOfficeRestrictedLists, async ({ query }) => {
     const { filter, range, descending } = readListQuery(query, filterSchema, ['managers'] as const);
-    const sought = (filter.q ?? '').toLowerCase();
+    const searchText = (filter.q ?? '').toLowerCase();
     const all = (await findRestrictedLists(pool)).filter((list) =>
-      [list.customerNumber, list.customerName, list.name].some((text) => text.toLowerCase().includes(sought)),
+      [list.customerNumber, list.customerName, list.name].some((text) => text.toLowerCase().includes(searchText)),
     );
     const [first, last] = range;
     const page = (descending ? all.toReversed() : all).slice(first, last + 1);

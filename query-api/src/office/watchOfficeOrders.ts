@@ -3,7 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
-import { changedOrdersPage, findChangedOrders, findLastChange } from './findChangedOrders.ts';
+import { changedOrdersPerPage, findChangedOrders, findLastChange } from './findChangedOrders.ts';
 import { createLook } from './createLook.ts';
 
 export type OfficeWatch = {
@@ -23,17 +23,17 @@ export function watchOffice({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
   const look = createLook({
     find: (after) => findChangedOrders(pool, after),
     findLast: () => findLastChange(pool),
-    page: changedOrdersPage,
-    tell: (orderNumbers) => {
+    page: changedOrdersPerPage,
+    report: (orderNumbers) => {
       const message = orderNumbers.map((number) => `event: order\ndata: ${number}\n\n`).join('');
       for (const [response] of watchers.open()) response.write(message);
     },
   });
-  const unsubscribe = waiter.onAdvance(readModels.officeOrders.checkpoint, look.again);
+  const unsubscribe = waiter.onAdvance(readModels.officeOrders.checkpoint, look.requestLook);
   return {
     route: route(watchOfficeOrders, async (_input, context) => {
       await watchers.join(context, 'orders', look.begin);
-      look.again();
+      look.requestLook();
       return 'handled';
     }),
     close: () => {

@@ -28,20 +28,21 @@ const asks = (userId: string) =>
     { type: 'AccountErasureRequested', data: {} },
   ]);
 /** Events until `last`. */
-async function told(response: Response, last: string): Promise<string> {
+async function readStream(response: Response, last: string): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error('the response has no stream');
   const decoder = new TextDecoder();
-  let heard = '';
-  while (!heard.includes(last)) {
+  let streamText = '';
+  while (!streamText.includes(last)) {
     const { value, done } = await reader.read();
     if (done) break;
-    heard += decoder.decode(value);
+    streamText += decoder.decode(value);
   }
   await reader.cancel();
-  return heard;
+  return streamText;
 }
-const queuesIn = (heard: string) => [...heard.matchAll(/event: queue\ndata: (\w+)\n\n/g)].map(([, queue]) => queue);
+const queuesIn = (streamText: string) =>
+  [...streamText.matchAll(/event: queue\ndata: (\w+)\n\n/g)].map(([, queue]) => queue);
 
 test('a watcher of the office queues hears of a changed queue, and not of other events', async () => {
   await asks('1041');
@@ -53,7 +54,7 @@ test('a watcher of the office queues hears of a changed queue, and not of other 
     { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
   ]);
   await asks('1042');
-  expect(queuesIn(await told(stream, 'data: requests'))).toEqual(['requests']);
+  expect(queuesIn(await readStream(stream, 'data: requests'))).toEqual(['requests']);
   const lotte = await side.browser({});
   expect((await lotte.get('/api/office/queues-stream')).status).toBe(403);
 });
@@ -70,7 +71,7 @@ test('another instance without advances reports the change at its next heartbeat
   const { port } = server.address() as AddressInfo;
   const stream = await fetch(`http://127.0.0.1:${port}/`);
   await asks('1043');
-  expect(queuesIn(await told(stream, 'data: requests'))).toEqual(['requests']);
+  expect(queuesIn(await readStream(stream, 'data: requests'))).toEqual(['requests']);
   watch.close();
   server.close();
 });

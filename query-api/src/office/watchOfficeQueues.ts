@@ -29,32 +29,32 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
     most: 200,
     mostOfOneUser: 10,
     heartbeatMs,
-    onBeat: () => again(),
+    onBeat: () => requestLook(),
     onEmpty: () => {
-      known = null;
+      lastPositions = null;
     },
   });
   /** Last reported positions; null without watchers. */
-  let known: Awaited<ReturnType<typeof findLastWritten>> | null = null;
+  let lastPositions: Awaited<ReturnType<typeof findLastWritten>> | null = null;
   let isLooking = false;
   let isWanted = false;
 
   const look = async (): Promise<void> => {
-    while (isWanted && known !== null && !closing.signal.aborted) {
+    while (isWanted && lastPositions !== null && !closing.signal.aborted) {
       isWanted = false;
-      const before = known;
+      const before = lastPositions;
       const now = await findLastWritten(pool, names);
-      if (known === null) return;
-      known = now;
+      if (lastPositions === null) return;
+      lastPositions = now;
       const hasMoved = (model: ReadModelName) =>
         now.get(readModels[model].checkpoint) !== before.get(readModels[model].checkpoint);
-      const changed = Object.entries(sources).filter(([, models]) => models.some(hasMoved));
-      const message = changed.map(([queue]) => `event: queue\ndata: ${queue}\n\n`).join('');
+      const changedQueues = Object.entries(sources).filter(([, models]) => models.some(hasMoved));
+      const message = changedQueues.map(([queue]) => `event: queue\ndata: ${queue}\n\n`).join('');
       if (message !== '') for (const [response] of watchers.open()) response.write(message);
       await pause(settleMs, undefined, { signal: closing.signal });
     }
   };
-  const again = (): void => {
+  const requestLook = (): void => {
     isWanted = true;
     if (isLooking) return;
     isLooking = true;
@@ -62,7 +62,7 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       () => {
         isLooking = false;
         // Arrived during the last look.
-        if (isWanted && known !== null && !closing.signal.aborted) again();
+        if (isWanted && lastPositions !== null && !closing.signal.aborted) requestLook();
       },
       // Retried at the next heartbeat.
       () => {
@@ -70,13 +70,13 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       },
     );
   };
-  const unsubscribe = names.map((name) => waiter.onAdvance(name, again));
+  const unsubscribe = names.map((name) => waiter.onAdvance(name, requestLook));
   return {
     route: route(watchOfficeQueues, async (_input, context) => {
       await watchers.join(context, 'queues', async () => {
-        known ??= await findLastWritten(pool, names);
+        lastPositions ??= await findLastWritten(pool, names);
       });
-      again();
+      requestLook();
       return 'handled';
     }),
     close: () => {

@@ -23,23 +23,23 @@ const parts = {
       and (delivered_at is null or delivered_day >= $2)))`,
   coming: 'o.delivery_day >= $2',
 };
-const openText = (part: keyof typeof parts, asked: string): string =>
-  `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${asked}`;
+const openText = (part: keyof typeof parts, conditions: string): string =>
+  `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${conditions}`;
 /** Each part returns up to a whole page. */
-const pageText = (asked: string, limit: string, offset: string): string => `
+const pageText = (conditions: string, limit: string, offset: string): string => `
   select o.order_number, o.summary, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
       (select a.first_name from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder,
     ${deliverySummary}
   from (
-    (${openText('late', asked)})
+    (${openText('late', conditions)})
     union all
-    (${openText('coming', asked)} order by o.delivery_day, o.order_number limit ${limit}::bigint + ${offset}::bigint)
+    (${openText('coming', conditions)} order by o.delivery_day, o.order_number limit ${limit}::bigint + ${offset}::bigint)
   ) o left join ${deliveriesAsD} on d.order_number = o.order_number
   order by o.delivery_day, o.order_number limit ${limit} offset ${offset}`;
-const countText = (asked: string): string => `
-  select ((select count(*) from (${openText('late', asked)}) late)
-    + (select count(*) from (${openText('coming', asked)}) coming))::int as results`;
+const countText = (conditions: string): string => `
+  select ((select count(*) from (${openText('late', conditions)}) late)
+    + (select count(*) from (${openText('coming', conditions)}) coming))::int as results`;
 /** Prepared, because every start page runs it. */
 const plainPage = pageText('', '$3', '$4');
 
@@ -64,10 +64,11 @@ export async function findOpenOrders(
   question: OpenOrdersQuestion = {},
 ): Promise<readonly FoundOpenOrder[]> {
   const values: unknown[] = [customerNumber, dayAt(now.getTime())];
-  const value: Value = (given) => `$${values.push(given)}`;
-  const asked = conditionsOf(question, now, value);
+  const value: Value = (parameter) => `$${values.push(parameter)}`;
+  const conditions = conditionsOf(question, now, value);
   const [limit, offset] = [value(page.limit), value(page.offset)];
-  const query = asked === '' ? { name: 'open-orders', text: plainPage } : { text: pageText(asked, limit, offset) };
+  const query =
+    conditions === '' ? { name: 'open-orders', text: plainPage } : { text: pageText(conditions, limit, offset) };
   const rows = await findRows(pool, foundOpenOrderColumns, { ...query, values });
   return rows;
 }
@@ -80,12 +81,12 @@ export async function countOpenOrders(
   question: OpenOrdersQuestion = {},
 ): Promise<number> {
   const values: unknown[] = [customerNumber, dayAt(now.getTime())];
-  const asked = conditionsOf(question, now, (given) => `$${values.push(given)}`);
-  const rows = await findRows(pool, { results: 'int not null' }, countText(asked), values);
+  const conditions = conditionsOf(question, now, (parameter) => `$${values.push(parameter)}`);
+  const rows = await findRows(pool, { results: 'int not null' }, countText(conditions), values);
   return rows[0]?.results ?? 0;
 }
 
-type Value = (given: string | number) => string;
+type Value = (parameter: string | number) => string;
 
 function conditionsOf({ q = '', from, to, state }: OpenOrdersQuestion, now: Date, value: Value): string {
   const words = wordsOf(q).map((word) => {

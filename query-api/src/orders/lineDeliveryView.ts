@@ -18,11 +18,11 @@ export function lineDeliveryView(
     lots: row.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
     instead: rows
       .filter(({ replaces }) => replaces === lineId)
-      .map((came) => ({
-        article_number: came.article_number,
-        name: came.name[language],
-        unit: came.unit[language],
-        quantity: came.delivered,
+      .map((replacementRow) => ({
+        article_number: replacementRow.article_number,
+        name: replacementRow.name[language],
+        unit: replacementRow.unit[language],
+        quantity: replacementRow.delivered,
       })),
     withheld: (row.withheld ?? []).map(({ article_number, name, unit, quantity, why, answer_until: until }) => ({
       article_number,

@@ -13,27 +13,30 @@ export const listSizes = [24, 48, 96];
 /** Next delivery first. */
 export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route {
   const counts = rememberCounts(waiter, ['openOrders', 'deliveries']);
-  return route(listOpenOrders, async ({ query: { page, limit, ...question } }, { customerNumber, seen, user }) => {
-    const stale = await isStale(waiter, seen, 'openOrders');
-    const now = clock.now();
-    const offset = (page - 1) * limit;
-    const count = () => countOpenOrders(pool, customerNumber, now, question);
-    const isPlain = Object.values(question).every((asked) => asked === undefined || asked === '');
-    const [orders, showPrices] = await Promise.all([
-      findOpenOrders(pool, customerNumber, now, { limit, offset }, question),
-      showsPrices(customerNumber),
-    ]);
-    const isLast = orders.length < limit && (orders.length > 0 || page === 1);
-    const counted = () => (isPlain ? counts(`${customerNumber} ${dayAt(now.getTime())}`, count) : count());
-    const results = isLast ? offset + orders.length : await counted();
-    const pagination = {
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(results / limit)),
-      results,
-      offset,
-      listSizes,
-    };
-    const viewer = { showPrices, userId: user.userId, now };
-    return { body: { orders: orders.map((order) => openOrderView(order, viewer)), pagination }, stale };
-  });
+  return route(
+    listOpenOrders,
+    async ({ query: { page, limit, ...question } }, { customerNumber, seenPosition, user }) => {
+      const stale = await isStale(waiter, seenPosition, 'openOrders');
+      const now = clock.now();
+      const offset = (page - 1) * limit;
+      const count = () => countOpenOrders(pool, customerNumber, now, question);
+      const isPlain = Object.values(question).every((value) => value === undefined || value === '');
+      const [orders, showPrices] = await Promise.all([
+        findOpenOrders(pool, customerNumber, now, { limit, offset }, question),
+        showsPrices(customerNumber),
+      ]);
+      const isLast = orders.length < limit && (orders.length > 0 || page === 1);
+      const countResults = () => (isPlain ? counts(`${customerNumber} ${dayAt(now.getTime())}`, count) : count());
+      const results = isLast ? offset + orders.length : await countResults();
+      const pagination = {
+        currentPage: page,
+        totalPages: Math.max(1, Math.ceil(results / limit)),
+        results,
+        offset,
+        listSizes,
+      };
+      const viewer = { showPrices, userId: user.userId, now };
+      return { body: { orders: orders.map((order) => openOrderView(order, viewer)), pagination }, stale };
+    },
+  );
 }

@@ -14,7 +14,7 @@ import { findOpenOrders } from './findOpenOrders.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
-type Asked = { readonly params: { readonly id: string } };
+type DetailInput = { readonly params: { readonly id: string } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 /** The customer's order as page, confirmation and paper; others get 404. */
@@ -23,8 +23,8 @@ export function orderDetailRoutes(
   showsPrices: ShowsPrices,
   press: PaperPress,
 ): readonly Route[] {
-  const find = async ({ params }: Asked, { customerNumber, language, seen, user }: Asker) => {
-    const stale = await isStale(waiter, seen, 'orderDetail', 'deliveries');
+  const find = async ({ params }: DetailInput, { customerNumber, language, seenPosition, user }: Asker) => {
+    const stale = await isStale(waiter, seenPosition, 'orderDetail', 'deliveries');
     const [order, delivered, showPrices] = await Promise.all([
       findOrderDetail(pool, params.id, customerNumber),
       findOrderDelivery(pool, params.id),
@@ -39,8 +39,8 @@ export function orderDetailRoutes(
       stale,
     };
   };
-  const nextOf = async ({ customerNumber, seen }: Asker): Promise<string> => {
-    await isStale(waiter, seen, 'openOrders');
+  const nextOf = async ({ customerNumber, seenPosition }: Asker): Promise<string> => {
+    await isStale(waiter, seenPosition, 'openOrders');
     const [next] = await findOpenOrders(pool, customerNumber, clock.now(), { limit: 1, offset: 0 });
     if (!next) throw new Problem('order.not_found');
     return next.order_number;

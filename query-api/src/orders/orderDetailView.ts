@@ -20,8 +20,8 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const { showPrices, delivered } = view;
   const { detail, personal, address_personal: addressee } = order;
   const { customer_name, totals: placed, address, approved_by: _, ...summary } = detail;
-  const { totals: changed, edited, ...amended } = order.amended ?? {};
-  const totals = changed ?? placed;
+  const { totals: amendedTotals, edited, ...amended } = order.amended ?? {};
+  const totals = amendedTotals ?? placed;
   const name = fullName(order.first_name, order.last_name);
   const approver = fullName(order.approver_first_name, order.approver_last_name);
   return {
@@ -64,13 +64,13 @@ function lineView(
 ): OrderLineView {
   const id = line.line_id;
   const product = products?.get(line.article_number);
-  const missed = short?.[id];
-  const given = allocated?.[id];
+  const shortQuantity = short?.[id];
+  const allocatedQuantity = allocated?.[id];
   const choice = choices?.[line.article_number];
-  const came = lineDeliveryView(id, delivered?.lines ?? null, language);
+  const deliveryView = lineDeliveryView(id, delivered?.lines ?? null, language);
   return {
-    status: missed !== undefined ? 'short' : given !== undefined ? 'allocated' : 'pending',
-    allocated_quantity: missed ?? given ?? null,
+    status: shortQuantity !== undefined ? 'short' : allocatedQuantity !== undefined ? 'allocated' : 'pending',
+    allocated_quantity: shortQuantity ?? allocatedQuantity ?? null,
     ...line,
     ...(product && { board: product.board, icon: product.icon }),
     name: line.name[language],
@@ -79,7 +79,7 @@ function lineView(
     normal_price: showPrices ? line.normal_price : null,
     line_total: showPrices ? line.line_total : null,
     ...(choice && !line.is_free && { replacement: choice }),
-    ...(came && { delivery: came }),
+    ...(deliveryView && { delivery: deliveryView }),
   };
 }
 

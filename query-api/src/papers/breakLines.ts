@@ -6,9 +6,9 @@ import { unbroken } from '@talloor/rules/format/unbroken.ts';
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string {
   const lines: string[] = [];
-  for (const written of unbroken(text).split('\n')) {
+  for (const paragraph of unbroken(text).split('\n')) {
     let line: string | null = null;
-    for (const word of written.split(' ')) {
+    for (const word of paragraph.split(' ')) {
       const longer: string = line === null ? word : `${line} ${word}`;
       if (line !== null && widthOf(`${longer} `) > width) {
         lines.push(line);

@@ -11,7 +11,7 @@ const order = (lines: number, language: 'nl' | 'fr' = 'nl'): PaperTask => ({
   madeAt,
   order: sampleOrder(lines),
 });
-const stuck = { file: fileURLToPath(new URL('./testing/stuckThread.mjs', import.meta.url)), execArgv: [] };
+const stuckThread = { file: fileURLToPath(new URL('./testing/stuckThread.mjs', import.meta.url)), execArgv: [] };
 const press = createPaperPress();
 afterAll(() => press.close());
 
@@ -44,18 +44,18 @@ test('a delivery note without prices is a smaller PDF than the note with prices'
 });
 
 test('the press rejects tasks beyond its queue as busy', async () => {
-  const small = createPaperPress({ waiting: 1, timeMs: 60_000 }, stuck);
+  const small = createPaperPress({ waiting: 1, timeMs: 60_000 }, stuckThread);
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.make(order(1))));
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThan(4);
-  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'paper.busy' });
+  const rejections = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(rejections.length).toBeGreaterThan(0);
+  expect(rejections.length).toBeLessThan(4);
+  for (const { reason } of rejections) expect(reason).toMatchObject({ code: 'paper.busy' });
   expect((await small.make(order(1))).toString()).toBe('%PDF-drawn');
   await small.close();
 });
 
 test('the press ends a task that takes too long, and continues with the next task', async () => {
-  const short = createPaperPress({ waiting: 5, timeMs: 1_500 }, stuck);
+  const short = createPaperPress({ waiting: 5, timeMs: 1_500 }, stuckThread);
   await expect(short.make(order(1, 'fr'))).rejects.toMatchObject({ code: 'paper.busy' });
   expect((await short.make(order(1))).toString()).toBe('%PDF-drawn');
   await short.close();

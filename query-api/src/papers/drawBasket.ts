@@ -20,20 +20,20 @@ export const basketTitle = ({ customer }: BasketView, language: PaperLanguage): 
  */
 export function drawBasket(paper: Paper, basket: BasketView, language: PaperLanguage, madeAt: number): void {
   const words = basketPageTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const { customer } = basket;
   const { show_prices: showsPrices } = customer;
   const moment = `${formatDate(language, madeAt)} ${formatTime(language, madeAt)}`;
-  const whose = `${customer.name} · ${said(words.customer, { number: customer.customer_number })}`;
+  const customerText = `${customer.name} · ${fill(words.customer, { number: customer.customer_number })}`;
   writeHead(paper, language, {
     title: words.title,
     number: null,
     lines: [
-      { text: whose, ink: 'dark' },
+      { text: customerText, ink: 'dark' },
       ...(basket.delivery_date.service?.kind === 'pickup' ? [] : [{ text: addressOf(basket) }]),
-      { text: whenOf(basket, language), ink: 'dark', isStrong: true },
-      ...(basket.po_number === '' ? [] : [{ text: said(words.reference, { reference: basket.po_number }) }]),
-      { text: `${said(words.made, { moment })}. ${words.notBinding}` },
+      { text: describeDelivery(basket, language), ink: 'dark', isStrong: true },
+      ...(basket.po_number === '' ? [] : [{ text: fill(words.reference, { reference: basket.po_number }) }]),
+      { text: `${fill(words.made, { moment })}. ${words.notBinding}` },
       ...(showsPrices ? [] : [{ text: words.hidden }]),
     ],
     blocks: [],
@@ -44,7 +44,7 @@ export function drawBasket(paper: Paper, basket: BasketView, language: PaperLang
   if (groups.length === 0) paper.say('P', words.empty, { size: 11 });
   else {
     const priced = [column(words.price, 354, 100), column(words.total, sheetRight - 92, 92)];
-    const table = paperTable(paper, `${words.title} · ${whose} · ${moment}`, [
+    const table = paperTable(paper, `${words.title} · ${customerText} · ${moment}`, [
       column(words.article, sheetLeft, 230, 'left'),
       column(words.quantity, 276, 72),
       ...(showsPrices ? priced : []),
@@ -52,7 +52,7 @@ export function drawBasket(paper: Paper, basket: BasketView, language: PaperLang
     table.heads();
     groups.forEach(({ kind, name, lines }, index) => {
       const after = index === groups.length - 1 ? heightOfSums(sums) : 0;
-      const continued = said(words.continued, { group: name });
+      const continued = fill(words.continued, { group: name });
       table.rows(
         lines.map((line) => rowOf(line, showsPrices)),
         after,
@@ -74,7 +74,7 @@ function addressOf({ customer: { delivery_address: own }, alternative_address: o
   return `${other.name}, ${other.street} ${other.street_number}${box}, ${other.postal} ${other.city}`;
 }
 
-function whenOf(
+function describeDelivery(
   { delivery_date: { date, selected_window: window, service } }: BasketView,
   language: PaperLanguage,
 ): string {

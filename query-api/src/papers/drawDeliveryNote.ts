@@ -20,18 +20,18 @@ export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperL
 export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
   const words = deliveryNoteTexts[language];
   const common = paperTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const title = deliveryNoteTitle(note, language);
   const { totals, customer_name: name, billing_address: billing } = note;
   const facts = [
-    said(words.order, { order: note.order_number }),
-    ...(note.reference === '' ? [] : [said(common.reference, { reference: note.reference })]),
-    `${name}, ${said(common.customer, { number: note.customer_number })}`,
+    fill(words.order, { order: note.order_number }),
+    ...(note.reference === '' ? [] : [fill(common.reference, { reference: note.reference })]),
+    `${name}, ${fill(common.customer, { number: note.customer_number })}`,
   ];
   writeHead(paper, language, {
     title,
     number: note.number,
-    lines: [{ text: facts.join('  ·  ') }, { text: whenOf(note, language), ink: 'dark', isStrong: true }],
+    lines: [{ text: facts.join('  ·  ') }, { text: describeDelivery(note, language), ink: 'dark', isStrong: true }],
     blocks: [
       [
         common.deliveryAddress,
@@ -42,7 +42,7 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
         billing.name,
         billing.address,
         `${billing.postal} ${billing.city}`,
-        ...(note.vat_number === null ? [] : [said(words.vat, { number: note.vat_number })]),
+        ...(note.vat_number === null ? [] : [fill(words.vat, { number: note.vat_number })]),
       ],
     ],
   });
@@ -71,7 +71,7 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
   writeFoot(paper, note, language);
 }
 
-function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
+function describeDelivery(note: DeliveryNoteView, language: PaperLanguage): string {
   const words = deliveryNoteTexts[language];
   const { delivered_at: at, received_by: by } = note;
   if (at === null) return fillText(words.expected, { day: formatWeekdayDate(language, note.delivery_date) }, language);
@@ -80,20 +80,20 @@ function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
   return by === null ? delivered : `${delivered}  ·  ${fillText(words.receivedBy, { name: by }, language)}`;
 }
 
-const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
+const formatIsoDay = (day: string): string => day.split('-').toReversed().join('/');
 
 /** A line with its details. */
 export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
   const words = deliveryNoteTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const number = (value: number) => formatNumber(language, value);
   const { unit, weight } = line;
   const reason = line.reason === null ? '' : words.reasons[line.reason];
   const lots = line.lots.map(({ lot, best_before: day, quantity }) =>
     [
-      ...(lot === null ? [] : [said(words.lot, { lot })]),
-      ...(day === null ? [] : [said(words.bestBefore, { day: writtenDay(day) })]),
-      ...(line.lots.length > 1 ? [said(words.pieces, { quantity: number(quantity), unit })] : []),
+      ...(lot === null ? [] : [fill(words.lot, { lot })]),
+      ...(day === null ? [] : [fill(words.bestBefore, { day: formatIsoDay(day) })]),
+      ...(line.lots.length > 1 ? [fill(words.pieces, { quantity: number(quantity), unit })] : []),
     ].join(' · '),
   );
   const notes: PaperRow['notes'] = [
@@ -102,21 +102,21 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
     ...(line.replaces
       ? [
           {
-            text: said(words.replaces, { article: `${line.replaces.article_number} ${line.replaces.name}` }),
+            text: fill(words.replaces, { article: `${line.replaces.article_number} ${line.replaces.name}` }),
             ink: 'info' as const,
           },
         ]
       : []),
     ...(line.replaced > 0
-      ? [{ text: said(words.replaced, { quantity: number(line.replaced), unit, reason }), ink: 'info' as const }]
+      ? [{ text: fill(words.replaced, { quantity: number(line.replaced), unit, reason }), ink: 'info' as const }]
       : []),
     ...(line.manco > 0
-      ? [{ text: said(words.manco, { quantity: number(line.manco), unit, reason }), ink: 'bad' as const }]
+      ? [{ text: fill(words.manco, { quantity: number(line.manco), unit, reason }), ink: 'bad' as const }]
       : []),
     ...(weight !== null && line.expected_weight !== null && weight !== line.expected_weight && line.delivered > 0
       ? [
           {
-            text: said(words.weighed, { weight: number(weight), expected: number(line.expected_weight) }),
+            text: fill(words.weighed, { weight: number(weight), expected: number(line.expected_weight) }),
             ink: 'soft' as const,
           },
         ]
@@ -125,7 +125,7 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
   ];
   const amount = (euros: number | null) =>
     line.is_free ? paperTexts[language].free : euros === null ? '' : formatAmount(language, euros);
-  const came = [
+  const quantityCells = [
     quantityText(language, line.ordered, unit),
     quantityText(language, line.delivered, unit),
     `${line.percentage} %`,
@@ -136,13 +136,13 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
     amount(line.total_excl_vat),
     line.is_free ? '' : amount(line.total_incl_vat),
   ];
-  return { cells: [line.name, ...came, ...(isPriced ? priced : [])], notes };
+  return { cells: [line.name, ...quantityCells, ...(isPriced ? priced : [])], notes };
 }
 
 function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
   const { pdf } = paper;
   const words = deliveryNoteTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const { totals, signature } = note;
   const codeOf = (rate: number) => note.lines.find((line) => line.tax_percentage === rate)?.vat_code ?? '';
   const sums = totals === null ? [] : sumsOfTotals(totals, language, codeOf);
@@ -151,11 +151,11 @@ function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage
   pdf.y += 8;
   const notes = [
     ...(note.containers.length > 0
-      ? [said(words.containers, { list: note.containers.map(({ sscc }) => sscc).join(', ') })]
+      ? [fill(words.containers, { list: note.containers.map(({ sscc }) => sscc).join(', ') })]
       : []),
-    ...(note.empties.length > 0 ? [said(words.empties, { list: containersText(language, note.empties) })] : []),
+    ...(note.empties.length > 0 ? [fill(words.empties, { list: containersText(language, note.empties) })] : []),
     ...(note.empties_balance.length > 0
-      ? [said(words.emptiesBalance, { list: containersText(language, note.empties_balance) })]
+      ? [fill(words.emptiesBalance, { list: containersText(language, note.empties_balance) })]
       : []),
     ...(totals === null ? [words.noPrices] : []),
   ];
@@ -163,13 +163,13 @@ function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage
   if (signature !== null) {
     pdf.y += 4;
     paper.say('P', words.signature, { size: 9, ink: 'soft' }, { width: 240 });
-    const drawn = () => {
+    const drawSignature = () => {
       pdf.save();
       pdf.translate(sheetLeft, pdf.y + 2).scale(0.5);
       pdf.lineWidth(2).path(signature).stroke('#231A21');
       pdf.restore();
     };
-    paper.mark('Figure', paper.root, drawn, words.signature);
+    paper.mark('Figure', paper.root, drawSignature, words.signature);
   }
   pdf.y = top;
   writeSums(paper, sums);

@@ -56,20 +56,20 @@ const momentOf = (language: PaperLanguage, at: number): string =>
 function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number): HeadLine[] {
   const words = orderPaperTexts[language];
   const common = paperTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const placedAt = momentOf(language, order.order_date);
   const facts = [
-    `${order.customer_name}, ${said(common.customer, { number: order.customer_number })}`,
-    ...(order.reference === '' ? [] : [said(common.reference, { reference: order.reference })]),
-    ...((order.version ?? 1) > 1 ? [said(words.version, { version: order.version ?? 1 })] : []),
-    ...(order.main_order === undefined ? [] : [said(words.mainOrder, { order: order.main_order })]),
+    `${order.customer_name}, ${fill(common.customer, { number: order.customer_number })}`,
+    ...(order.reference === '' ? [] : [fill(common.reference, { reference: order.reference })]),
+    ...((order.version ?? 1) > 1 ? [fill(words.version, { version: order.version ?? 1 })] : []),
+    ...(order.main_order === undefined ? [] : [fill(words.mainOrder, { order: order.main_order })]),
   ];
   const people = [
     order.placed_by === null
-      ? said(words.placed, { moment: placedAt })
-      : said(words.placedBy, { moment: placedAt, name: order.placed_by }),
-    ...(order.approved_by === undefined ? [] : [said(words.approvedBy, { name: order.approved_by })]),
-    said(common.made, { moment: momentOf(language, madeAt) }),
+      ? fill(words.placed, { moment: placedAt })
+      : fill(words.placedBy, { moment: placedAt, name: order.placed_by }),
+    ...(order.approved_by === undefined ? [] : [fill(words.approvedBy, { name: order.approved_by })]),
+    fill(common.made, { moment: momentOf(language, madeAt) }),
   ];
   const { delivery_window: window, delivery_service: service, changeable_until: until, comment } = order;
   const when = { day: formatWeekdayDate(language, order.delivery_date), start: window.start, end: window.end };
@@ -80,22 +80,22 @@ function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number):
     {
       text:
         service?.kind === 'pickup'
-          ? said(words.pickup, {
+          ? fill(words.pickup, {
               ...when,
               place: `${service.name}, ${service.address}, ${service.postal} ${service.city}`,
             })
-          : said(words.delivery, when),
+          : fill(words.delivery, when),
       ink: 'dark',
       isStrong: true,
     },
-    { text: said(state, { moment: momentOf(language, until) }), ink: order.status === 'cancelled' ? 'bad' : 'dark' },
-    ...(comment === null || comment === '' ? [] : [{ text: said(words.message, { message: comment }) }]),
+    { text: fill(state, { moment: momentOf(language, until) }), ink: order.status === 'cancelled' ? 'bad' : 'dark' },
+    ...(comment === null || comment === '' ? [] : [{ text: fill(words.message, { message: comment }) }]),
   ];
 }
 
 function rowOf(line: OrderLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
   const words = orderPaperTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const number = (value: number) => formatNumber(language, value);
   const { unit, price_per_unit: price, normal_price: normal, line_total: total } = line;
   const kinds = [
@@ -104,11 +104,11 @@ function rowOf(line: OrderLineView, language: PaperLanguage, isPriced: boolean):
     ...(line.is_promo_price ? [words.kinds.promo] : []),
     ...(line.is_box_price ? [words.kinds.box] : []),
     ...(price !== null && normal !== null && normal > price && !line.is_free
-      ? [said(words.normal, { price: formatUnitPrice(language, normal) })]
+      ? [fill(words.normal, { price: formatUnitPrice(language, normal) })]
       : []),
   ];
   const facts = [line.article_number, line.brand, ...(isPriced ? kinds : [])].filter((fact) => fact !== '');
-  const left = number(line.allocated_quantity ?? 0);
+  const allocatedText = number(line.allocated_quantity ?? 0);
   return {
     cells: [
       line.name,
@@ -124,7 +124,12 @@ function rowOf(line: OrderLineView, language: PaperLanguage, isPriced: boolean):
     notes: [
       { text: facts.join(' · '), ink: 'soft' },
       ...(line.status === 'short'
-        ? [{ text: said(words.short, { quantity: left, ordered: number(line.quantity), unit }), ink: 'bad' as const }]
+        ? [
+            {
+              text: fill(words.short, { quantity: allocatedText, ordered: number(line.quantity), unit }),
+              ink: 'bad' as const,
+            },
+          ]
         : []),
     ],
   };

@@ -45,8 +45,8 @@ export function drawReceipt(paper: Paper, receipt: OrderReceiptView, language: P
   paper.rule();
   paper.say('H2', words.chain, { size: 10, font: 'strong' });
   const { id, place, hash } = receipt.event;
-  const where = fillText(words.place, { place: String(place), order: receipt.order_number }, language);
-  paper.say('P', `${where}  ·  ${id}`, { size: 9, ink: 'soft' });
+  const placeText = fillText(words.place, { place: String(place), order: receipt.order_number }, language);
+  paper.say('P', `${placeText}  ·  ${id}`, { size: 9, ink: 'soft' });
   paper.say('P', words.hash, { size: 9, ink: 'soft' });
   paper.say('P', hash, { size: 9.5, font: 'strong' });
   paper.pdf.y += 4;
@@ -55,20 +55,20 @@ export function drawReceipt(paper: Paper, receipt: OrderReceiptView, language: P
 
 function headLines(receipt: OrderReceiptView, language: PaperLanguage): HeadLine[] {
   const words = receiptTexts[language];
-  const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const { submitted_at: at, changeable_until: until, customer_name: name, customer_number: number } = receipt;
   const happened = { placed: words.placed, user: words.changed, deadline: words.byItself }[receipt.cause];
   const by = receipt.is_by_office
     ? [words.byOffice]
     : receipt.made_by === null
       ? []
-      : [said(words.by, { name: receipt.made_by })];
+      : [fill(words.by, { name: receipt.made_by })];
   const moment = `${formatDate(language, at)} ${formatSeconds(language, at)}`;
   const closes = `${formatDate(language, until)} ${formatTime(language, until)}`;
   return [
-    { text: `${name}, ${said(paperTexts[language].customer, { number })}` },
-    { text: [said(happened, { moment }), ...by].join(', '), ink: 'dark', isStrong: true },
-    { text: said(words.delivery, { day: formatWeekdayDate(language, receipt.delivery_date), moment: closes }) },
+    { text: `${name}, ${fill(paperTexts[language].customer, { number })}` },
+    { text: [fill(happened, { moment }), ...by].join(', '), ink: 'dark', isStrong: true },
+    { text: fill(words.delivery, { day: formatWeekdayDate(language, receipt.delivery_date), moment: closes }) },
   ];
 }
 

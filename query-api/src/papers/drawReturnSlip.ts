@@ -18,24 +18,24 @@ export const returnSlipTitle = ({ return_id: number }: ReturnView, language: Pap
 export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLanguage): void {
   const words = returnSlipTexts[language];
   const common = paperTexts[language];
-  const said = (text: string, values: Record<string, string>) => fillText(text, values, language);
+  const fill = (text: string, values: Record<string, string>) => fillText(text, values, language);
   const title = returnSlipTitle(view, language);
   const { customer_name: name, address, contact, collection_day: day } = view;
-  const asked = `${formatDate(language, view.requested_at)} ${formatTime(language, view.requested_at)}`;
+  const requestMoment = `${formatDate(language, view.requested_at)} ${formatTime(language, view.requested_at)}`;
   writeHead(paper, language, {
     title,
     number: view.return_id,
     lines: [
       {
         text: [
-          `${name}, ${said(common.customer, { number: view.customer_number })}`,
-          said(words.note, { note: view.delivery_number }),
-          said(words.order, { order: view.order_number }),
+          `${name}, ${fill(common.customer, { number: view.customer_number })}`,
+          fill(words.note, { note: view.delivery_number }),
+          fill(words.order, { order: view.order_number }),
         ].join('  ·  '),
       },
-      { text: said(words.asked, { moment: asked }) },
+      { text: fill(words.asked, { moment: requestMoment }) },
       {
-        text: day === null ? words.noDay : said(words.collection, { day: formatLongDay(language, noonOf(day)) }),
+        text: day === null ? words.noDay : fill(words.collection, { day: formatLongDay(language, noonOf(day)) }),
         ink: 'dark',
         isStrong: true,
       },

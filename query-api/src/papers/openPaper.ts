@@ -1,6 +1,15 @@
 import type PDFDocument from 'pdfkit';
 import { breakLines } from './breakLines.ts';
-import { fonts, inks, margin, pageHeight, sheetBottom, sheetLeft, sheetRight, written } from './paperStyle.ts';
+import {
+  fonts,
+  inks,
+  margin,
+  pageHeight,
+  sheetBottom,
+  sheetLeft,
+  sheetRight,
+  replaceSpecialSpaces,
+} from './paperStyle.ts';
 import type { Font, Ink } from './paperStyle.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -25,7 +34,7 @@ export const paperOptions = (language: PaperLanguage, title: string, madeAt: num
   pdfVersion: '1.7' as const,
   lang: language === 'nl' ? 'nl-BE' : 'fr-BE',
   displayTitle: true,
-  info: { Title: written(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
+  info: { Title: replaceSpecialSpaces(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
 });
 
 /** A4 sheets with tagged text; drawings are artifacts. Texts with a right edge stay on one line. */
@@ -35,27 +44,27 @@ export function openPaper(pdf: Pdf) {
   pdf.addStructure(root);
   const wear = ({ size, ink = 'dark', font = 'text' }: Look) => pdf.font(font).fontSize(size).fillColor(inks[ink]);
   const lined = (text: string, width: number): string =>
-    written(breakLines(text, width, (part) => pdf.widthOfString(written(part))));
+    replaceSpecialSpaces(breakLines(text, width, (part) => pdf.widthOfString(replaceSpecialSpaces(part))));
   const draw = (text: string, look: Look, place: Place): void => {
     const { x = sheetLeft, y = pdf.y, width = sheetRight - sheetLeft, align = 'left' } = place;
     wear(look);
-    pdf.text(align === 'left' ? lined(text, width) : written(text), x, y, {
+    pdf.text(align === 'left' ? lined(text, width) : replaceSpecialSpaces(text), x, y, {
       width,
       align,
       lineBreak: align === 'left',
     });
   };
-  const mark = (type: string, parent: Part, drawn: () => void, alt?: string): Part => {
+  const mark = (type: string, parent: Part, drawContent: () => void, alt?: string): Part => {
     const content = pdf.markStructureContent(type);
-    drawn();
+    drawContent();
     pdf.endMarkedContent();
     const part = pdf.struct(type, alt === undefined ? {} : { alt }, [content]);
     parent.add(part);
     return part;
   };
-  const artifact = (drawn: () => void): void => {
+  const artifact = (drawContent: () => void): void => {
     pdf.markContent('Artifact', { type: 'Layout' });
-    drawn();
+    drawContent();
     pdf.endMarkedContent();
   };
   return {
@@ -91,13 +100,13 @@ export function openPaper(pdf: Pdf) {
       return true;
     },
     /** Call at the end. */
-    numberSheets: (said: (page: number, pages: number) => string): void => {
+    numberSheets: (pageText: (page: number, pages: number) => string): void => {
       const { count } = pdf.bufferedPageRange();
       for (let page = 0; page < count; page++) {
         pdf.switchToPage(page);
         pdf.page.margins.bottom = 0;
         artifact(() =>
-          draw(said(page + 1, count), { size: 8, ink: 'soft' }, { y: pageHeight - margin + 4, align: 'right' }),
+          draw(pageText(page + 1, count), { size: 8, ink: 'soft' }, { y: pageHeight - margin + 4, align: 'right' }),
         );
       }
     },
@@ -108,9 +117,9 @@ export type Paper = ReturnType<typeof openPaper>;
 export async function bytesOf(pdf: Pdf, root: Part): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   pdf.on('data', (part: Uint8Array) => parts.push(part));
-  const ended = new Promise((done) => pdf.once('end', done));
+  const streamEnd = new Promise((resolve) => pdf.once('end', resolve));
   root.end();
   pdf.end();
-  await ended;
+  await streamEnd;
   return Buffer.concat(parts);
 }

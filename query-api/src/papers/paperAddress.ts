@@ -2,12 +2,12 @@ import type { ShownAddress } from '@talloor/contracts/shapes.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** @param whose customer name, when the address has none */
-export function paperAddress(address: ShownAddress, whose: string, language: PaperLanguage): string[] {
+/** @param customerName customer name, when the address has none */
+export function paperAddress(address: ShownAddress, customerName: string, language: PaperLanguage): string[] {
   const { erased } = paperTexts[language];
   const street = [address.street ?? erased, address.street_number].filter(Boolean).join(' ');
   return [
-    address.name ?? (address.kind === 'default' ? whose : erased),
+    address.name ?? (address.kind === 'default' ? customerName : erased),
     address.po_box ? `${street} / ${address.po_box}` : street,
     `${address.postal} ${address.city}`,
   ].filter((text) => text !== '');

@@ -38,4 +38,4 @@ export function fonts(): ReadonlyMap<string, Buffer> {
 }
 
 /** The font lacks narrow and no-break spaces. */
-export const written = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+export const replaceSpecialSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');

@@ -46,7 +46,7 @@ export function sumsOfTotals(
     amount: formatAmount(language, euros),
     kind: 'plain',
   });
-  const some = (label: string, euros: number) => (euros === 0 ? [] : [plain(label, euros)]);
+  const optionalSum = (label: string, euros: number) => (euros === 0 ? [] : [plain(label, euros)]);
   const vat = totals.vat.map(({ tax_percentage: rate, base, amount }) => {
     const code = codeOf(rate);
     const values = { rate: formatNumber(language, rate), code, base: formatAmount(language, base) };
@@ -55,11 +55,11 @@ export function sumsOfTotals(
   const total = formatApproximate(language, totals.amount_to_pay, totals.is_approximate);
   return [
     plain(words.subtotal, totals.subtotal),
-    ...some(words.deliveryCost, totals.delivery_cost),
-    ...some(words.express, totals.express_fee),
-    ...some(words.discounts, -totals.discounts),
+    ...optionalSum(words.deliveryCost, totals.delivery_cost),
+    ...optionalSum(words.express, totals.express_fee),
+    ...optionalSum(words.discounts, -totals.discounts),
     ...vat,
-    ...some(words.deposit, totals.deposit),
+    ...optionalSum(words.deposit, totals.deposit),
     { label: words.total, amount: total, kind: 'total' },
   ];
 }

@@ -65,8 +65,8 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 20))(
     const last = sheets.at(-1)?.read ?? [];
     expect(last).toContain(`artikel ${count}`);
     expect(last.slice(-4)).toEqual(['Subtotaal', '€ 8,37', 'Totaal', '€ 8,87']);
-    const written = sheets.flatMap(({ read }) => read).filter((text) => text.startsWith('artikel'));
-    expect(written).toEqual(Array.from({ length: count }, (_, index) => `artikel ${index + 1}`));
+    const articleTexts = sheets.flatMap(({ read }) => read).filter((text) => text.startsWith('artikel'));
+    expect(articleTexts).toEqual(Array.from({ length: count }, (_, index) => `artikel ${index + 1}`));
   },
 );
 

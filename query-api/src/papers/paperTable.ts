@@ -42,7 +42,7 @@ export function paperTable(paper: Paper, title: string, columns: readonly PaperC
     notes.reduce((sum, { text }) => sum + paper.heightOf(text, looks.note, width), 0);
   const heads = (each: (column: PaperColumn, y: number) => void): void => {
     const y = pdf.y;
-    for (const one of columns) each(one, y);
+    for (const tableColumn of columns) each(tableColumn, y);
     pdf.y = y + 12;
     paper.rule();
   };
@@ -50,7 +50,7 @@ export function paperTable(paper: Paper, title: string, columns: readonly PaperC
   const repeatHeads = (): void => {
     paper.artifact(() => paper.draw(title, looks.head, { y: margin, width: 400 }));
     pdf.y = margin + 18;
-    heads((one, y) => paper.artifact(() => paper.draw(one.head, looks.head, placeOf(one, y))));
+    heads((tableColumn, y) => paper.artifact(() => paper.draw(tableColumn.head, looks.head, placeOf(tableColumn, y))));
   };
   const heading = (name: string, ink: Ink, row: Part | null): void => {
     const look: Look = { size: 11, ink, font: 'strong' };
@@ -68,8 +68,8 @@ export function paperTable(paper: Paper, title: string, columns: readonly PaperC
       for (const { text, ink } of row.notes) paper.draw(text, { ...looks.note, ink }, { width });
     });
     const below = pdf.y;
-    columns.slice(1).forEach((one, index) => {
-      paper.say('TD', row.cells[index + 1] ?? '', looks.cell, placeOf(one, y), tree);
+    columns.slice(1).forEach((tableColumn, index) => {
+      paper.say('TD', row.cells[index + 1] ?? '', looks.cell, placeOf(tableColumn, y), tree);
     });
     tree.end();
     pdf.y = below + 3;
@@ -78,7 +78,7 @@ export function paperTable(paper: Paper, title: string, columns: readonly PaperC
   return {
     heads: (): void => {
       const tree = paper.branch('TR', table);
-      heads((one, y) => paper.say('TH', one.head, looks.head, placeOf(one, y), tree));
+      heads((tableColumn, y) => paper.say('TH', tableColumn.head, looks.head, placeOf(tableColumn, y), tree));
     },
     /** @param after points to keep free after the last row */
     rows: (rows: readonly PaperRow[], after = 0, over?: PaperHeading): void => {

@@ -33,7 +33,7 @@ export async function findPortalLists(
     conditions.push(`${withoutAccents('lower(l.name)')} like ${withoutAccents(`$${values.push(containing(word))}`)}`);
   if (user !== undefined) conditions.push(`l.owner_id = $${values.push(user)}`);
   const where = conditions.join(' and ');
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(pool, { results: 'int not null' }, `select count(*)::int as results from ${lists} where ${where}`, values),
     findRows(
       pool,
@@ -43,7 +43,7 @@ export async function findPortalLists(
       values,
     ),
   ]);
-  return { results: counted[0]?.results ?? 0, lists: found };
+  return { results: countRows[0]?.results ?? 0, lists: pageRows };
 }
 
 export async function findListOwners(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
@@ -61,8 +61,8 @@ export async function findPortalList(
   customerNumber: string,
   listId: string,
 ): Promise<(FoundPortalList & { readonly items: readonly PortalListLine[] }) | null> {
-  const found = { ...foundPortalListColumns, items: typed<readonly PortalListLine[]>('json not null') };
-  return findRow(pool, found, {
+  const listColumns = { ...foundPortalListColumns, items: typed<readonly PortalListLine[]>('json not null') };
+  return findRow(pool, listColumns, {
     name: 'portal-list',
     text: `select ${columns},
         (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')

@@ -48,7 +48,7 @@ export async function findPortalOrders(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly results: number; readonly orders: readonly FoundPortalOrder[] }> {
   const { where, values } = conditionsOf(customerNumber, question, at);
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(
       pool,
       { results: 'int not null' },
@@ -64,7 +64,7 @@ export async function findPortalOrders(
       values,
     ),
   ]);
-  return { results: counted[0]?.results ?? 0, orders: found };
+  return { results: countRows[0]?.results ?? 0, orders: pageRows };
 }
 
 export async function findOrderers(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {

@@ -12,8 +12,8 @@ const limit = 24;
 
 /** Orders with buyers for managers; amounts only with the right. */
 export const listPortalOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(listPortalOrders, async ({ query: { page, ...question } }, { customerNumber, seen, user }) => {
-    const stale = await isStale(waiter, seen, 'openOrders', 'orderDetail', 'accounts');
+  route(listPortalOrders, async ({ query: { page, ...question } }, { customerNumber, seenPosition, user }) => {
+    const stale = await isStale(waiter, seenPosition, 'openOrders', 'orderDetail', 'accounts');
     const now = clock.now();
     const today = dayAt(now.getTime());
     const pagination = pageView(page, limit, 0);

@@ -4,7 +4,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
-import { standardRights, wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { standardRights, completeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -33,8 +33,8 @@ const text = `
   order by a.last_name, a.first_name, u.user_id limit ${most}`;
 
 export const listPortalUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(listPortalUsers, async (_input, { customerNumber, user, seen }) => {
-    const stale = await isStale(waiter, seen, 'accounts', 'customerUsers', 'invitations');
+  route(listPortalUsers, async (_input, { customerNumber, user, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'accounts', 'customerUsers', 'invitations');
     const users = await findUsers(pool, customerNumber, new Date(clock.now().getTime() - newForMs));
     return { body: { users: users.map((row) => viewUser(row, user.userId)) }, stale };
   });
@@ -50,7 +50,7 @@ function viewUser({ rights, ...row }: Row, userId: string) {
     last_name: row.last_name ?? '',
     email: row.email ?? '',
     status: row.status,
-    rights: wholeRights(rights ?? standardRights),
+    rights: completeRights(rights ?? standardRights),
     order_limit_cents: row.order_limit,
     joined_at: row.accepted_at,
     is_self: row.user_id === userId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeTestArticles, writeTestCustomer, testArticle } from '@talloor/catalogue/testing.ts';
 import type { PortalUser } from '@talloor/contracts/endpoints/portal.ts';
-import { tellOrder } from '../audit/testing/orderStory.ts';
+import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     linked('204118'),
     { type: 'CustomerUnlinked', data: { customerNumber: '204118' } },
   ]);
-  await tellOrder(side, { orderNumber: '4402001', basketId: crypto.randomUUID() });
+  await writeOrderStory(side, { orderNumber: '4402001', basketId: crypto.randomUUID() });
   manager = await side.browser({ userId: '7', rights: ['order', 'see_prices', 'portal'] });
   buyer = await side.browser({ userId: '8', rights: ['order'] });
 });
@@ -63,8 +63,8 @@ test('a manager sees the users of the own customer with their rights', async () 
 });
 
 test('a user without the portal right sees no users', async () => {
-  const refused = await buyer.get('/api/portal/users');
-  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'permission.denied' }]);
+  const response = await buyer.get('/api/portal/users');
+  expect([response.status, await response.json()]).toMatchObject([403, { code: 'permission.denied' }]);
 });
 
 describe('a user without the right to see prices', () => {
@@ -78,9 +78,9 @@ describe('a user without the right to see prices', () => {
   const amounts = /"(price_per_unit|normal_price|line_total|amount_to_pay|subtotal|total_incl_vat)":-?\d/;
 
   test.each(pages)('sees no amount at %s, unlike a colleague', async (path) => {
-    const [hidden, shown] = await Promise.all([buyer.get(path), manager.get(path)]);
-    expect([hidden.status, shown.status]).toEqual([200, 200]);
-    const [without, withAmounts] = [await hidden.text(), await shown.text()];
+    const [buyerAnswer, colleagueAnswer] = await Promise.all([buyer.get(path), manager.get(path)]);
+    expect([buyerAnswer.status, colleagueAnswer.status]).toEqual([200, 200]);
+    const [without, withAmounts] = [await buyerAnswer.text(), await colleagueAnswer.text()];
     expect(without).not.toMatch(amounts);
     expect(withAmounts).toMatch(amounts);
   });
@@ -88,8 +88,8 @@ describe('a user without the right to see prices', () => {
 
 test('the office and the customer see the same open order', async () => {
   const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
-  const seen = (await (await office.get('/api/office/customers/204118')).json()) as Record<string, unknown>;
-  expect(seen['running_orders']).toMatchObject([
+  const officeCustomer = (await (await office.get('/api/office/customers/204118')).json()) as Record<string, unknown>;
+  expect(officeCustomer['running_orders']).toMatchObject([
     { order_number: '4402001', status: 'open', changeable_until: Date.parse('2026-03-11T16:00:00Z') / 1000 },
   ]);
 });
@@ -123,12 +123,14 @@ describe('invitations', () => {
     await side.append('invitation-502', [invited('502', '7', '2020-01-01T00:00:00.000Z')]);
     await side.append('invitation-503', [invited('503', '8', far)]);
     await side.append('invitation-504', [invited('504', '7', far), { type: 'InvitationWithdrawn', data: {} }]);
-    const accepted = (invitationId: string, userId: string) => ({
+    const invitationAccepted = (invitationId: string, userId: string) => ({
       type: 'InvitationAccepted' as const,
       data: { invitationId, userId, username: null, termsAcceptedAt: null },
     });
-    await side.append('invitation-505', [invited('505', '7', far), accepted('505', '8')], { occurredAt: acceptedAt });
-    await side.append('invitation-506', [invited('506', '8', far), accepted('506', '7')], {
+    await side.append('invitation-505', [invited('505', '7', far), invitationAccepted('505', '8')], {
+      occurredAt: acceptedAt,
+    });
+    await side.append('invitation-506', [invited('506', '8', far), invitationAccepted('506', '7')], {
       occurredAt: '2026-03-04T13:12:00.000Z',
     });
   });

@@ -14,8 +14,8 @@ const limit = 24;
 
 /** Includes private lists. */
 export const portalListRoutes = (side: ReadSide): readonly Route[] => [
-  route(listPortalLists, async ({ query: { page, ...question } }, { customerNumber, user, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'lists', 'accounts');
+  route(listPortalLists, async ({ query: { page, ...question } }, { customerNumber, user, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'lists', 'accounts');
     const { offset } = pageView(page, limit, 0);
     const [{ results, lists }, people] = await Promise.all([
       findPortalLists(side.pool, customerNumber, question, { limit, offset }),
@@ -36,26 +36,26 @@ export const portalListRoutes = (side: ReadSide): readonly Route[] => [
     };
   }),
 
-  route(getPortalList, async ({ params: { id } }, { customerNumber, language, user, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'lists', 'orderedArticles', 'baskets', 'accounts');
-    const found = await findPortalList(side.pool, customerNumber, id);
-    if (!found) throw new Problem('list.not_found');
-    const numbers = found.items.map(([articleNumber]) => articleNumber);
+  route(getPortalList, async ({ params: { id } }, { customerNumber, language, user, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'lists', 'orderedArticles', 'baskets', 'accounts');
+    const portalList = await findPortalList(side.pool, customerNumber, id);
+    if (!portalList) throw new Problem('list.not_found');
+    const numbers = portalList.items.map(([articleNumber]) => articleNumber);
     const [products, facts] = await Promise.all([
       showProducts(side, numbers, customerNumber, language),
       side.catalogue.findProducts(numbers, customerNumber, dayAt(side.clock.now().getTime())),
     ]);
-    const isOwn = found.user_id === user.userId;
+    const isOwn = portalList.user_id === user.userId;
     const { lines, ...summary } = viewSummary({
       facts,
       list: {
-        id: found.id,
-        name: found.name,
+        id: portalList.id,
+        name: portalList.name,
         type: isOwn ? 'mine' : 'shared',
-        isShared: found.is_shared,
-        owner: isOwn ? null : found.first_name,
-        updatedAt: found.updated_at,
-        lines: found.items.map(([articleNumber, comment, par]) => ({
+        isShared: portalList.is_shared,
+        owner: isOwn ? null : portalList.first_name,
+        updatedAt: portalList.updated_at,
+        lines: portalList.items.map(([articleNumber, comment, par]) => ({
           articleNumber,
           comment,
           ...(par !== null && { par }),
@@ -66,7 +66,7 @@ export const portalListRoutes = (side: ReadSide): readonly Route[] => [
       body: {
         ...summary,
         is_editable: true,
-        owner_name: personView(found).name,
+        owner_name: personView(portalList).name,
         is_own: isOwn,
         lines: lines.map((line) => ({ ...line, product: products.get(line.artNo) ?? null })),
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import { deliveredOn, tellOrder } from '../audit/testing/orderStory.ts';
+import { deliveredOn, writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -8,7 +8,7 @@ let side: ReadSideUnderTest;
 /** Manages 204118 and belongs to 204119. */
 let manager: Browser;
 let elsewhere: Browser;
-const [secret, shared, foreign, gone] = ['11', '12', '13', '14'].map(
+const [privateList, sharedList, foreignList, deletedList] = ['11', '12', '13', '14'].map(
   (end) => `0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b${end}`,
 ) as [string, string, string, string];
 
@@ -27,7 +27,7 @@ const registered = (userId: string, username: string, lastName: string, customer
   },
   { type: 'CustomerLinked' as const, data: { customerNumber } },
 ];
-const named = (listId: string, customerNumber: string, ownerId: string, name: string, ...items: string[]) => ({
+const listCreated = (listId: string, customerNumber: string, ownerId: string, name: string, ...items: string[]) => ({
   type: 'ListCreated' as const,
   data: { listId, customerNumber, ownerId, name, items },
 });
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await side.append('account-8', registered('8', 'Karim', 'Bakkali', '204118'));
   await side.append('account-9', registered('9', 'Elders', 'Elders', '204119'));
   const order = (orderNumber: string, placedBy: string, day: string, customerNumber = '204118') =>
-    tellOrder(side, {
+    writeOrderStory(side, {
       orderNumber,
       placedBy,
       customerNumber,
@@ -60,14 +60,21 @@ beforeAll(async () => {
   await order('4402002', '8', '2026-03-27');
   await order('4402003', '8', '2026-03-28');
   await order('4402004', '9', '2026-03-27', '204119');
-  await side.append(`list-${secret}`, [named(secret, '204118', '8', 'Voor mezelf', '100001')], { actorId: '8' });
-  await side.append(`list-${secret}`, [{ type: 'ListRenamed', data: { name: 'Zaal' } }], { actorId: '7' });
-  await side.append(`list-${shared}`, [
-    named(shared, '204118', '7', 'Keuken'),
+  await side.append(`list-${privateList}`, [listCreated(privateList, '204118', '8', 'Voor mezelf', '100001')], {
+    actorId: '8',
+  });
+  await side.append(`list-${privateList}`, [{ type: 'ListRenamed', data: { name: 'Zaal' } }], { actorId: '7' });
+  await side.append(`list-${sharedList}`, [
+    listCreated(sharedList, '204118', '7', 'Keuken'),
     { type: 'ListShared', data: { isShared: true } },
   ]);
-  await side.append(`list-${foreign}`, [named(foreign, '204119', '9', 'Van een ander')], { customerNumber: '204119' });
-  await side.append(`list-${gone}`, [named(gone, '204118', '8', 'Oud'), { type: 'ListDeleted', data: {} }]);
+  await side.append(`list-${foreignList}`, [listCreated(foreignList, '204119', '9', 'Van een ander')], {
+    customerNumber: '204119',
+  });
+  await side.append(`list-${deletedList}`, [
+    listCreated(deletedList, '204118', '8', 'Oud'),
+    { type: 'ListDeleted', data: {} },
+  ]);
   manager = await side.browser({ userId: '7', rights: ['order', 'see_prices', 'portal'] });
   elsewhere = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119', rights: ['portal'] });
 });
@@ -114,13 +121,13 @@ describe('lists in the portal', () => {
     const { body } = await ask(manager, '/api/portal/lists');
     expect(body).toMatchObject({
       lists: [
-        { id: secret, name: 'Zaal', owner: { name: 'Karim Bakkali' }, is_own: false, is_shared: false },
-        { id: shared, name: 'Keuken', owner: { name: 'Lotte Vermeersch' }, is_own: true, is_shared: true },
+        { id: privateList, name: 'Zaal', owner: { name: 'Karim Bakkali' }, is_own: false, is_shared: false },
+        { id: sharedList, name: 'Keuken', owner: { name: 'Lotte Vermeersch' }, is_own: true, is_shared: true },
       ],
       people: [{ user_id: '8' }, { user_id: '7' }],
     });
-    expect((await ask(manager, '/api/portal/lists?user=8&q=za')).body).toMatchObject({ lists: [{ id: secret }] });
-    expect((await ask(manager, `/api/portal/lists/${secret}`)).body).toMatchObject({
+    expect((await ask(manager, '/api/portal/lists?user=8&q=za')).body).toMatchObject({ lists: [{ id: privateList }] });
+    expect((await ask(manager, `/api/portal/lists/${privateList}`)).body).toMatchObject({
       name: 'Zaal',
       owner_name: 'Karim Bakkali',
       is_own: false,
@@ -130,10 +137,10 @@ describe('lists in the portal', () => {
   });
 
   test('are not found by the manager of another customer', async () => {
-    for (const path of [`/api/portal/lists/${secret}`, `/api/portal/lists/${secret}/history`])
+    for (const path of [`/api/portal/lists/${privateList}`, `/api/portal/lists/${privateList}/history`])
       expect(await ask(elsewhere, path)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
-    expect(await ask(manager, `/api/portal/lists/${foreign}`)).toMatchObject({ status: 404 });
-    expect((await ask(elsewhere, '/api/portal/lists')).body).toMatchObject({ lists: [{ id: foreign }] });
+    expect(await ask(manager, `/api/portal/lists/${foreignList}`)).toMatchObject({ status: 404 });
+    expect((await ask(elsewhere, '/api/portal/lists')).body).toMatchObject({ lists: [{ id: foreignList }] });
   });
 
   test('show the author of each change: the owner or a manager', async () => {
@@ -141,17 +148,17 @@ describe('lists in the portal', () => {
       { title: expect.stringContaining('Zaal') as unknown, by: 'Lotte Vermeersch', is_owner: false },
       { title: expect.stringContaining('Voor mezelf') as unknown, by: 'Karim Bakkali', is_owner: true },
     ];
-    expect((await ask(manager, `/api/portal/lists/${secret}/history`)).body).toMatchObject({ events });
+    expect((await ask(manager, `/api/portal/lists/${privateList}/history`)).body).toMatchObject({ events });
     const owner = await side.browser({ userId: '8' });
-    expect((await ask(owner, `/api/wishlist/${secret}/history`)).body).toMatchObject({ events });
-    expect(await ask(manager, `/api/wishlist/${secret}/history`)).toMatchObject({ status: 404 });
+    expect((await ask(owner, `/api/wishlist/${privateList}/history`)).body).toMatchObject({ events });
+    expect(await ask(manager, `/api/wishlist/${privateList}/history`)).toMatchObject({ status: 404 });
   });
 
   test('stay in the customer history of the office after deletion', async () => {
     const support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
     const { body } = await ask(support, '/api/office/customers/204118');
     const { history } = body as { history: { type: string; stream: string }[] };
-    expect(history.filter(({ stream }) => stream === `list-${gone}`).map(({ type }) => type)).toEqual([
+    expect(history.filter(({ stream }) => stream === `list-${deletedList}`).map(({ type }) => type)).toEqual([
       'ListCreated',
       'ListDeleted',
     ]);
@@ -160,6 +167,6 @@ describe('lists in the portal', () => {
 
 test('a user without the portal right sees no orders and no lists of colleagues', async () => {
   const buyer = await side.browser({ userId: '8', rights: ['order', 'see_prices'] });
-  for (const path of ['orders', 'lists', `lists/${shared}`, `lists/${shared}/history`])
+  for (const path of ['orders', 'lists', `lists/${sharedList}`, `lists/${sharedList}/history`])
     expect(await ask(buyer, `/api/portal/${path}`)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
 });

@@ -15,10 +15,10 @@ export const personView = ({ user_id, first_name: first, last_name: last }: Pers
 export const peopleView = (rows: readonly PersonRow[]): PortalPerson[] =>
   rows
     .map(personView)
-    .toSorted((one, other) =>
-      one.name === null || other.name === null
-        ? Number(one.name === null) - Number(other.name === null)
-        : one.name.localeCompare(other.name, 'nl'),
+    .toSorted((first, second) =>
+      first.name === null || second.name === null
+        ? Number(first.name === null) - Number(second.name === null)
+        : first.name.localeCompare(second.name, 'nl'),
     );
 
 export function pageView(page: number, limit: number, results: number) {

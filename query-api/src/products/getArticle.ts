@@ -10,16 +10,16 @@ import { viewProductDetail } from './viewProductDetail.ts';
 import { withLastOrders } from './withLastOrders.ts';
 
 export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(getArticle, async ({ params: { artNo } }, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+  route(getArticle, async ({ params: { artNo } }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
     const today = dayAt(now.getTime());
-    const [found, detail, context] = await Promise.all([
+    const [products, detail, context] = await Promise.all([
       catalogue.findProducts([artNo], customerNumber, today),
       catalogue.findDetail(artNo),
       orderingContext(pool, catalogue, customerNumber, now),
     ]);
-    const [product] = await withLastOrders(pool, customerNumber, [...found.values()]);
+    const [product] = await withLastOrders(pool, customerNumber, [...products.values()]);
     if (!product || !detail) throw new Problem('article.not_found');
     const quantity = context.quantities.get(artNo) ?? 0;
     const variants = await catalogue.findProducts(detail.variants, customerNumber, today);

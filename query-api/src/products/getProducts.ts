@@ -6,8 +6,8 @@ import { inOrder, showProducts } from './showProducts.ts';
 
 /** In the requested order. */
 export const getProductsRoute = (side: ReadSide): Route =>
-  route(getProducts, async ({ query }, { customerNumber, language, seen }) => {
-    const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');
+  route(getProducts, async ({ query }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');
     const numbers = query.articles.split(',');
     const products = await showProducts(side, numbers, customerNumber, language);
     return { body: { products: inOrder(products, numbers) }, stale };

@@ -10,26 +10,31 @@ type Kind = (typeof kinds)[number];
 
 /** By address, or with a form that names groups. */
 export const relatedRoutes = (side: ReadSide): readonly Route[] => [
-  route(getRelated, ({ params }, context) => related(side, params.id, kinds, context)),
+  route(getRelated, ({ params }, context) => findRelatedProducts(side, params.id, kinds, context)),
   route(getRelatedByForm, ({ params, body = {} }, context) => {
-    const asked = [body['option'] ?? [], body['option[]'] ?? [], body['options'] ?? [], body['options[]'] ?? []].flat();
-    const wanted = asked.length === 0 ? kinds : kinds.filter((kind) => asked.includes(kind));
-    return related(side, params.id, wanted, context);
+    const requestedNames = [
+      body['option'] ?? [],
+      body['option[]'] ?? [],
+      body['options'] ?? [],
+      body['options[]'] ?? [],
+    ].flat();
+    const requestedKinds = requestedNames.length === 0 ? kinds : kinds.filter((kind) => requestedNames.includes(kind));
+    return findRelatedProducts(side, params.id, requestedKinds, context);
   }),
 ];
 
-async function related(
+async function findRelatedProducts(
   side: ReadSide,
   id: string,
-  wanted: readonly Kind[],
-  { customerNumber, language, seen }: Pick<RequestContext, 'customerNumber' | 'language' | 'seen'>,
+  requestedKinds: readonly Kind[],
+  { customerNumber, language, seenPosition }: Pick<RequestContext, 'customerNumber' | 'language' | 'seenPosition'>,
 ) {
-  const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');
-  const found = await side.catalogue.findRelated(id, customerNumber);
-  const numbers = wanted.flatMap((kind) => found[kind]);
+  const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');
+  const relatedNumbers = await side.catalogue.findRelated(id, customerNumber);
+  const numbers = requestedKinds.flatMap((kind) => relatedNumbers[kind]);
   const products = await showProducts(side, [id, ...numbers], customerNumber, language);
   if (!products.has(id)) throw new Problem('article.not_found');
-  const of = (kind: Kind) => (wanted.includes(kind) ? inOrder(products, found[kind]) : []);
+  const of = (kind: Kind) => (requestedKinds.includes(kind) ? inOrder(products, relatedNumbers[kind]) : []);
   const body = {
     products: of('products'),
     accessories: of('accessories'),

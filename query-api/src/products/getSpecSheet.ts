@@ -9,8 +9,8 @@ export const getSpecSheetRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(getSpecSheet, async ({ params: { artNo, type } }, { customerNumber, language, request, response }) => {
     const sheet = await catalogue.findSheet(artNo, type, language, customerNumber);
     if (!sheet) {
-      const found = await catalogue.findProducts([artNo], customerNumber, dayAt(clock.now().getTime()));
-      throw new Problem(found.has(artNo) ? 'sheet.not_found' : 'article.not_found');
+      const products = await catalogue.findProducts([artNo], customerNumber, dayAt(clock.now().getTime()));
+      throw new Problem(products.has(artNo) ? 'sheet.not_found' : 'article.not_found');
     }
     response.attachment(sheet.fileName);
     response.setHeader('content-type', sheet.contentType);

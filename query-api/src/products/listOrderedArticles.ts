@@ -11,8 +11,8 @@ import { orderingContext } from './orderingContext.ts';
 
 /** Most frequent on the current weekday first. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+  route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
     const today = dayAt(now.getTime());
     const [{ total, articles }, context] = await Promise.all([

@@ -47,12 +47,13 @@ export async function orderingContext(
   const isConfirmed = deliveryDay === null || deliveryDay === basket?.day;
   const confirmed =
     isConfirmed && basket?.day && basket.deadline ? { day: basket.day, deadline: basket.deadline } : null;
-  const asked =
+  const requestedMoment =
     isConfirmed || !customer ? null : momentOf({ day: deliveryDay, windowStart: null }, calendar, customer, now);
   return {
     customer,
     calendar,
-    moment: (asked?.ok ? asked.moment : confirmed) ?? (customer && firstMoment(calendar, customer, now)),
+    moment:
+      (requestedMoment?.ok ? requestedMoment.moment : confirmed) ?? (customer && firstMoment(calendar, customer, now)),
     quantities: new Map(basket?.lines ?? []),
   };
 }

@@ -15,11 +15,11 @@ export async function showProducts(
 ): Promise<ReadonlyMap<string, ProductView>> {
   if (articleNumbers.length === 0) return new Map();
   const now = clock.now();
-  const [found, context] = await Promise.all([
+  const [productFacts, context] = await Promise.all([
     catalogue.findProducts(articleNumbers, customerNumber, dayAt(now.getTime())),
     orderingContext(pool, catalogue, customerNumber, now),
   ]);
-  const products = await withLastOrders(pool, customerNumber, [...found.values()]);
+  const products = await withLastOrders(pool, customerNumber, [...productFacts.values()]);
   return new Map(
     products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;

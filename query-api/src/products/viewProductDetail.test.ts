@@ -4,18 +4,18 @@ import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { viewProductDetail } from './viewProductDetail.ts';
 
-const none = { nl: '', fr: '' };
+const noText = { nl: '', fr: '' };
 const detail: ProductDetail = {
-  description: none,
-  ingredients: none,
+  description: noText,
+  ingredients: noText,
   nutrition: null,
   allergens: {},
   storage: null,
-  storageText: none,
-  packaging: none,
+  storageText: noText,
+  packaging: noText,
   origin: null,
   info: [],
-  lifestyle: none,
+  lifestyle: noText,
   sheets: [
     { type: 'T', language: '', name: 'all.pdf', size: 1 },
     { type: 'T', language: 'fr', name: 'fiche.pdf', size: 1 },

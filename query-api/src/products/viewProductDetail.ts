@@ -10,7 +10,7 @@ export function viewProductDetail(
   variants: readonly ProductFacts[],
   language: Language,
 ): ProductDetailView {
-  const known = Object.keys(detail.allergens).length > 0;
+  const hasAllergens = Object.keys(detail.allergens).length > 0;
   const own = detail.sheets.filter((sheet) => sheet.language === language);
   const ofLanguage = detail.sheets.filter(
     (sheet) => own.includes(sheet) || (sheet.language === '' && !own.some(({ type }) => type === sheet.type)),
@@ -21,9 +21,13 @@ export function viewProductDetail(
       description: detail.description[language],
       ingredients: detail.ingredients[language],
       nutrition: detail.nutrition,
-      allergens: (known ? allergens : []).map((allergen) => {
-        const told = detail.allergens[allergen];
-        return { allergen, presence: told?.presence ?? 'unknown', detail: told?.[`detail_${language}`] ?? '' };
+      allergens: (hasAllergens ? allergens : []).map((allergen) => {
+        const declaration = detail.allergens[allergen];
+        return {
+          allergen,
+          presence: declaration?.presence ?? 'unknown',
+          detail: declaration?.[`detail_${language}`] ?? '',
+        };
       }),
       storage: detail.storage,
       storage_text: detail.storageText[language],

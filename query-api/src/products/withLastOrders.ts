@@ -25,6 +25,6 @@ export async function withLastOrders(
       values: [customerNumber, products.map((product) => product.articleNumber)],
     },
   );
-  const found = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));
-  return products.map((product) => ({ ...product, lastOrder: found.get(product.articleNumber) ?? null }));
+  const lastOrders = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));
+  return products.map((product) => ({ ...product, lastOrder: lastOrders.get(product.articleNumber) ?? null }));
 }

@@ -10,27 +10,27 @@ import type { ReadSide } from '../readSide.ts';
 import { findProfile, type FoundProfile } from './findProfile.ts';
 
 export const getProfileRoute = ({ pool, waiter, clock }: ReadSide): Route =>
-  route(getProfile, async (_input, { user, seen }) => {
-    const stale = await isStale(waiter, seen, 'accounts');
-    const found = await findProfile(pool, user.userId, clock.now());
-    if (!found) throw new Problem('not_found');
-    return { body: viewProfile(found), stale };
+  route(getProfile, async (_input, { user, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'accounts');
+    const profile = await findProfile(pool, user.userId, clock.now());
+    if (!profile) throw new Problem('not_found');
+    return { body: viewProfile(profile), stale };
   });
 
-const viewProfile = (found: FoundProfile): z.input<typeof profileView> => ({
-  username: found.username ?? '',
-  gender: readChoice(genders, found.gender),
-  first_name: found.first_name ?? '',
-  last_name: found.last_name ?? '',
-  phone_1: found.phone_1 ?? '',
-  phone_2: found.phone_2 ?? '',
-  email: found.email ?? '',
-  wanted_email: found.wanted_email,
-  position: found.position ?? '',
-  language: found.language,
-  company_type: readChoice(companyTypes, found.company_type),
-  extra_contact_name: found.extra_contact_name ?? '',
-  extra_contact_email: found.extra_contact_email ?? '',
-  erasure_requested_at: found.erasure_requested_at,
-  passkeys: found.passkeys.map(({ name, ...passkey }) => ({ ...passkey, name: name ?? '' })),
+const viewProfile = (profile: FoundProfile): z.input<typeof profileView> => ({
+  username: profile.username ?? '',
+  gender: readChoice(genders, profile.gender),
+  first_name: profile.first_name ?? '',
+  last_name: profile.last_name ?? '',
+  phone_1: profile.phone_1 ?? '',
+  phone_2: profile.phone_2 ?? '',
+  email: profile.email ?? '',
+  wanted_email: profile.wanted_email,
+  position: profile.position ?? '',
+  language: profile.language,
+  company_type: readChoice(companyTypes, profile.company_type),
+  extra_contact_name: profile.extra_contact_name ?? '',
+  extra_contact_email: profile.extra_contact_email ?? '',
+  erasure_requested_at: profile.erasure_requested_at,
+  passkeys: profile.passkeys.map(({ name, ...passkey }) => ({ ...passkey, name: name ?? '' })),
 });

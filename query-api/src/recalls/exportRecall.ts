@@ -15,10 +15,10 @@ const widths = [14, 30, 14, 12, 14, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 /** A row per line of each delivery, with answers. */
 export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(exportRecall, async ({ params: { id } }, context) => {
-    const { language, seen } = context;
-    await isStale(waiter, seen, 'recalls');
-    const found = await findOfficeRecall(pool, id);
-    if (!found) throw new Problem('recall.not_found');
+    const { language, seenPosition } = context;
+    await isStale(waiter, seenPosition, 'recalls');
+    const recall = await findOfficeRecall(pool, id);
+    if (!recall) throw new Problem('recall.not_found');
     const words = recallSheetTexts[language];
     const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
     const rows = (await findRecallCustomers(pool, id)).flatMap((customer) => rowsOf(customer, language));
@@ -33,7 +33,7 @@ const minute = (instant: string | null): string | null => instant && instant.sli
 function rowsOf(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Cell[][] {
   return (customer.deliveries ?? []).flatMap((delivery) =>
     delivery.lines.map((line): Cell[] => {
-      const said = customer.answer?.find(
+      const lineAnswer = customer.answer?.find(
         (each) => each.delivery_number === delivery.delivery_number && each.line_id === line.line_id,
       );
       const cells: Cell[] = [
@@ -48,9 +48,9 @@ function rowsOf(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Cell[][] 
         line.unit[language],
         minute(customer.last_notified_at),
         customer.awaits ? null : minute(customer.acknowledged_at),
-        said?.held ?? null,
-        said?.used ?? null,
-        said?.destroyed ?? null,
+        lineAnswer?.held ?? null,
+        lineAnswer?.used ?? null,
+        lineAnswer?.destroyed ?? null,
       ];
       return cells.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
     }),

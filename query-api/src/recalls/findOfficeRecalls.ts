@@ -80,7 +80,7 @@ export async function findOfficeRecalls(
   { range: [first, last], descending }: { readonly range: readonly [number, number]; readonly descending: boolean },
 ): Promise<{ total: number; recalls: readonly FoundOfficeRecall[] }> {
   const way = descending ? 'desc' : 'asc';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
@@ -93,21 +93,21 @@ export async function findOfficeRecalls(
        limit ${last - first + 1} offset ${first}`,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, recalls: found };
+  return { total: countRows[0]?.total ?? 0, recalls: pageRows };
 }
 
 export async function findOfficeRecall(pool: Pool, recallId: string): Promise<FoundOfficeRecall | null> {
-  const found = await findRows(pool, foundOfficeRecallColumns, {
+  const recallRows = await findRows(pool, foundOfficeRecallColumns, {
     name: 'office-recall',
     text: `${rows} where r.recall_id = $1`,
     values: [recallId],
   });
-  return found[0] ?? null;
+  return recallRows[0] ?? null;
 }
 
 /** Unanswered first, then by name. */
 export async function findRecallCustomers(pool: Pool, recallId: string): Promise<readonly FoundRecallCustomer[]> {
-  const found = await findRows(pool, foundRecallCustomerColumns, {
+  const customerRows = await findRows(pool, foundRecallCustomerColumns, {
     name: 'customers-of-recall',
     text: `select ${listOf(ownRecallCustomerColumns, 'c')}, c.notified_at, ${name('a')} as acknowledger, ${deliveriesOf('c')},
         (select json_agg(${name('p')} order by at) from json_array_elements_text(c.recipients) with ordinality as t(id, at)
@@ -117,5 +117,5 @@ export async function findRecallCustomers(pool: Pool, recallId: string): Promise
       where c.recall_id = $1 order by c.awaits desc, c.customer_name, c.customer_number`,
     values: [recallId],
   });
-  return found;
+  return customerRows;
 }

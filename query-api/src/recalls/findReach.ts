@@ -15,15 +15,15 @@ const queries = {
 export async function findReach(
   pool: Pick<pg.Pool, 'query'>,
   scope: RecallScope,
-  which: keyof typeof queries,
+  queryName: keyof typeof queries,
 ): Promise<readonly ReachedDelivery[]> {
   const { lots, articles } = scope;
   const values = [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null];
-  const rows = await findRows(pool, lotDeliveryColumns, { ...queries[which], values });
+  const rows = await findRows(pool, lotDeliveryColumns, { ...queries[queryName], values });
   return rows.flatMap(({ lines, ...delivery }) => {
     const affected = lines.flatMap(({ article_number: articleNumber, delivered, lots: of }) => {
-      const found = affectedLots({ articleNumber, delivered, lots: of }, scope);
-      return found ? [found.quantity] : [];
+      const affectedLot = affectedLots({ articleNumber, delivered, lots: of }, scope);
+      return affectedLot ? [affectedLot.quantity] : [];
     });
     return affected.length === 0 ? [] : [{ ...delivery, quantity: sumOf(affected) }];
   });

@@ -25,9 +25,9 @@ import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import { quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
 export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
-  route(listOfficeRecalls, async ({ query }, { seen }) => {
+  route(listOfficeRecalls, async ({ query }, { seenPosition }) => {
     const question = readListQuery(query, officeRecallFilter, ['opened_at'] as const);
-    const stale = await isStale(waiter, seen, 'recalls');
+    const stale = await isStale(waiter, seenPosition, 'recalls');
     const { total, recalls } = await findOfficeRecalls(pool, question.filter.part, question);
     return {
       body: recalls.map(rowOf),
@@ -35,24 +35,24 @@ export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[]
       stale,
     };
   }),
-  route(getOfficeRecall, async ({ params: { id } }, { language, seen }) => {
-    const stale = await isStale(waiter, seen, 'recalls', 'traceability', 'deliveries');
-    const found = await findOfficeRecall(pool, id);
-    if (!found) throw new Problem('recall.not_found');
-    const [told, stopped] = await Promise.all([
+  route(getOfficeRecall, async ({ params: { id } }, { language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'recalls', 'traceability', 'deliveries');
+    const recall = await findOfficeRecall(pool, id);
+    if (!recall) throw new Problem('recall.not_found');
+    const [customers, inHouse] = await Promise.all([
       findRecallCustomers(pool, id),
-      found.status === 'open' ? findReach(pool, found, 'inHouse') : [],
+      recall.status === 'open' ? findReach(pool, recall, 'inHouse') : [],
     ]);
-    const { opened_by: opener, closed_by: closer } = found;
+    const { opened_by: opener, closed_by: closer } = recall;
     const body = {
-      ...rowOf(found),
-      reason: found.reason,
-      instruction: found.instruction,
-      opened_by: { id: opener, name: found.opener },
-      closed_by: closer === null ? null : { id: closer, name: found.closer },
-      close_reason: found.close_reason,
-      told: told.map((customer) => viewCustomer(customer, language)),
-      in_house: stopped.map((delivery) => ({
+      ...rowOf(recall),
+      reason: recall.reason,
+      instruction: recall.instruction,
+      opened_by: { id: opener, name: recall.opener },
+      closed_by: closer === null ? null : { id: closer, name: recall.closer },
+      close_reason: recall.close_reason,
+      told: customers.map((customer) => viewCustomer(customer, language)),
+      in_house: inHouse.map((delivery) => ({
         customer_number: delivery.customer_number,
         customer_name: delivery.customer_name,
         delivery_number: delivery.delivery_number,
@@ -64,56 +64,57 @@ export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[]
     };
     return { body, stale };
   }),
-  route(previewRecall, async ({ query }, { seen }) => {
-    const stale = await isStale(waiter, seen, 'traceability', 'deliveries');
+  route(previewRecall, async ({ query }, { seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'traceability', 'deliveries');
     const reach = await findReach(pool, query, 'all');
-    const left = reach.filter(({ dispatched_at: at }) => at !== null);
+    const dispatched = reach.filter(({ dispatched_at: at }) => at !== null);
     const body = {
-      customers: new Set(left.map(({ customer_number: number }) => number)).size,
-      deliveries: left.length,
-      quantity: quantityOf(left),
-      in_house: reach.length - left.length,
+      customers: new Set(dispatched.map(({ customer_number: number }) => number)).size,
+      deliveries: dispatched.length,
+      quantity: quantityOf(dispatched),
+      in_house: reach.length - dispatched.length,
     };
     return { body, stale };
   }),
 ];
 
-const rowOf = (found: FoundOfficeRecall): OfficeRecallRow => ({
-  id: found.recall_id,
-  title: found.title,
-  scope: { lots: [...found.lots], articles: [...found.articles] },
-  status: found.status,
-  opened_at: found.opened_at,
-  closed_at: found.closed_at,
-  customers: found.customers,
-  acknowledged: found.acknowledged,
-  deliveries: found.deliveries,
-  quantity: sumOf([found.quantity]),
+const rowOf = (recall: FoundOfficeRecall): OfficeRecallRow => ({
+  id: recall.recall_id,
+  title: recall.title,
+  scope: { lots: [...recall.lots], articles: [...recall.articles] },
+  status: recall.status,
+  opened_at: recall.opened_at,
+  closed_at: recall.closed_at,
+  customers: recall.customers,
+  acknowledged: recall.acknowledged,
+  deliveries: recall.deliveries,
+  quantity: sumOf([recall.quantity]),
 });
 
-function viewCustomer(found: FoundRecallCustomer, language: 'nl' | 'fr'): OfficeRecallCustomer {
-  const deliveries = found.deliveries ?? [];
-  const answer = found.answer ?? [];
+function viewCustomer(customer: FoundRecallCustomer, language: 'nl' | 'fr'): OfficeRecallCustomer {
+  const deliveries = customer.deliveries ?? [];
+  const answer = customer.answer ?? [];
   return {
-    customer_number: found.customer_number,
-    name: found.customer_name,
-    notified_at: secondsOf(found.notified_at),
-    last_notified_at: secondsOf(found.last_notified_at),
-    notices: found.notices,
-    recipients: [...(found.recipients ?? [])],
-    mailed_at: secondsOrNull(found.mailed_at),
-    mailed_to: (found.mailed_nl ?? 0) + (found.mailed_fr ?? 0),
-    reminders: found.reminders ?? 0,
-    reminded_at: secondsOrNull(found.reminded_at),
-    awaits: found.awaits,
-    acknowledged_at: secondsOrNull(found.acknowledged_at),
-    acknowledged_by: found.acknowledged_by === null ? null : { id: found.acknowledged_by, name: found.acknowledger },
-    office_reason: found.office_reason,
+    customer_number: customer.customer_number,
+    name: customer.customer_name,
+    notified_at: secondsOf(customer.notified_at),
+    last_notified_at: secondsOf(customer.last_notified_at),
+    notices: customer.notices,
+    recipients: [...(customer.recipients ?? [])],
+    mailed_at: secondsOrNull(customer.mailed_at),
+    mailed_to: (customer.mailed_nl ?? 0) + (customer.mailed_fr ?? 0),
+    reminders: customer.reminders ?? 0,
+    reminded_at: secondsOrNull(customer.reminded_at),
+    awaits: customer.awaits,
+    acknowledged_at: secondsOrNull(customer.acknowledged_at),
+    acknowledged_by:
+      customer.acknowledged_by === null ? null : { id: customer.acknowledged_by, name: customer.acknowledger },
+    office_reason: customer.office_reason,
     quantity: quantityOf(deliveries),
-    held: sumOf(answer.map(({ held }) => held)),
-    used: sumOf(answer.map(({ used }) => used)),
+    held: sumOf(answer.map(({ held: heldQuantity }) => heldQuantity)),
+    used: sumOf(answer.map(({ used: usedQuantity }) => usedQuantity)),
     destroyed: sumOf(answer.map(({ destroyed }) => destroyed)),
-    version: versionOf(found),
+    version: versionOf(customer),
     deliveries: viewRecallDeliveries(deliveries, answer, language),
   };
 }

@@ -8,15 +8,15 @@ import { summariseRecall, viewRecall } from './viewRecall.ts';
 
 /** Recalls of the customer; others get 404. */
 export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
-  route(listRecalls, async (_, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'recalls');
-    const found = await findRecalls(pool, customerNumber);
-    return { body: { recalls: found.map((each) => summariseRecall(each, language)) }, stale };
+  route(listRecalls, async (_, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'recalls');
+    const recalls = await findRecalls(pool, customerNumber);
+    return { body: { recalls: recalls.map((each) => summariseRecall(each, language)) }, stale };
   }),
-  route(getRecall, async ({ params: { id } }, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'recalls');
-    const found = await findRecall(pool, id, customerNumber);
-    if (!found) throw new Problem('recall.not_found');
-    return { body: viewRecall(found, language), stale };
+  route(getRecall, async ({ params: { id } }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'recalls');
+    const recall = await findRecall(pool, id, customerNumber);
+    if (!recall) throw new Problem('recall.not_found');
+    return { body: viewRecall(recall, language), stale };
   }),
 ];

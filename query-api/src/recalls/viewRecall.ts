@@ -3,51 +3,51 @@ import type { RecallAnswerRow } from '@talloor/projections/tables/recalls.ts';
 import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
-import { answerStanding } from '@talloor/rules/recall/answerStanding.ts';
+import { answerState } from '@talloor/rules/recall/answerState.ts';
 import type { FoundRecall, FoundRecallDelivery } from './findRecalls.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 
 type Language = 'nl' | 'fr';
 
-export function summariseRecall(found: FoundRecall, language: Language): RecallSummary {
-  const deliveries = found.deliveries ?? [];
+export function summariseRecall(recall: FoundRecall, language: Language): RecallSummary {
+  const deliveries = recall.deliveries ?? [];
   return {
-    recall_id: found.recall_id,
-    title: found.title[language],
-    status: found.status,
-    notified_at: secondsOf(found.notified_at),
-    last_notified_at: secondsOf(found.last_notified_at),
-    awaits: found.awaits && found.status === 'open',
-    acknowledged_at: secondsOrNull(found.acknowledged_at),
+    recall_id: recall.recall_id,
+    title: recall.title[language],
+    status: recall.status,
+    notified_at: secondsOf(recall.notified_at),
+    last_notified_at: secondsOf(recall.last_notified_at),
+    awaits: recall.awaits && recall.status === 'open',
+    acknowledged_at: secondsOrNull(recall.acknowledged_at),
     deliveries: deliveries.length,
     quantity: quantityOf(deliveries),
   };
 }
 
 /** Own deliveries and answer only. */
-export const viewRecall = (found: FoundRecall, language: Language): RecallView => ({
-  ...summariseRecall(found, language),
-  reason: found.reason[language],
-  instruction: found.instruction[language],
-  scope: { lots: [...found.lots], articles: [...found.articles] },
-  acknowledged_by: found.office_reason === null ? found.acknowledger : null,
-  by_office: found.office_reason !== null,
-  closed_at: secondsOrNull(found.closed_at),
-  version: versionOf(found),
-  deliveries: viewRecallDeliveries(found.deliveries ?? [], found.answer ?? [], language),
+export const viewRecall = (recall: FoundRecall, language: Language): RecallView => ({
+  ...summariseRecall(recall, language),
+  reason: recall.reason[language],
+  instruction: recall.instruction[language],
+  scope: { lots: [...recall.lots], articles: [...recall.articles] },
+  acknowledged_by: recall.office_reason === null ? recall.acknowledger : null,
+  by_office: recall.office_reason !== null,
+  closed_at: secondsOrNull(recall.closed_at),
+  version: versionOf(recall),
+  deliveries: viewRecallDeliveries(recall.deliveries ?? [], recall.answer ?? [], language),
 });
 
 /** Version sent with an answer. */
 export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'answer'>): string =>
   hashJson(
-    answerStanding({
+    answerState({
       notices,
       answer:
         answer &&
         answer.map(({ delivery_number: delivery, line_id: line, held, used, destroyed }) => ({
           delivery,
           line,
-          said: [held, used, destroyed],
+          quantities: [held, used, destroyed],
         })),
     }),
   );
@@ -64,13 +64,13 @@ export const viewRecallDeliveries = (
   answer: readonly RecallAnswerRow[],
   language: Language,
 ): RecallDeliveryView[] => {
-  const said = new Map(answer.map((each) => [`${each.delivery_number} ${each.line_id}`, each]));
+  const answersByLine = new Map(answer.map((each) => [`${each.delivery_number} ${each.line_id}`, each]));
   return deliveries.map(({ delivery_number, order_number, day, lines }) => ({
     delivery_number,
     order_number,
     delivery_date: epochOfDay(day),
     lines: lines.map(({ name, unit, lots, ...line }) => {
-      const of = said.get(`${delivery_number} ${line.line_id}`);
+      const of = answersByLine.get(`${delivery_number} ${line.line_id}`);
       return {
         ...line,
         name: name[language],

@@ -34,7 +34,10 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 const answer = async (response: Promise<Response>) => {
-  const { status, json } = await response.then(async (one) => ({ status: one.status, json: await one.json() }));
+  const { status, json } = await response.then(async (received) => ({
+    status: received.status,
+    json: await received.json(),
+  }));
   return [status, json] as const;
 };
 
@@ -93,10 +96,12 @@ test('the function titles have both languages', async () => {
 test('a user may look up thirty companies a minute, and does not delay other users', async () => {
   const [copier, other] = await Promise.all([side.browser({ userId: '41' }), side.browser({ userId: '42' })]);
   const numbers = ['0000207757', '0314595348', '0000401658'];
-  const asked = await Promise.all(Array.from({ length: 31 }, (_, at) => copier.get(lookUp(numbers[at % 3] ?? ''))));
-  const refused = asked.filter(({ status }) => status === 429);
-  expect(asked.filter(({ status }) => status === 200 || status === 404)).toHaveLength(30);
-  expect(await Promise.all(refused.map((one) => one.json()))).toMatchObject([{ code: 'request.rate_limited' }]);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const responses = await Promise.all(Array.from({ length: 31 }, (_, at) => copier.get(lookUp(numbers[at % 3] ?? ''))));
+  const refusals = responses.filter(({ status }) => status === 429);
+  expect(responses.filter(({ status }) => status === 200 || status === 404)).toHaveLength(30);
+  expect(await Promise.all(refusals.map((refusal) => refusal.json()))).toMatchObject([
+    { code: 'request.rate_limited' },
+  ]);
+  expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await other.get(lookUp('0000207757'))).status).toBe(200);
 });

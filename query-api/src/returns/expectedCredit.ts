@@ -6,8 +6,8 @@ import type { FoundOfficeReturn } from './findOfficeReturns.ts';
  * Estimate including VAT without deposit; earlier returns may change a cent. Null after the end or without a
  * delivery.
  */
-export function expectedCredit(found: FoundOfficeReturn): number | null {
-  const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = found;
+export function expectedCredit(returnRow: FoundOfficeReturn): number | null {
+  const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = returnRow;
   if (status === 'credited' || status === 'refused' || status === 'withdrawn' || !onNote || !totals) return null;
   const note = {
     discountCents: centsOfEuros(totals.discounts),

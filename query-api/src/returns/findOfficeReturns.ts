@@ -37,7 +37,7 @@ export async function findOfficeReturns(
   [first, last]: readonly [number, number],
 ): Promise<{ total: number; returns: FoundOfficeReturn[] }> {
   const order = part === 'done' ? 'r.requested_at desc, r.return_id desc' : 'r.requested_at, r.return_id';
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
@@ -49,17 +49,17 @@ export async function findOfficeReturns(
       `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, returns: found };
+  return { total: countRows[0]?.total ?? 0, returns: pageRows };
 }
 
 export async function findOfficeReturn(
   pool: Pick<pg.Pool, 'query'>,
   returnId: string,
 ): Promise<FoundOfficeReturn | null> {
-  const found = await findRows(pool, foundOfficeReturnColumns, {
+  const returnRows = await findRows(pool, foundOfficeReturnColumns, {
     name: 'office-return',
     text: `${rows} where r.return_id = $1`,
     values: [returnId],
   });
-  return found[0] ?? null;
+  return returnRows[0] ?? null;
 }

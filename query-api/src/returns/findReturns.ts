@@ -33,7 +33,7 @@ export async function findReturns(
   customerNumber: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ total: number; returns: FoundReturn[] }> {
-  const [counted, found] = await Promise.all([
+  const [countRows, pageRows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
@@ -50,5 +50,5 @@ export async function findReturns(
       values: [customerNumber, limit, offset],
     }),
   ]);
-  return { total: counted[0]?.total ?? 0, returns: found };
+  return { total: countRows[0]?.total ?? 0, returns: pageRows };
 }

@@ -38,7 +38,7 @@ export async function findReturnsOfNote(
       values: [deliveryNumber],
     }),
   ]);
-  return { returns: returns, marked: marked.map(({ line_id: lineId }) => lineId) };
+  return { returns, marked: marked.map(({ line_id: lineId }) => lineId) };
 }
 
 /** Returns of a line, and its returnable quantity. */
@@ -47,15 +47,15 @@ export function returnsOfLine(
   { line_id: lineId, delivered }: { readonly line_id: string; readonly delivered: number },
 ) {
   const own = returns.flatMap(({ return_id, status, lines, collected }) => {
-    const line = (collected ?? lines).find((one) => one.line_id === lineId);
+    const line = (collected ?? lines).find((candidate) => candidate.line_id === lineId);
     return line && line.quantity > 0 ? [{ return_id, status, quantity: line.quantity }] : [];
   });
-  const gone = own
+  const returnedThousandths = own
     .filter(({ status }) => status !== 'refused' && status !== 'withdrawn')
     .reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0);
   return {
     returns: own,
-    returnable: Math.max(0, (Math.round(delivered * 1000) - gone) / 1000),
+    returnable: Math.max(0, (Math.round(delivered * 1000) - returnedThousandths) / 1000),
     return_marked: marked.includes(lineId),
   };
 }

@@ -14,47 +14,51 @@ import { findOfficeReturn, findOfficeReturns, type FoundOfficeReturn } from './f
 import { summariseReturn, viewReturn } from './viewReturn.ts';
 
 export const officeReturnRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
-  route(listOfficeReturns, async ({ query }, { language, seen }) => {
+  route(listOfficeReturns, async ({ query }, { language, seenPosition }) => {
     const { filter, range } = readListQuery(query, officeReturnFilter, ['requested_at'] as const);
-    const stale = await isStale(waiter, seen, 'returns');
+    const stale = await isStale(waiter, seenPosition, 'returns');
     const { total, returns } = await findOfficeReturns(pool, filter.part, range);
     return {
-      body: returns.map((found) => {
-        const { return_id: id, requested_at: _, ...summary } = summariseReturn(found, { language, showPrices: true });
+      body: returns.map((returnRow) => {
+        const {
+          return_id: id,
+          requested_at: _,
+          ...summary
+        } = summariseReturn(returnRow, { language, showPrices: true });
         return {
           ...summary,
           id,
-          requested_at: found.requested_at,
-          customer: { customer_number: found.customer_number, name: found.customer_name },
-          requested_by: found.requester,
+          requested_at: returnRow.requested_at,
+          customer: { customer_number: returnRow.customer_number, name: returnRow.customer_name },
+          requested_by: returnRow.requester,
         };
       }),
       headers: { 'content-range': contentRange('returns', range, returns.length, total) },
       stale,
     };
   }),
-  route(getOfficeReturn, async ({ params: { id } }, { language, seen }) => {
-    const stale = await isStale(waiter, seen, 'returns', 'deliveries');
-    const found = await findOfficeReturn(pool, id);
-    if (!found) throw new Problem('return.not_found');
-    return { body: viewOfficeReturn(found, language), stale };
+  route(getOfficeReturn, async ({ params: { id } }, { language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'returns', 'deliveries');
+    const returnRow = await findOfficeReturn(pool, id);
+    if (!returnRow) throw new Problem('return.not_found');
+    return { body: viewOfficeReturn(returnRow, language), stale };
   }),
 ];
 
-function viewOfficeReturn(found: FoundOfficeReturn, language: 'nl' | 'fr'): OfficeReturn {
+function viewOfficeReturn(returnRow: FoundOfficeReturn, language: 'nl' | 'fr'): OfficeReturn {
   const {
     may_withdraw: _,
     may_add_photos: __,
     return_id: id,
     ...view
-  } = viewReturn(found, { language, showPrices: true });
-  const delivered = new Map((found.delivered_lines ?? []).map((line) => [line.line_id, line]));
+  } = viewReturn(returnRow, { language, showPrices: true });
+  const delivered = new Map((returnRow.delivered_lines ?? []).map((line) => [line.line_id, line]));
   return {
     ...view,
     id,
-    language: found.language,
-    requested_by: { id: found.requested_by, name: found.requester },
-    expected_credit: expectedCredit(found),
+    language: returnRow.language,
+    requested_by: { id: returnRow.requested_by, name: returnRow.requester },
+    expected_credit: expectedCredit(returnRow),
     lines: view.lines.map((line) => ({
       ...line,
       delivered: delivered.get(line.line_id)?.delivered ?? 0,

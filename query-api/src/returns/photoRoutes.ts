@@ -22,8 +22,8 @@ export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
     return 'handled' as const;
   };
   return [
-    route(getReturnPhoto, async ({ params: { id, photo } }, { customerNumber, response, seen }) => {
-      await isStale(waiter, seen, 'returns');
+    route(getReturnPhoto, async ({ params: { id, photo } }, { customerNumber, response, seenPosition }) => {
+      await isStale(waiter, seenPosition, 'returns');
       const { rowCount } = await pool.query({
         name: 'photo-of-customer',
         text: `${text} and r.customer_number = $3`,
@@ -31,8 +31,8 @@ export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
       });
       return send(response, rowCount === 1, photo);
     }),
-    route(getOfficeReturnPhoto, async ({ params: { id, photo } }, { response, seen }) => {
-      await isStale(waiter, seen, 'returns');
+    route(getOfficeReturnPhoto, async ({ params: { id, photo } }, { response, seenPosition }) => {
+      await isStale(waiter, seenPosition, 'returns');
       const { rowCount } = await pool.query({ name: 'photo-for-office', text, values: [id, photo] });
       return send(response, rowCount === 1, photo);
     }),

@@ -19,21 +19,24 @@ export function returnRoutes(
   showsPrices: ShowsPrices,
   press: PaperPress,
 ): readonly Route[] {
-  const find = async (id: string, { customerNumber, language, seen }: RequestContext<{ kind: 'customer' }>) => {
-    const stale = await isStale(waiter, seen, 'returns');
-    const [found, showPrices] = await Promise.all([findReturn(pool, id, customerNumber), showsPrices(customerNumber)]);
-    if (!found) throw new Problem('return.not_found');
-    return { body: viewReturn(found, { language, showPrices }), stale };
+  const find = async (id: string, { customerNumber, language, seenPosition }: RequestContext<{ kind: 'customer' }>) => {
+    const stale = await isStale(waiter, seenPosition, 'returns');
+    const [returnRow, showPrices] = await Promise.all([
+      findReturn(pool, id, customerNumber),
+      showsPrices(customerNumber),
+    ]);
+    if (!returnRow) throw new Problem('return.not_found');
+    return { body: viewReturn(returnRow, { language, showPrices }), stale };
   };
   return [
-    route(listReturns, async ({ query: { page } }, { customerNumber, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'returns');
+    route(listReturns, async ({ query: { page } }, { customerNumber, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'returns');
       const [{ total, returns }, showPrices] = await Promise.all([
         findReturns(pool, customerNumber, { limit: pageSize, offset: (page - 1) * pageSize }),
         showsPrices(customerNumber),
       ]);
       const body = {
-        returns: returns.map((found) => summariseReturn(found, { language, showPrices })),
+        returns: returns.map((returnRow) => summariseReturn(returnRow, { language, showPrices })),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),
       };

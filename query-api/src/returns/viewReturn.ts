@@ -4,59 +4,59 @@ import { secondsOf } from '../secondsOf.ts';
 
 export type ReturnReader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
 
-export const summariseReturn = (found: FoundReturn, { language, showPrices }: ReturnReader): ReturnSummary => ({
-  return_id: found.return_id,
-  delivery_number: found.delivery_number,
-  order_number: found.order_number,
-  status: found.status,
-  requested_at: secondsOf(found.requested_at),
-  collection_day: found.collection_day,
-  articles: found.lines.map(({ article_number, name }) => ({ article_number, name: name[language] })),
-  photos: found.photos?.length ?? 0,
-  credited: showPrices ? (found.credit?.total ?? null) : null,
+export const summariseReturn = (returnRow: FoundReturn, { language, showPrices }: ReturnReader): ReturnSummary => ({
+  return_id: returnRow.return_id,
+  delivery_number: returnRow.delivery_number,
+  order_number: returnRow.order_number,
+  status: returnRow.status,
+  requested_at: secondsOf(returnRow.requested_at),
+  collection_day: returnRow.collection_day,
+  articles: returnRow.lines.map(({ article_number, name }) => ({ article_number, name: name[language] })),
+  photos: returnRow.photos?.length ?? 0,
+  credited: showPrices ? (returnRow.credit?.total ?? null) : null,
 });
 
 /** Values of an erased person read null. */
-export function viewReturn(found: FoundReturn, { language, showPrices }: ReturnReader): ReturnView {
-  const { address, address_personal: addressee, contact, credit } = found;
-  const isOpen = found.status === 'requested' || found.status === 'accepted' || found.status === 'planned';
+export function viewReturn(returnRow: FoundReturn, { language, showPrices }: ReturnReader): ReturnView {
+  const { address, address_personal: addressee, contact, credit } = returnRow;
+  const isOpen = returnRow.status === 'requested' || returnRow.status === 'accepted' || returnRow.status === 'planned';
   return {
-    return_id: found.return_id,
-    delivery_number: found.delivery_number,
-    order_number: found.order_number,
-    customer_number: found.customer_number,
-    customer_name: found.customer_name,
-    status: found.status,
-    requested_at: secondsOf(found.requested_at),
-    collection_day: found.collection_day,
-    delivered_on: found.delivered_on,
+    return_id: returnRow.return_id,
+    delivery_number: returnRow.delivery_number,
+    order_number: returnRow.order_number,
+    customer_number: returnRow.customer_number,
+    customer_name: returnRow.customer_name,
+    status: returnRow.status,
+    requested_at: secondsOf(returnRow.requested_at),
+    collection_day: returnRow.collection_day,
+    delivered_on: returnRow.delivered_on,
     contact: { name: contact?.name ?? null, email: contact?.email ?? null },
     address: address && addressee && { ...address, ...addressee },
-    lines: found.lines.map(({ name, unit, ...line }, index) => ({
+    lines: returnRow.lines.map(({ name, unit, ...line }, index) => ({
       ...line,
       name: name[language],
       unit: unit[language],
-      collected: found.collected?.find(({ line_id: id }) => id === line.line_id)?.quantity ?? null,
-      comment: found.comments?.[`${line.line_id}-${index}`] || null,
+      collected: returnRow.collected?.find(({ line_id: id }) => id === line.line_id)?.quantity ?? null,
+      comment: returnRow.comments?.[`${line.line_id}-${index}`] || null,
     })),
-    photos: [...(found.photos ?? [])],
-    steps: stepsOf(found),
-    answer: found.answer || null,
+    photos: [...(returnRow.photos ?? [])],
+    steps: stepsOf(returnRow),
+    answer: returnRow.answer || null,
     credit: showPrices && credit ? { ...credit, vat: [...credit.vat] } : null,
     may_withdraw: isOpen,
     may_add_photos: isOpen,
   };
 }
 
-function stepsOf(found: FoundReturn): ReturnView['steps'] {
+function stepsOf(returnRow: FoundReturn): ReturnView['steps'] {
   const at = {
-    requested: found.requested_at,
-    accepted: found.accepted_at,
-    refused: found.refused_at,
-    planned: found.planned_at,
-    collected: found.collected_at,
-    credited: found.credited_at,
-    withdrawn: found.withdrawn_at,
+    requested: returnRow.requested_at,
+    accepted: returnRow.accepted_at,
+    refused: returnRow.refused_at,
+    planned: returnRow.planned_at,
+    collected: returnRow.collected_at,
+    credited: returnRow.credited_at,
+    withdrawn: returnRow.withdrawn_at,
   };
   return (Object.keys(at) as (keyof typeof at)[]).flatMap((step) => {
     const instant = at[step];

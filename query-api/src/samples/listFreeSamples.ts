@@ -9,9 +9,9 @@ import type { ReadSide } from '../readSide.ts';
 
 /** Offered samples, and the basket's choice. */
 export const listFreeSamplesRoute = (side: ReadSide): Route =>
-  route(listFreeSamples, async (_input, { customerNumber, language, seen }) => {
+  route(listFreeSamples, async (_input, { customerNumber, language, seenPosition }) => {
     const { pool, catalogue, waiter, clock } = side;
-    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const today = dayAt(clock.now().getTime());
     const [{ max, articles }, basket] = await Promise.all([
       catalogue.findFreeSamples(today),
@@ -20,8 +20,8 @@ export const listFreeSamplesRoute = (side: ReadSide): Route =>
     const facts = await catalogue.findProducts(articles, customerNumber, today);
     const givable = articles.filter((article) => canBeGiven(facts.get(article)));
     const products = inOrder(await showProducts(side, givable, customerNumber, language), givable);
-    const chosen = new Set(basket?.free_samples ?? []);
-    const samples = products.map((product) => ({ product, chosen: chosen.has(product.article_number) }));
+    const chosenSamples = new Set(basket?.free_samples ?? []);
+    const samples = products.map((product) => ({ product, chosen: chosenSamples.has(product.article_number) }));
     return { body: { max, samples }, stale };
   });
 

@@ -9,12 +9,12 @@ import type { ReadSide } from '../readSide.ts';
 import type { HistoryFinder } from './rememberHistory.ts';
 
 export const autocompleteRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
-  route(autocomplete, async ({ params }, { customerNumber, language, seen }) => {
-    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+  route(autocomplete, async ({ params }, { customerNumber, language, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
     const [context, history] = await Promise.all([
       orderingContext(pool, catalogue, customerNumber, now),
-      findHistory(customerNumber, seen),
+      findHistory(customerNumber, seenPosition),
     ]);
     const question = { text: params.keywords, language, customerNumber, onDay: dayAt(now.getTime()) };
     const suggestion = await catalogue.suggest({ ...question, history: history.times });

@@ -12,12 +12,12 @@ export type OrderHistory = {
 };
 
 /** @param seen the browser's last write, always included */
-export type HistoryFinder = (customerNumber: string | null, seen: string | null) => Promise<OrderHistory>;
+export type HistoryFinder = (customerNumber: string | null, seenPosition: string | null) => Promise<OrderHistory>;
 
 type Remembered = {
-  readonly told: string;
+  readonly historyText: string;
   readonly history: OrderHistory;
-  readonly seen: string | null;
+  readonly seenPosition: string | null;
   readonly at: number;
 };
 
@@ -30,27 +30,34 @@ export const noHistory: OrderHistory = { times: new Map(), last: new Map() };
 /** Reads at most every few seconds per customer. */
 export function rememberHistory(pool: pg.Pool): HistoryFinder {
   const memory = new LRUCache<string, Remembered>({ max: rememberedCustomers });
-  return async (customerNumber, seen) => {
+  return async (customerNumber, seenPosition) => {
     if (customerNumber === null) return noHistory;
-    const known = memory.get(customerNumber);
+    const cached = memory.get(customerNumber);
     const at = performance.now();
-    const hasOwn = seen === null || (known?.seen !== null && known !== undefined && seen <= known.seen);
-    if (known && hasOwn && at - known.at < freshMs) return known.history;
+    const hasOwn =
+      seenPosition === null ||
+      (cached?.seenPosition !== null && cached !== undefined && seenPosition <= cached.seenPosition);
+    if (cached && hasOwn && at - cached.at < freshMs) return cached.history;
     const rows = await findRows(pool, { told: 'text' }, { ...statement, values: [customerNumber] });
-    const told = rows[0]?.told ?? '[]';
-    const history = known?.told === told ? known.history : readHistory(told);
-    memory.set(customerNumber, { told, history, seen: laterOf(seen, known?.seen ?? null), at });
+    const historyText = rows[0]?.told ?? '[]';
+    const history = cached?.historyText === historyText ? cached.history : readHistory(historyText);
+    memory.set(customerNumber, {
+      historyText,
+      history,
+      seenPosition: laterPosition(seenPosition, cached?.seenPosition ?? null),
+      at,
+    });
     return history;
   };
 }
 
-const laterOf = (one: string | null, other: string | null): string | null =>
-  one === null || (other !== null && other > one) ? other : one;
+const laterPosition = (first: string | null, second: string | null): string | null =>
+  first === null || (second !== null && second > first) ? second : first;
 
 type Line = readonly [article: string, at: string, quantity: number, times: number];
 
-function readHistory(told: string): OrderHistory {
-  const lines = JSON.parse(told) as readonly Line[];
+function readHistory(historyText: string): OrderHistory {
+  const lines = JSON.parse(historyText) as readonly Line[];
   return {
     times: new Map(lines.flatMap(([article, , , times]) => (times > 0 ? [[article, times] as const] : []))),
     last: new Map(lines.map(([article, at, quantity]) => [article, { at, quantity }])),

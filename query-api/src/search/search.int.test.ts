@@ -75,10 +75,10 @@ describe('a search over HTTP', () => {
 
   test('shows no prices to a visitor, and only permitted articles and facets to a restricted customer', async () => {
     expect((await search(visitor, 'sort=5')).products.map(({ price }) => price)).toEqual([null, null]);
-    const found = await search(restricted, 'keywords=room&sort=6');
-    expect(found.products.map(({ id, price }) => [id, price])).toEqual([['100001', null]]);
-    expect(found.facets.map(({ key }) => key)).not.toContain('price');
-    expect(found.facets.flatMap(({ items }) => items.map(({ count }) => count)).every((count) => count === 1)).toBe(
+    const answer = await search(restricted, 'keywords=room&sort=6');
+    expect(answer.products.map(({ id, price }) => [id, price])).toEqual([['100001', null]]);
+    expect(answer.facets.map(({ key }) => key)).not.toContain('price');
+    expect(answer.facets.flatMap(({ items }) => items.map(({ count }) => count)).every((count) => count === 1)).toBe(
       true,
     );
   });
@@ -101,22 +101,22 @@ describe('a search over HTTP', () => {
     [`keywords=${encodeURIComponent('%_\'";--\\')}`, 200],
     [`keywords=${encodeURIComponent('😀 مرحبا')}`, 200],
   ])('answers %s with %i within a second', async (query, status) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect((await lotte.get(`/api/search?${query}`)).status).toBe(status);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 });
 
 test('a banner with an amount is hidden from users with hidden prices', async () => {
-  const shownTo = async (browser: Browser) => {
+  const bannerTitlesFor = async (browser: Browser) => {
     const { bannerTop, bannerInside } = await search(browser, 'keywords=room');
     const suggested = autocomplete.response.parse(await (await browser.get('/api/autocomplete/room')).json());
     const page = listBanners.response.parse(await (await browser.get('/api/banners?place=start')).json());
     return [bannerTop, bannerInside, suggested.banner, ...page].map((banner) => banner?.title ?? null);
   };
   const title = 'Room, € 3 korting';
-  for (const browser of [lotte, visitor]) expect(await shownTo(browser)).toEqual([title, title, title, title]);
-  expect(await shownTo(restricted)).toEqual([null, null, null]);
+  for (const browser of [lotte, visitor]) expect(await bannerTitlesFor(browser)).toEqual([title, title, title, title]);
+  expect(await bannerTitlesFor(restricted)).toEqual([null, null, null]);
 });
 
 describe('autocomplete over HTTP', () => {

@@ -16,18 +16,18 @@ const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
 
 export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
-  route(searchProducts, async ({ query }, { customerNumber, language, seen }) => {
+  route(searchProducts, async ({ query }, { customerNumber, language, seenPosition }) => {
     const { filters, about } = readSelection(query);
-    const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
+    const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
     const { keywords, page, limit, sort } = query;
     // Prices are of the order day, not the delivery day (ADR 0010).
     const onDay = dayAt(now.getTime());
     const [context, history] = await Promise.all([
       orderingContext(pool, catalogue, customerNumber, now, query.deliveryDate),
-      findHistory(customerNumber, seen),
+      findHistory(customerNumber, seenPosition),
     ]);
-    const found = await catalogue.searchProducts({
+    const searchResult = await catalogue.searchProducts({
       keywords,
       page,
       limit,
@@ -40,29 +40,29 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
       history: history.times,
       ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
-    if (found.about === 'unknown') throw new Problem('assortment.not_found');
-    const products = found.products.map((product) => {
+    if (searchResult.about === 'unknown') throw new Problem('assortment.not_found');
+    const products = searchResult.products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
       const lastOrder = history.last.get(product.articleNumber) ?? null;
       return viewProduct({ ...product, lastOrder }, { ...context, quantity, language });
     });
     const body = {
       products,
-      facets: viewFacets(found.facets, language),
+      facets: viewFacets(searchResult.facets, language),
       pagination: {
         currentPage: page,
-        totalPages: Math.max(1, Math.ceil(found.results / limit)),
-        results: found.results,
+        totalPages: Math.max(1, Math.ceil(searchResult.results / limit)),
+        results: searchResult.results,
         offset: (page - 1) * limit,
         listSizes,
         sortingMethods,
       },
-      bannerInside: bannerFor(found.bannerInside, context.customer),
-      bannerTop: bannerFor(found.bannerTop, context.customer),
-      redirectUrl: found.redirectUrl,
-      corrected: found.corrected,
-      didYouMean: found.didYouMean,
-      about: found.about,
+      bannerInside: bannerFor(searchResult.bannerInside, context.customer),
+      bannerTop: bannerFor(searchResult.bannerTop, context.customer),
+      redirectUrl: searchResult.redirectUrl,
+      corrected: searchResult.corrected,
+      didYouMean: searchResult.didYouMean,
+      about: searchResult.about,
     };
     return { body, stale };
   });

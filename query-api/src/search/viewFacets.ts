@@ -19,7 +19,7 @@ export const viewFacets = (facets: readonly FoundFacet[], language: Language): F
 
 function nameOf(facet: string, item: string, language: Language): string {
   const { storage, allergen_free, promo, mine, deliverable } = texts[language];
-  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  const itemNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     storage,
     allergen_free,
     promo: { '1': promo },
@@ -27,5 +27,5 @@ function nameOf(facet: string, item: string, language: Language): string {
     deliverable: { '1': deliverable },
   };
   if (facet === 'origin') return countries[language].of(item) ?? item;
-  return named[facet]?.[item] ?? item;
+  return itemNames[facet]?.[item] ?? item;
 }

@@ -10,7 +10,7 @@ export type FoundAccount = Names & {
   readonly standings: ReadonlyMap<string, Standing>;
 };
 
-type Asked = { readonly userId: string; readonly customerNumbers: readonly string[] };
+type AccountRequest = { readonly userId: string; readonly customerNumbers: readonly string[] };
 const foundColumns = {
   accounts: typed<Record<string, Names>>('json'),
   standings: typed<Record<string, Standing>>('json'),
@@ -28,11 +28,11 @@ const together = { together: 100, underWay: 4 };
 
 /** Names (null when erased or unknown) and customer states; concurrent calls share a statement. */
 export const createAccountFinder = (pool: pg.Pool) =>
-  gathering<Asked, FoundAccount>(together, async (asked) => {
-    const users = new Set(asked.map(({ userId }) => userId));
-    const customers = new Set(asked.flatMap(({ customerNumbers }) => customerNumbers));
+  gathering<AccountRequest, FoundAccount>(together, async (requests) => {
+    const users = new Set(requests.map(({ userId }) => userId));
+    const customers = new Set(requests.flatMap(({ customerNumbers }) => customerNumbers));
     const values = [[...users], [...customers]];
     const rows = await findRows(pool, foundColumns, { name: 'accounts', text, values });
     const standings = new Map(Object.entries(rows[0]?.standings ?? {}));
-    return asked.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], standings }));
+    return requests.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], standings }));
   });

@@ -10,8 +10,8 @@ const text = `select is_wanted from ${basketRemindersTable.qualifiedName} where 
 
 /** Default: reminders are wanted. */
 export const getBasketReminderRoute = ({ pool, waiter }: ReadSide): Route =>
-  route(getBasketReminder, async (_input, { user, seen }) => {
-    const stale = await isStale(waiter, seen, 'basketReminders');
+  route(getBasketReminder, async (_input, { user, seenPosition }) => {
+    const stale = await isStale(waiter, seenPosition, 'basketReminders');
     const rows = await findRows(pool, columnsOf(basketRemindersTable, 'is_wanted'), {
       name: 'basket-reminder',
       text,

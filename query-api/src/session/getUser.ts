@@ -24,12 +24,12 @@ export const getUserRoute = ({
     const { standings, ...names } = account;
     return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber, rightsOf(user));
   };
-  return route(getUser, async (_input, { user, language, seen, csrfToken, request }) => {
+  return route(getUser, async (_input, { user, language, seenPosition, csrfToken, request }) => {
     const cookies = request.cookies as Readonly<Record<string, unknown>>;
     const isErp = user ? user.erp !== undefined : cookies['erp'] === '1';
     const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isErp };
     if (!user) return { body: { ...visitor, language, ...shared } };
-    const stale = await isStale(waiter, seen, 'accounts');
+    const stale = await isStale(waiter, seenPosition, 'accounts');
     const view = user.view && { view: { until: user.view.until } };
     return { body: { ...(await viewUser(user)), ...view, ...shared }, stale };
   });

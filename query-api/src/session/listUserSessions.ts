@@ -8,12 +8,12 @@ export const listUserSessionsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =
     const sessions = await findSessionsOf(pool, user.userId, request.sessionID);
     return {
       body: {
-        sessions: sessions.map(({ id, begun, isCurrent }) => ({
+        sessions: sessions.map(({ id, begun: start, isCurrent }) => ({
           id,
-          since: begun?.at ?? null,
-          last_used_on: begun?.usedOn ?? null,
-          browser: begun?.browser ?? 'other',
-          system: begun?.system ?? 'other',
+          since: start?.at ?? null,
+          last_used_on: start?.usedOn ?? null,
+          browser: start?.browser ?? 'other',
+          system: start?.system ?? 'other',
           is_current: isCurrent,
         })),
       },

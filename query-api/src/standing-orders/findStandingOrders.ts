@@ -32,7 +32,7 @@ const foundStandingOrderColumns = {
 } as const;
 export type FoundStandingOrder = RowOf<typeof foundStandingOrderColumns>;
 
-const seenLists = `
+const visibleListsText = `
   from ${listsTable.qualifiedName} l
     left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id
     left join ${standingOrdersTable.qualifiedName} o
@@ -51,7 +51,7 @@ const text = `
       'plan', o.plan, 'inForceSince', o.in_force_since, 'pause', o.pause,
       'skipped', ${daysOf("= 'skipped'")}, 'settled', ${daysOf("in ('made', 'missed')")}, 'due', ${daysOf("= 'due'")}
     ) end as "order"
-  ${seenLists} and ($3::text is not null or o.list_id is not null) order by l.created_at limit 1000`;
+  ${visibleListsText} and ($3::text is not null or o.list_id is not null) order by l.created_at limit 1000`;
 
 type Asker = { readonly customerNumber: string; readonly userId: string };
 
@@ -137,18 +137,18 @@ export async function findStandingRuns(
   return rows;
 }
 
-type BasketAsked = Asker & { readonly basketId: string };
+type BasketQuestion = Asker & { readonly basketId: string };
 
 /** Null for a basket filled by hand. */
 export async function findRunOfBasket(
   pool: pg.Pool,
-  { customerNumber, userId, basketId }: BasketAsked,
+  { customerNumber, userId, basketId }: BasketQuestion,
 ): Promise<{
   readonly isKnown: boolean;
   /** `isListSeen`: whether the user sees the list. */
   readonly run: (FoundRun & { readonly isListSeen: boolean }) | null;
 }> {
-  const [known, runs] = await Promise.all([
+  const [basketResult, runs] = await Promise.all([
     pool.query({
       name: 'basket-of-customer',
       text: `select from ${basketsTable.qualifiedName} where basket_id = $2 and customer_number = $1`,
@@ -165,5 +165,5 @@ export async function findRunOfBasket(
       },
     ),
   ]);
-  return { isKnown: known.rowCount === 1, run: runs[0] ?? null };
+  return { isKnown: basketResult.rowCount === 1, run: runs[0] ?? null };
 }

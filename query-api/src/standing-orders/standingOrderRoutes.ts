@@ -11,7 +11,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { standingOrderTexts } from '@talloor/messages/standingOrder/standingOrderTexts.ts';
 import { viewService } from '@talloor/rules/delivery/viewService.ts';
-import { closureOf, scheduledDays, standingRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
+import { closureOf, scheduledDays, findRound, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRunOfBasket, findStandingOrders, findStandingRuns, type FoundRun } from './findStandingOrders.ts';
@@ -37,21 +37,21 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
   const hiddenIn = async (runs: readonly FoundRun[], customerNumber: string): Promise<ReadonlySet<string>> => {
     const articles = articlesOfRuns(runs);
     const today = dayAt(clock.now().getTime());
-    const [all, seen] = await Promise.all([
+    const [allProducts, visibleProducts] = await Promise.all([
       catalogue.findProducts(articles, null, today),
       catalogue.findProducts(articles, customerNumber, today),
     ]);
-    return new Set(articles.filter((article) => all.has(article) && !seen.has(article)));
+    return new Set(articles.filter((article) => allProducts.has(article) && !visibleProducts.has(article)));
   };
 
   return [
-    route(listStandingOrders, async (_, { customerNumber, user, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'lists', 'standingOrders');
-      const [found, terms] = await Promise.all([
+    route(listStandingOrders, async (_, { customerNumber, user, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'lists', 'standingOrders');
+      const [orderRows, terms] = await Promise.all([
         findStandingOrders(pool, { customerNumber, userId: user.userId }),
         termsFor(customerNumber),
       ]);
-      const body = found.flatMap(({ listId, order }) => {
+      const body = orderRows.flatMap(({ listId, order }) => {
         if (order === null) return [];
         const next = viewNext(withDue(order), terms, clock.now(), language);
         const isPaused = datesStateOf(order).pausedUntil === null || isInPause(order, clock.now());
@@ -60,14 +60,14 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
       return { body, stale };
     }),
 
-    route(getStandingOrder, async ({ params: { id } }, { customerNumber, user, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'lists', 'standingOrders', 'baskets');
-      const [[found], terms] = await Promise.all([
+    route(getStandingOrder, async ({ params: { id } }, { customerNumber, user, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'lists', 'standingOrders', 'baskets');
+      const [[orderRow], terms] = await Promise.all([
         findStandingOrders(pool, { customerNumber, userId: user.userId }, id),
         termsFor(customerNumber),
       ]);
-      if (!found) throw new Problem('list.not_found');
-      const { order, name, isMine, owner } = found;
+      if (!orderRow) throw new Problem('list.not_found');
+      const { order, name, isMine, owner } = orderRow;
       const until = dayAt(clock.now().getTime());
       const runs = await findStandingRuns(pool, customerNumber, { listId: id, until });
       const reader = {
@@ -110,8 +110,8 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
       return { body: viewDates(state, terms, now, language) };
     }),
 
-    route(getStandingRun, async ({ params: { basketId } }, { customerNumber, user, language, seen }) => {
-      const stale = await isStale(waiter, seen, 'standingOrders', 'baskets');
+    route(getStandingRun, async ({ params: { basketId } }, { customerNumber, user, language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'standingOrders', 'baskets');
       const [{ isKnown, run }, customer] = await Promise.all([
         findRunOfBasket(pool, { customerNumber, userId: user.userId, basketId }),
         catalogue.findCustomer(customerNumber),
@@ -137,17 +137,17 @@ const isInPause = ({ pause }: SetOrder, now: Date): boolean =>
 /** Ordinary round and pickup sites. */
 const roundsOf = (terms: Terms, showPrices: boolean) =>
   ['standard', ...terms.calendar.pickupSites.map(({ siteId }) => `pickup-${siteId}`)].flatMap((key) => {
-    const round = standingRound(key, terms);
+    const round = findRound(key, terms);
     if (round === null) return [];
     const windows = round.windows.map(({ start, end }) => ({ start, end }));
     return [{ key, service: viewService(round.service, showPrices), weekdays: [...round.weekdays], windows }];
   });
 
 /** Days ahead of shown closed days. */
-const toldAhead = 400;
+const closedDaysAhead = 400;
 
 function closedDaysOf({ calendar }: Terms, today: string, language: 'nl' | 'fr') {
-  const last = addDays(today, toldAhead);
+  const last = addDays(today, closedDaysAhead);
   return scheduledDays({ kind: 'weekly', weekdays: [1, 2, 3, 4, 5, 6, 7] }, today, last).flatMap((day) => {
     const closure = closureOf(day, null, calendar);
     if (closure?.reason !== 'holiday' && closure?.reason !== 'closing_day') return [];

@@ -17,7 +17,7 @@ const [basket, aloneBasket, hiddenBasket, byHand] = [randomUUID(), randomUUID(),
 
 const tomato = { articleNumber: '100001', name: { nl: 'Tomaat', fr: 'Tomate' } };
 const delivery = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
-const setOn = (listId: string, customerNumber: string) => ({
+const standingOrderSet = (listId: string, customerNumber: string) => ({
   type: 'StandingOrderSet' as const,
   data: {
     listId,
@@ -34,7 +34,7 @@ const setOn = (listId: string, customerNumber: string) => ({
     },
   },
 });
-const madeInto = (basketId: string) => ({
+const basketMade = (basketId: string) => ({
   type: 'StandingOrderBasketMade' as const,
   data: {
     day: '2026-03-16',
@@ -65,7 +65,7 @@ async function makeList(listId: string, customerNumber: string, isShared: boolea
     ...(isShared ? [{ type: 'ListShared' as const, data: { isShared } }] : []),
   ]);
 }
-const opened = (basketId: string, customerNumber: string) => ({
+const basketOpened = (basketId: string, customerNumber: string) => ({
   type: 'BasketOpened' as const,
   data: { basketId, customerNumber, openedBy: '7' },
 });
@@ -80,17 +80,17 @@ beforeAll(async () => {
   await makeList(alone, '204118', false);
   await makeList(elsewhere, '204119', true);
   await makeList(hidden, '300200', true);
-  await side.append(`basket-${basket}`, [opened(basket, '204118')]);
-  await side.append(`basket-${byHand}`, [opened(byHand, '204118')]);
-  await side.append(`basket-${hiddenBasket}`, [opened(hiddenBasket, '300200')]);
+  await side.append(`basket-${basket}`, [basketOpened(basket, '204118')]);
+  await side.append(`basket-${byHand}`, [basketOpened(byHand, '204118')]);
+  await side.append(`basket-${hiddenBasket}`, [basketOpened(hiddenBasket, '300200')]);
   await side.append(`standing-order-${own}`, [
-    setOn(own, '204118'),
+    standingOrderSet(own, '204118'),
     { type: 'StandingOrderDateSkipped', data: { day: '2026-03-23' } },
-    madeInto(basket),
+    basketMade(basket),
   ]);
-  await side.append(`basket-${aloneBasket}`, [opened(aloneBasket, '204118')]);
-  await side.append(`standing-order-${alone}`, [setOn(alone, '204118'), madeInto(aloneBasket)]);
-  await side.append(`standing-order-${hidden}`, [setOn(hidden, '300200'), madeInto(hiddenBasket)]);
+  await side.append(`basket-${aloneBasket}`, [basketOpened(aloneBasket, '204118')]);
+  await side.append(`standing-order-${alone}`, [standingOrderSet(alone, '204118'), basketMade(aloneBasket)]);
+  await side.append(`standing-order-${hidden}`, [standingOrderSet(hidden, '300200'), basketMade(hiddenBasket)]);
   lotte = await side.browser({ userId: '7' });
   karim = await side.browser({ userId: '8' });
   stranger = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });

@@ -10,7 +10,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import {
   openDates,
-  whyStopped,
+  stopReason,
   type StandingDate,
   type StandingDatesState,
   type Terms,
@@ -19,7 +19,7 @@ import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from '.
 import { secondsOf } from '../secondsOf.ts';
 
 /** Number of shown dates. */
-const shownDates = 6;
+const shownDateCount = 6;
 
 type Reader = {
   readonly language: Language;
@@ -56,8 +56,8 @@ export function viewDates(
   language: Language,
 ): StandingDateView[] {
   const stateOf = (day: string): StandingDateView['state'] =>
-    state.due?.includes(day) ? 'being_made' : (whyStopped(day, state) ?? 'planned');
-  return openDates(state, terms, now, { most: shownDates, withStopped: true, isOrderable: true }).map((date) =>
+    state.due?.includes(day) ? 'being_made' : (stopReason(day, state) ?? 'planned');
+  return openDates(state, terms, now, { most: shownDateCount, withStopped: true, isOrderable: true }).map((date) =>
     viewDate(date, stateOf(date.day), language),
   );
 }
@@ -145,8 +145,8 @@ function viewDifference(
   const nothing = { wanted: null, quantity: null, by: null, price_before: null, price: null, reason: null };
   const { articleNumber, name, kind } = difference;
   const isHidden = hidden.has(articleNumber);
-  const shown = isHidden ? articleNumber : (name?.[language] ?? articleNumber);
-  const article = { kind, article_number: articleNumber, name: shown };
+  const shownName = isHidden ? articleNumber : (name?.[language] ?? articleNumber);
+  const article = { kind, article_number: articleNumber, name: shownName };
   const reasonOf = ({ code, parameters }: { code: string; parameters: Readonly<Record<string, string | number>> }) =>
     standingOrderTexts.reason(code, parameters, language);
   switch (difference.kind) {

@@ -12,31 +12,31 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 
 /** Tracking state; other customers get 404. */
 export const getTrackTraceRoute = (side: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(getTrackTrace, async ({ params: { orderNumber } }, { customerNumber, language, seen }) => {
+  route(getTrackTrace, async ({ params: { orderNumber } }, { customerNumber, language, seenPosition }) => {
     const { pool, catalogue, waiter, clock } = side;
-    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'traceability');
-    const [order, found, calendar] = await Promise.all([
+    const stale = await isStale(waiter, seenPosition, 'deliveries', 'orderDetail', 'returns', 'traceability');
+    const [order, deliveryRow, calendar] = await Promise.all([
       findOrderDetail(pool, orderNumber, customerNumber),
       findDeliveryOfOrder(pool, orderNumber, customerNumber),
       catalogue.findCalendar(),
     ]);
     if (!order) throw new Problem('order.not_found');
-    const { reference, delivery_date: promised } = { ...order.detail, ...order.amended };
-    const day = found?.day ?? dayOfEpoch(promised);
+    const { reference, delivery_date: promisedDate } = { ...order.detail, ...order.amended };
+    const day = deliveryRow?.day ?? dayOfEpoch(promisedDate);
     const from = trackableFrom(day, calendar);
-    const isEarly = clock.now().getTime() < from && (found === null || found.dispatched_at === null);
+    const isEarly = clock.now().getTime() < from && (deliveryRow === null || deliveryRow.dispatched_at === null);
     const note =
-      found === null || isEarly || order.state === 'cancelled'
+      deliveryRow === null || isEarly || order.state === 'cancelled'
         ? null
-        : await viewFoundNote(side, showsPrices, found, { withPrices: true, language });
+        : await viewFoundNote(side, showsPrices, deliveryRow, { withPrices: true, language });
     const delivery: TrackedDelivery | null = note &&
-      found && { ...note, has_note: found.dispatched_at !== null, stops_before: found.stops_before };
+      deliveryRow && { ...note, has_note: deliveryRow.dispatched_at !== null, stops_before: deliveryRow.stops_before };
     const state: TrackTraceView['state'] =
       order.state === 'cancelled' ? 'cancelled' : isEarly ? 'too_early' : delivery ? 'tracked' : 'being_scheduled';
     const body = {
       order_number: orderNumber,
       reference,
-      delivery_date: note?.delivery_date ?? promised,
+      delivery_date: note?.delivery_date ?? promisedDate,
       available_from: Math.floor(from / 1000),
       state,
       delivery,

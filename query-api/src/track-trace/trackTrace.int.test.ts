@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tellOrder } from '../audit/testing/orderStory.ts';
+import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import { storyOf } from '../audit/testing/storyOf.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
@@ -20,8 +20,13 @@ beforeAll(async () => {
   lotte = await side.browser({});
   other = await side.browser({ userId: '8', customers: ['209999'], customerNumber: '209999' });
   for (const orderNumber of ['4402001', '4402002'])
-    await tellOrder(side, { orderNumber, basketId: randomUUID(), delivery: friday, changeDeadline: friday.deadline });
-  await tellOrder(side, {
+    await writeOrderStory(side, {
+      orderNumber,
+      basketId: randomUUID(),
+      delivery: friday,
+      changeDeadline: friday.deadline,
+    });
+  await writeOrderStory(side, {
     orderNumber: '4402003',
     basketId: randomUUID(),
     delivery: tuesday,
@@ -89,14 +94,14 @@ test('tracking of an order of another customer is not found, as page and as stre
 async function hear(stream: Response, until: string): Promise<string> {
   const reader = stream.body!.getReader();
   const decoder = new TextDecoder();
-  let heard = '';
-  while (!heard.includes(until)) {
+  let streamText = '';
+  while (!streamText.includes(until)) {
     const { value, done } = await reader.read();
     if (done) break;
-    heard += decoder.decode(value);
+    streamText += decoder.decode(value);
   }
   await reader.cancel();
-  return heard;
+  return streamText;
 }
 
 test('a stream reports each change, and after a reconnect only the missed changes', async () => {
@@ -109,9 +114,9 @@ test('a stream reports each change, and after a reconnect only the missed change
   expect(mark).toMatch(/^[0-9a-f]{32}$/);
   await side.append('delivery-64402002', story.slice(2, 4));
   const back = await lotte.get('/api/track-trace/4402002/stream', { 'last-event-id': mark ?? '' });
-  const missed = await hear(back, 'data: 4402002\n\n');
-  expect(missed).toContain('event: change');
-  const last = /id: (\S+)\n/.exec(missed)?.[1] ?? '';
+  const missedText = await hear(back, 'data: 4402002\n\n');
+  expect(missedText).toContain('event: change');
+  const last = /id: (\S+)\n/.exec(missedText)?.[1] ?? '';
   const calm = await lotte.get('/api/track-trace/4402002/stream', { 'last-event-id': last });
   expect(await hear(calm, ': heartbeat')).not.toContain('event: change');
 });

@@ -24,7 +24,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
     most: 1000,
     mostOfOneUser: 10,
     heartbeatMs,
-    onBeat: () => again(),
+    onBeat: () => requestLook(),
   });
   let isLooking = false;
   let isWanted = false;
@@ -44,7 +44,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
       }
     }
   };
-  const again = (): void => {
+  const requestLook = (): void => {
     isWanted = true;
     if (isLooking) return;
     // Retried at the next heartbeat.
@@ -53,7 +53,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
   const rest = (): void => {
     isLooking = false;
   };
-  const unsubscribe = waiter.onAdvance(readModels.deliveries.checkpoint, again);
+  const unsubscribe = waiter.onAdvance(readModels.deliveries.checkpoint, requestLook);
   return {
     route: route(watchTrackTrace, async ({ params: { orderNumber } }, context) => {
       const { customerNumber, request } = context;
@@ -64,7 +64,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
         followed.mark =
           request.get('last-event-id') ?? (await findMarks(pool, [orderNumber])).get(orderNumber) ?? unknown;
       });
-      again();
+      requestLook();
       return 'handled';
     }),
     close: () => {

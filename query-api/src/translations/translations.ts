@@ -9,16 +9,16 @@ const cacheControl = 'public, max-age=3600';
 const contentTypes = { js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
 export const getTranslationRoute = (): Route =>
-  route(getTranslation, ({ params }, { language }) => Promise.resolve({ body: found(params.domain, language) }));
+  route(getTranslation, ({ params }, { language }) => Promise.resolve({ body: requireTexts(params.domain, language) }));
 
 /** JSON, or a script that adds a domain. */
 export function getTranslationFileRoute(): Route {
   const files = new Map<string, { readonly content: string; readonly etag: string }>();
   const fileOf = (domain: string, format: 'js' | 'json', language: 'nl' | 'fr') => {
     const key = `${language}/${domain}.${format}`;
-    const known = files.get(key);
-    if (known) return known;
-    const texts = found(domain, language);
+    const cachedFile = files.get(key);
+    if (cachedFile) return cachedFile;
+    const texts = requireTexts(domain, language);
     const content = format === 'json' ? JSON.stringify(texts) : scriptOf(domain, texts);
     const file = { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` };
     files.set(key, file);
@@ -35,7 +35,7 @@ export function getTranslationFileRoute(): Route {
   });
 }
 
-function found(domain: string, language: 'nl' | 'fr'): Record<string, unknown> {
+function requireTexts(domain: string, language: 'nl' | 'fr'): Record<string, unknown> {
   const texts = translationsOf(domain, language);
   if (texts === null) throw new Problem('translations.not_found');
   return texts;

@@ -38,16 +38,16 @@ export async function judgeRows(
   const products = new Map<string, ProductFacts>();
   const numbers = [...new Set(articles.values())];
   for (let at = 0; at < numbers.length; at += together) {
-    const some = await catalogue.findProducts(numbers.slice(at, at + together), customerNumber, today);
-    for (const [number, product] of some) products.set(number, product);
+    const batch = await catalogue.findProducts(numbers.slice(at, at + together), customerNumber, today);
+    for (const [number, product] of batch) products.set(number, product);
   }
   const inBasket = new Map(basket?.lines.map(([articleNumber, quantity]) => [articleNumber, quantity]));
   await breathe();
-  const judged = judgeUpload(rows, { decimal, articles, products, basket: inBasket });
+  const judgedLines = judgeUpload(rows, { decimal, articles, products, basket: inBasket });
   await breathe();
   return {
     decimal,
-    lines: judged.map((line) => viewUploadLine(line, { showPrices: customer.showPrices, language })),
+    lines: judgedLines.map((line) => viewUploadLine(line, { showPrices: customer.showPrices, language })),
     room: Math.max(0, customer.maxLines - inBasket.size),
     max_lines: customer.maxLines,
   };

@@ -131,18 +131,20 @@ test('a line shows the quantity already in the basket, and adds to that quantity
   const browser = await buyer();
   expect(verdictsOf((await preview(browser, '100002;4')).body)).toEqual([[1, 'already_in_basket', 3]]);
   const rows = [{ row: 1, article: '100002', quantity: '4', add: true }];
-  const judged = (await (await browser.post(`${path}/check`, { decimal: 'unknown', rows })).json()) as UploadJudgement;
-  expect(judged.lines[0]).toMatchObject({ verdict: 'added', becomes: 7, adds: 4 });
+  const judgement = (await (
+    await browser.post(`${path}/check`, { decimal: 'unknown', rows })
+  ).json()) as UploadJudgement;
+  expect(judgement.lines[0]).toMatchObject({ verdict: 'added', becomes: 7, adds: 4 });
 });
 
 function openBasket(articleNumber: string, quantity: number) {
   const basketId = '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11';
-  const opened = { type: 'BasketOpened' as const, data: { basketId, customerNumber: '204118', openedBy: '7' } };
-  const changed = linesOf(articleNumber).map(({ lineId: _id, lineTotalCents: _total, free: _free, ...line }) => ({
+  const basketOpened = { type: 'BasketOpened' as const, data: { basketId, customerNumber: '204118', openedBy: '7' } };
+  const lineEvents = linesOf(articleNumber).map(({ lineId: _id, lineTotalCents: _total, free: _free, ...line }) => ({
     type: 'BasketLineQuantityChanged' as const,
     data: { ...line, quantity, previousQuantity: 0 },
   }));
-  return { basketId, events: [opened, ...changed] };
+  return { basketId, events: [basketOpened, ...lineEvents] };
 }
 
 test('articles outside a restricted assortment are invalid, and hidden prices stay hidden', async () => {
@@ -165,10 +167,10 @@ test('the third simultaneous file of a user is refused unread, while other users
     const status = browser.send(path, readable, 'text/csv').then((response) => response.status);
     return { at, status, end: () => writer.write(Buffer.from('02;1')).then(() => writer.close()) };
   });
-  const refused = await Promise.race(coming.map(({ at, status }) => status.then((said) => ({ at, said }))));
-  expect(refused.said).toBe(429);
+  const refusal = await Promise.race(coming.map(({ at, status }) => status.then((said) => ({ at, said }))));
+  expect(refusal.said).toBe(429);
   expect((await preview(await buyer(), '100002;1')).status).toBe(200);
-  const others = coming.filter(({ at }) => at !== refused.at);
+  const others = coming.filter(({ at }) => at !== refusal.at);
   await Promise.all(others.map(({ end }) => end()));
   expect(await Promise.all(others.map(({ status }) => status))).toEqual([200, 200]);
   expect((await preview(browser, '100002;1')).status).toBe(200);
@@ -186,18 +188,18 @@ test('five thousand rows are judged while other requests are answered', async ()
   for (const [kind, bytes] of Object.entries(files)) {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const upload = preview(browser, bytes, 'application/octet-stream');
     let [answers, slowest] = [0, 0];
-    const done = upload.then(() => true);
-    while (!(await Promise.race([done, Promise.resolve(false)]))) {
-      const asked = performance.now();
+    const uploadEnd = upload.then(() => true);
+    while (!(await Promise.race([uploadEnd, Promise.resolve(false)]))) {
+      const requestedAt = performance.now();
       expect((await browser.get('/api/user')).status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - asked);
+      slowest = Math.max(slowest, performance.now() - requestedAt);
       answers += 1;
     }
     const { body } = await upload;
-    const ms = Math.round(performance.now() - begun);
+    const ms = Math.round(performance.now() - startedAt);
     delay.disable();
     expect(body.lines).toHaveLength(5000);
     expect(new Set(body.lines.map(({ verdict }) => verdict))).toEqual(new Set(['added']));
@@ -235,11 +237,11 @@ describe('a hostile file', () => {
 
   test('is refused when the queue is full, and a client that disconnects frees its place', async () => {
     const narrow = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
-    const gone = new AbortController();
-    const first = narrow.read(file, question, gone.signal);
+    const disconnection = new AbortController();
+    const first = narrow.read(file, question, disconnection.signal);
     const second = narrow.read(file, question, never);
     expect(await narrow.read(file, question, never)).toEqual({ kind: 'busy' });
-    gone.abort();
+    disconnection.abort();
     expect(await first).toEqual({ kind: 'gone' });
     expect(await second).toMatchObject({ kind: 'read' });
   }, 60_000);
@@ -301,11 +303,11 @@ else
         [...new Set(numbers)].map((number) => testArticle(number)),
       );
       const { status, body } = await preview(await buyer('209999'), bytes, 'application/octet-stream');
-      const found =
+      const goodLines =
         status === 200
           ? body.lines.filter(({ verdict }) => ['added', 'adjusted'].includes(groupOfVerdict(verdict)))
           : [];
-      expect([name, found.length]).toEqual([name, Number(good)]);
+      expect([name, goodLines.length]).toEqual([name, Number(good)]);
       expect(status === 200 || body.code === 'upload.no_data').toBe(true);
     },
     60_000,
@@ -313,6 +315,8 @@ else
 
 /** Articles for sale in these tests: all in the files but one barcode. */
 function numberOf(article: string): readonly string[] {
-  const named = readArticle(article);
-  return named.kind === 'number' && named.digits !== '9999999999999' ? [named.digits.replace(/^0+/, '')] : [];
+  const articleCode = readArticle(article);
+  return articleCode.kind === 'number' && articleCode.digits !== '9999999999999'
+    ? [articleCode.digits.replace(/^0+/, '')]
+    : [];
 }

@@ -20,13 +20,16 @@ export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
 export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
 
 /** Being read or queued; two per user, for two tabs. */
-const admitted = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
-type Asking = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
+const admissionLimits = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
+type AdmissionContext = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
 
 export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
-  const admission = createAdmission(admitted);
+  const admission = createAdmission(admissionLimits);
   /** Releases the place on failure too. */
-  const inPlace = async <T>({ user }: Asking, work: (enter: () => boolean) => Promise<T>): Promise<T> => {
+  const withAdmission = async <T>(
+    { user }: AdmissionContext,
+    work: (enter: () => boolean) => Promise<T>,
+  ): Promise<T> => {
     const places: (() => void)[] = [];
     const enter = () => {
       const leave = admission.enter(user.userId);
@@ -42,38 +45,38 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
   const tooMany = () => new Problem('upload.too_many_rows', { parameters: { max: uploadMaxRows } });
   return [
     route(previewBasketUpload, async ({ query }, context) => {
-      const { request, response, seen } = context;
-      const outcome = await inPlace(context, async (enter) => {
+      const { request, response, seenPosition } = context;
+      const outcome = await withAdmission(context, async (enter) => {
         const { bytes, pasted } = await receiveFile(request, response, query.name, enter);
         const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
-        const gone = new AbortController();
-        response.once('close', () => gone.abort());
-        return namedAsWorkbook(query.name, bytes, await uploads.read(bytes, question, gone.signal));
+        const disconnection = new AbortController();
+        response.once('close', () => disconnection.abort());
+        return rejectFalseWorkbook(query.name, bytes, await uploads.read(bytes, question, disconnection.signal));
       });
-      const read = readOf(outcome, tooMany);
+      const read = requireRead(outcome, tooMany);
       const rows = read.rows.map(([row, article, quantity, unit]) => ({ row, article, quantity, unit, add: false }));
-      const stale = await isStale(side.waiter, seen, 'baskets');
+      const stale = await isStale(side.waiter, seenPosition, 'baskets');
       const { format, sheet, sheets, columns } = read;
       const judgement = await judgeRows(side, context, rows, read.decimal);
       return { body: { ...judgement, file: { format, sheet, sheets: [...sheets], columns } }, stale };
     }),
     route(checkBasketUpload, async ({ body: { rows, decimal } }, context) => {
       if (rows.length > uploadMaxRows) throw tooMany();
-      const stale = await isStale(side.waiter, context.seen, 'baskets');
+      const stale = await isStale(side.waiter, context.seenPosition, 'baskets');
       return { body: await judgeRows(side, context, rows, decimal), stale };
     }),
   ];
 }
 
 /** A workbook's name without lines is a corrupt file. */
-function namedAsWorkbook(name: string | undefined, bytes: Buffer, outcome: ReadOutcome): ReadOutcome {
+function rejectFalseWorkbook(name: string | undefined, bytes: Buffer, outcome: ReadOutcome): ReadOutcome {
   const isLineless = outcome.kind === 'refused' && outcome.code === 'no_data';
   const isText = bytes.length > 0 && sniffFile(bytes) === 'text';
   const isBroken = isLineless && isText && /\.(xls[xmb]?|ods)$/i.test(name ?? '');
   return isBroken ? { kind: 'refused', code: 'unreadable' } : outcome;
 }
 
-function readOf(outcome: ReadOutcome, tooMany: () => Problem): Extract<ReadOutcome, { kind: 'read' }> {
+function requireRead(outcome: ReadOutcome, tooMany: () => Problem): Extract<ReadOutcome, { kind: 'read' }> {
   switch (outcome.kind) {
     case 'read':
       return outcome;

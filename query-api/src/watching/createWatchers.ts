@@ -36,9 +36,9 @@ export function createWatchers<Subject>(options: {
   const { most, mostOfOneUser, heartbeatMs = 15_000, onBeat, onEmpty } = options;
   const watchers = new Map<Response, Watching<Subject>>();
   /** Without streams that wait for `begin`. */
-  const begun = () => [...watchers].filter(([response]) => response.headersSent);
+  const listStarted = () => [...watchers].filter(([response]) => response.headersSent);
   const heartbeat = setInterval(() => {
-    for (const [response, { isStillPermitted }] of begun()) {
+    for (const [response, { isStillPermitted }] of listStarted()) {
       response.write(': heartbeat\n\n');
       // The next heartbeat checks again.
       isStillPermitted().then(
@@ -50,7 +50,7 @@ export function createWatchers<Subject>(options: {
   }, heartbeatMs);
   heartbeat.unref();
   return {
-    open: () => begun().map(([response, { subject }]) => [response, subject]),
+    open: () => listStarted().map(([response, { subject }]) => [response, subject]),
     join: async ({ response, user: { userId }, isStillPermitted }, subject, begin) => {
       const own = [...watchers.values()].filter((watcher) => watcher.userId === userId).length;
       if (own >= mostOfOneUser) throw new Problem('request.rate_limited');

@@ -4,12 +4,12 @@ import type { CustomerGrant } from './rights.ts';
 type Amounts = Pick<BasketAssessment, 'subtotalCents' | 'deliveryCents' | 'expressCents' | 'discountCents'>;
 
 /** Cents compared with an order limit: excluding VAT and deposit, including delivery (ADR 0106). */
-export const countedForLimit = ({ subtotalCents, deliveryCents, expressCents, discountCents }: Amounts): number =>
+export const amountForLimit = ({ subtotalCents, deliveryCents, expressCents, discountCents }: Amounts): number =>
   subtotalCents + deliveryCents + expressCents - discountCents;
 
 /** @param limitCents null means no limit */
 export const isAboveLimit = (limitCents: number | null, amounts: Amounts): boolean =>
-  limitCents !== null && countedForLimit(amounts) > limitCents;
+  limitCents !== null && amountForLimit(amounts) > limitCents;
 
 export type ApprovalObstacle = 'no_right' | 'own' | 'above_own_limit';
 
@@ -19,10 +19,10 @@ export type ApprovalObstacle = 'no_right' | 'own' | 'above_own_limit';
  */
 export function obstacleToApproval(
   { userId, rights, orderLimitCents }: CustomerGrant & { readonly userId: string },
-  askedBy: string,
+  requestedBy: string,
   amounts: Amounts,
 ): ApprovalObstacle | null {
   if (!rights.includes('approve')) return 'no_right';
-  if (userId === askedBy && orderLimitCents !== null) return 'own';
+  if (userId === requestedBy && orderLimitCents !== null) return 'own';
   return isAboveLimit(orderLimitCents, amounts) ? 'above_own_limit' : null;
 }

@@ -28,7 +28,7 @@ const stems = `
   .trim()
   .split(/\s+/);
 
-const known = new Set(stems.map((stem) => stem.toLowerCase()));
+const commonStems = new Set(stems.map((stem) => stem.toLowerCase()));
 
 /** Digit rows, repeated digits, years, and up to three digits. */
 const obviousDigits =
@@ -39,7 +39,7 @@ const endMarks = /[!?.*#@$]{0,2}$/;
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().replace(endMarks, '');
   if (/^(.)\1*\d{0,4}$/su.test(text)) return true;
-  if (known.has(text)) return true;
+  if (commonStems.has(text)) return true;
   const [, before = '', word = '', after = ''] = /^(\d*)(.*?)(\d*)$/s.exec(text) ?? [];
-  return obviousDigits.test(before) && obviousDigits.test(after) && (word === '' || known.has(word));
+  return obviousDigits.test(before) && obviousDigits.test(after) && (word === '' || commonStems.has(word));
 }

@@ -10,9 +10,9 @@ export const companyTypes = [
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-const withoutNumber: ReadonlySet<CompanyType> = new Set(['private-person', 'health-care-staff', 'youth-camp']);
+const typesWithoutNumber: ReadonlySet<CompanyType> = new Set(['private-person', 'health-care-staff', 'youth-camp']);
 
-export const mayLackCompanyNumber = (type: CompanyType): boolean => withoutNumber.has(type);
+export const mayLackCompanyNumber = (type: CompanyType): boolean => typesWithoutNumber.has(type);
 
 /** A business liable to VAT always needs one (spec after-ordering §5). */
 export const needsCompanyNumber = (type: CompanyType, isVatLiable: boolean): boolean =>

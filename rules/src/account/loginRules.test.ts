@@ -114,13 +114,13 @@ describe('a username', () => {
   ])('%j breaks the rules %j', (username, broken) => expect(brokenUsernameRules(username)).toEqual(broken));
 
   test('in full width, capitals or decomposed accents is the same username', () => {
-    for (const [one, other] of [
+    for (const [a, b] of [
       ['ｌｏｔｔｅ', 'LOTTE'],
       ['ge\u0300rard', 'Gèrard'],
       ['ﬁlip', 'FILIP'],
       [' lotte ', 'lotte'],
     ] as const)
-      expect(usernameKey(one)).toBe(usernameKey(other));
+      expect(usernameKey(a)).toBe(usernameKey(b));
   });
 
   test('has one key, also after normalising twice', () => {

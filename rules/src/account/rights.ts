@@ -19,7 +19,7 @@ export type CustomerGrant = {
 export const highestOrderLimitCents = 100_000_000;
 
 /** Sorted and consistent: an approver sees prices. */
-export const wholeRights = (rights: readonly CustomerRight[]): CustomerRight[] =>
+export const completeRights = (rights: readonly CustomerRight[]): CustomerRight[] =>
   customerRights.filter((right) => rights.includes(right) || (right === 'see_prices' && rights.includes('approve')));
 
 export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
@@ -40,8 +40,8 @@ const limitedRights: readonly CustomerRight[] = ['order', 'approve', 'portal'];
  * (ADR 0106).
  * @param ownLimitCents limit of the manager; null means none
  */
-export function isAboveOwnLimit(ownLimitCents: number | null, given: CustomerGrant, before: CustomerGrant): boolean {
-  if (!isHigherLimit(given.orderLimitCents, ownLimitCents)) return false;
-  const isRaised = isHigherLimit(given.orderLimitCents, before.orderLimitCents);
-  return isRaised || limitedRights.some((right) => given.rights.includes(right) && !before.rights.includes(right));
+export function isAboveOwnLimit(ownLimitCents: number | null, grant: CustomerGrant, before: CustomerGrant): boolean {
+  if (!isHigherLimit(grant.orderLimitCents, ownLimitCents)) return false;
+  const isRaised = isHigherLimit(grant.orderLimitCents, before.orderLimitCents);
+  return isRaised || limitedRights.some((right) => grant.rights.includes(right) && !before.rights.includes(right));
 }

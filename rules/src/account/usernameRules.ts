@@ -15,11 +15,13 @@ const plain = /^[A-Za-z0-9._\-@+']$/;
 /** All broken rules, judged on the NFKC form. Uniqueness is judged elsewhere. */
 export function brokenUsernameRules(username: string): UsernameRule[] {
   const characters = Array.from(username.normalize('NFKC'));
-  const spaces = characters.filter((one) => /\s/u.test(one));
+  const spaces = characters.filter((character) => /\s/u.test(character));
   const broken: Record<UsernameRule, boolean> = {
     length: characters.length < usernameLength.least || characters.length > usernameLength.most,
     noSpaces: spaces.length > 0,
-    characters: characters.some((one) => !/\s/u.test(one) && !plain.test(one) && !letter.test(one)),
+    characters: characters.some(
+      (character) => !/\s/u.test(character) && !plain.test(character) && !letter.test(character),
+    ),
   };
   return usernameRules.filter((rule) => broken[rule]);
 }

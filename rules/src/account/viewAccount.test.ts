@@ -14,8 +14,8 @@ const account = {
 
 test('an account shows its customers by number, each with its address and status', () => {
   const address = { name: 'Bistro', street: 'Kouter', streetNumber: '12', box: '', postal: '9000', city: 'Gent' };
-  const known = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
-  expect(viewAccount(account, [known], new Map([['204119', 'suspended']]), '204118', ['order'])).toEqual({
+  const customer = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
+  expect(viewAccount(account, [customer], new Map([['204119', 'suspended']]), '204118', ['order'])).toEqual({
     id: 7,
     username: 'lotte',
     first_name: 'Lotte',

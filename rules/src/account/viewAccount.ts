@@ -2,7 +2,7 @@ import type { CustomerRight } from './rights.ts';
 import type { Address, CustomerFacts, Language } from '../facts.ts';
 
 /** An unknown customer is active. */
-export type Standing = 'active' | 'suspended' | 'cancelled';
+export type AccountStatus = 'active' | 'suspended' | 'cancelled';
 
 /** Names are null after erasure. */
 export type KeptAccount<Role extends string> = {
@@ -24,11 +24,11 @@ export type KeptAccount<Role extends string> = {
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,
   customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address'>[],
-  standings: ReadonlyMap<string, Standing>,
+  standings: ReadonlyMap<string, AccountStatus>,
   customerNumber: string | null,
   rights: readonly CustomerRight[],
 ) {
-  const numbers = account.customers.toSorted((one, other) => one.localeCompare(other));
+  const numbers = account.customers.toSorted((a, b) => a.localeCompare(b));
   return {
     id: Number(account.userId),
     username: account.username ?? '',
@@ -42,7 +42,7 @@ export function viewAccount<Role extends string>(
         customer_number: number,
         name: customer?.name ?? number,
         city: customer?.address.city ?? '',
-        address: customer ? shownStreet(customer.address) : '',
+        address: customer ? streetText(customer.address) : '',
         status: standings.get(number) ?? 'active',
       };
     }),
@@ -51,5 +51,5 @@ export function viewAccount<Role extends string>(
   };
 }
 
-const shownStreet = ({ street, streetNumber, box }: Address): string =>
+const streetText = ({ street, streetNumber, box }: Address): string =>
   [street, streetNumber, box].filter((part) => part !== '').join(' ');

@@ -3,7 +3,7 @@ import { percentageOf } from '../money/rounding.ts';
 import { splitInProportion } from '../money/splitInProportion.ts';
 import type { Totals } from './assessment.ts';
 
-type Counted = {
+type CountedAmounts = {
   readonly product: { readonly vatRate: number };
   readonly lineCents: number;
   readonly depositCents: number;
@@ -20,7 +20,7 @@ export const deliveryCost = (
  * split over the rates of the goods in proportion. Deposit is untaxed.
  */
 export function addUp(
-  lines: readonly Counted[],
+  lines: readonly CountedAmounts[],
   customer: Pick<CustomerFacts, 'freeDeliveryFromCents' | 'deliveryFeeCents'>,
   expressFeeCents = 0,
 ): Totals {

@@ -23,12 +23,12 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   const customer = termsOf(facts);
   const faultyLines: FaultyLine[] = [];
   const sound: { product: ProductFacts; quantity: number }[] = [];
-  const standing: CountedLine[] = [];
+  const promisedLines: CountedLine[] = [];
   const quantities = new Map<string, number>();
   for (const { articleNumber, quantity } of basket.lines) {
-    const kept = promised?.lines.get(articleNumber);
-    if (kept?.quantity === quantity) {
-      standing.push(kept);
+    const promisedLine = promised?.lines.get(articleNumber);
+    if (promisedLine?.quantity === quantity) {
+      promisedLines.push(promisedLine);
       quantities.set(articleNumber, quantity);
       continue;
     }
@@ -41,10 +41,10 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     sound.push({ product, quantity });
     quantities.set(articleNumber, quantity);
   }
-  const counted = sound.map((line) => countLine(line.product, line.quantity, quantities));
-  const countedLines = [...standing, ...counted].toSorted(compareLines);
+  const newLines = sound.map((line) => countLine(line.product, line.quantity, quantities));
+  const countedLines = [...promisedLines, ...newLines].toSorted(compareLines);
   faultyLines.sort(compareLines);
-  const given = freeLines(countedLines, quantities, products);
+  const promoLines = freeLines(countedLines, quantities, products);
   const totals = addUp(countedLines, customer, expressFee(basket));
   const messages = basketMessages({ ...facts, customer }, faultyLines, totals.subtotalCents);
   return {
@@ -54,7 +54,8 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     lines: faultyLines.length === 0 ? countedLines : [...countedLines, ...faultyLines].toSorted(compareLines),
     countedLines,
     faultyLines,
-    freeLines: basket.freeSamples.length === 0 ? given : [...given, ...samplesBeside(given, quantities, facts)],
+    freeLines:
+      basket.freeSamples.length === 0 ? promoLines : [...promoLines, ...samplesBeside(promoLines, quantities, facts)],
     approximate: countedLines.some((line) => line.approximate),
     deliveryConfirmed:
       basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),
@@ -66,13 +67,14 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
 
 /** The samples that the stock leaves beside what is ordered and given. */
 function samplesBeside(
-  given: readonly PromoLine[],
+  promoLines: readonly PromoLine[],
   quantities: BasketQuantities,
   { basket, offeredSamples, products }: BasketFacts,
 ): FreeLine[] {
-  const taken = new Map(quantities);
-  for (const { articleNumber, quantity } of given) taken.set(articleNumber, (taken.get(articleNumber) ?? 0) + quantity);
-  return sampleLines(basket.freeSamples, offeredSamples, products, taken);
+  const usedQuantities = new Map(quantities);
+  for (const { articleNumber, quantity } of promoLines)
+    usedQuantities.set(articleNumber, (usedQuantities.get(articleNumber) ?? 0) + quantity);
+  return sampleLines(basket.freeSamples, offeredSamples, products, usedQuantities);
 }
 
 const areSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;

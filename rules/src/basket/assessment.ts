@@ -26,11 +26,11 @@ export type BasketFacts = {
   /** Articles offered as samples today, in order. */
   readonly offeredSamples: readonly string[];
   /** Promises of the order under change; absent for a basket. */
-  readonly promised?: Promised;
+  readonly promised?: OrderPromise;
 };
 
 /** Unchanged lines keep their promise; other lines are judged. */
-export type Promised = {
+export type OrderPromise = {
   /** By article number. */
   readonly lines: ReadonlyMap<string, CountedLine>;
   /** Errors of another quantity; empty when it is possible. */

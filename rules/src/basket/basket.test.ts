@@ -25,15 +25,15 @@ const friday = {
   deadline: '2026-03-11T16:00:00.000Z',
 };
 
-type Wanted = readonly (readonly [ProductFacts, number])[];
+type Items = readonly (readonly [ProductFacts, number])[];
 const basketOf = (
-  wanted: Wanted,
+  items: Items,
   changes: Partial<BasketFacts> = {},
   basket: Partial<BasketInput> = {},
 ): BasketFacts => ({
   basket: {
     basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',
-    lines: wanted.map(([product, quantity]) => ({ articleNumber: product.articleNumber, quantity })),
+    lines: items.map(([product, quantity]) => ({ articleNumber: product.articleNumber, quantity })),
     delivery: friday,
     address: null,
     reference: '',
@@ -41,7 +41,7 @@ const basketOf = (
     freeSamples: [],
     ...basket,
   },
-  products: new Map(wanted.map(([product]) => [product.articleNumber, product])),
+  products: new Map(items.map(([product]) => [product.articleNumber, product])),
   customer: exampleCustomer(),
   calendar: exampleCalendar(),
   now: wednesday,
@@ -196,7 +196,7 @@ describe('thresholds', () => {
 });
 
 describe('lines that block an order', () => {
-  const dear = article('900', { prices: { listMills: 500_000 } });
+  const expensive = article('900', { prices: { listMills: 500_000 } });
   const faults: [string, Parameters<typeof exampleProduct>[0], number, string, object][] = [
     ['not orderable', { status: 'not_orderable' }, 1, 'item.not_orderable', {}],
     ['out of the assortment', { status: 'out_of_assortment' }, 1, 'item.out_of_assortment', {}],
@@ -209,7 +209,7 @@ describe('lines that block an order', () => {
   ];
   test.each(faults)('an article %s', (_, changes, quantity, code, parameters) => {
     const facts = basketOf([
-      [dear, 1],
+      [expensive, 1],
       [article('1', changes), quantity],
     ]);
     expect(errors(facts)).toEqual([[{ code, parameters }]]);
@@ -231,76 +231,81 @@ describe('lines that block an order', () => {
   test('an article that left the catalogue can only be removed', () => {
     const facts = {
       ...basketOf([
-        [dear, 1],
+        [expensive, 1],
         [article('1'), 1],
       ]),
-      products: new Map([['900', dear]]),
+      products: new Map([['900', expensive]]),
     };
     expect(errors(facts)).toEqual([[{ code: 'item.out_of_assortment', parameters: {} }]]);
     expect(basketView.safeParse(viewBasket(assessBasket(facts), 'fr', codeTexts)).success).toBe(true);
   });
 
   test('an article closes at its own time on the deadline’s day', () => {
-    const wanted: Wanted = [
-      [dear, 1],
+    const items: Items = [
+      [expensive, 1],
       [article('1', { orderBefore: '12:00' }), 1],
     ];
-    expect(errors(basketOf(wanted, { now: new Date('2026-03-11T10:59:59Z') }))).toEqual([]);
-    expect(errors(basketOf(wanted, { now: new Date('2026-03-11T11:00:00Z') }))[0]?.[0].code).toBe(
+    expect(errors(basketOf(items, { now: new Date('2026-03-11T10:59:59Z') }))).toEqual([]);
+    expect(errors(basketOf(items, { now: new Date('2026-03-11T11:00:00Z') }))[0]?.[0].code).toBe(
       'item.order_time_expired',
     );
   });
 
   test('without a confirmed delivery day, no time limit is judged', () => {
-    const wanted: Wanted = [
-      [dear, 1],
+    const items: Items = [
+      [expensive, 1],
       [article('1', { orderBefore: '12:00', onDemandWorkdays: 20 }), 1],
     ];
-    expect(errors(basketOf(wanted, {}, { delivery: null }))).toEqual([]);
+    expect(errors(basketOf(items, {}, { delivery: null }))).toEqual([]);
   });
 
   test('a pre-ordered article can be delivered from the day on which it is in stock again', () => {
-    const ahead = article('1', { stock: 0, stockAvailableDay: '2026-03-18', allowPreorder: true, daysToReplenish: 5 });
+    const preordered = article('1', {
+      stock: 0,
+      stockAvailableDay: '2026-03-18',
+      allowPreorder: true,
+      daysToReplenish: 5,
+    });
     expect(
       errors(
         basketOf([
-          [dear, 1],
-          [ahead, 4],
+          [expensive, 1],
+          [preordered, 4],
         ]),
       )[0]?.[0].code,
     ).toBe('item.no_stock');
-    const later = { ...friday, day: '2026-03-18', deadline: '2026-03-16T16:00:00.000Z' };
+    const nextWeek = { ...friday, day: '2026-03-18', deadline: '2026-03-16T16:00:00.000Z' };
     expect(
       errors(
         basketOf(
           [
-            [dear, 1],
-            [ahead, 4],
+            [expensive, 1],
+            [preordered, 4],
           ],
           {},
-          { delivery: later },
+          { delivery: nextWeek },
         ),
       ),
     ).toEqual([]);
   });
 
   test('the message about stock issues appears only when all faults are about stock', () => {
-    const short = article('1', { stock: 0 });
-    const gone = article('2', { status: 'not_orderable' });
+    const outOfStock = article('1', { stock: 0 });
+    const unorderable = article('2', { status: 'not_orderable' });
     expect(
       codes(
         basketOf([
-          [dear, 1],
-          [short, 1],
+          [expensive, 1],
+          [outOfStock, 1],
         ]),
       ),
     ).toEqual(['basket.stock_issues']);
     expect(
       codes(
         basketOf([
-          [dear, 1],
-          [short, 1],
-          [gone, 1],
+          [expensive, 1],
+          [outOfStock, 1],
+          [unorderable, 1],
         ]),
       ),
     ).toEqual(['basket.faulty_lines']);
@@ -308,9 +313,9 @@ describe('lines that block an order', () => {
 });
 
 describe('the delivery day of a basket', () => {
-  const dear: Wanted = [[article('1', { prices: { listMills: 500_000 } }), 1]];
+  const expensive: Items = [[article('1', { prices: { listMills: 500_000 } }), 1]];
   const about = (changes: Partial<BasketFacts>, basket: Partial<BasketInput> = {}) =>
-    codes(basketOf(dear, changes, basket));
+    codes(basketOf(expensive, changes, basket));
 
   test('must be confirmed', () => {
     expect(about({}, { delivery: null })).toEqual(['basket.delivery_not_confirmed']);
@@ -333,7 +338,7 @@ describe('the delivery day of a basket', () => {
   });
 
   test('the closing warning appears without blocking the order', () => {
-    const assessment = assessBasket(basketOf(dear, { now: new Date('2026-03-11T14:30:00Z') }));
+    const assessment = assessBasket(basketOf(expensive, { now: new Date('2026-03-11T14:30:00Z') }));
     expect(assessment.blockers).toEqual([]);
     expect(assessment.messages).toEqual([
       {
@@ -349,8 +354,8 @@ describe('free lines', () => {
   const gift = { articleNumber: '500', name: { nl: 'blik maïs', fr: 'boîte de maïs' }, priceMills: 990 };
   const promo = (changes: Partial<PromoFacts>) =>
     examplePromo({ minQuantity: 6, freeArticleQuantity: 1, type: 'promotion_free_article', ...changes });
-  const free = (wanted: Wanted) =>
-    assessBasket(basketOf(wanted)).freeLines.map((line) => [
+  const free = (items: Items) =>
+    assessBasket(basketOf(items)).freeLines.map((line) => [
       line.articleNumber,
       line.quantity,
       line.kind === 'promo' ? line.because.quantity : null,
@@ -405,12 +410,12 @@ describe('free lines', () => {
 
 describe('free samples', () => {
   const offered = ['3', '2', '1'];
-  const sampled = (chosen: readonly string[], products: readonly ProductFacts[]) => {
+  const sampled = (chosenSamples: readonly string[], products: readonly ProductFacts[]) => {
     const facts = {
       products: new Map(products.map((product) => [product.articleNumber, product])),
       offeredSamples: offered,
     };
-    const assessment = assessBasket(basketOf([], facts, { freeSamples: chosen }));
+    const assessment = assessBasket(basketOf([], facts, { freeSamples: chosenSamples }));
     return assessment.freeLines.map((line) => [line.kind, line.articleNumber, line.quantity]);
   };
 
@@ -490,10 +495,10 @@ describe('a basket with any content', () => {
 
   test('has totals that are the sums of their parts, whole and never negative', () => {
     fc.assert(
-      fc.property(baskets, (wanted) => {
-        const assessed = assessBasket(basketOf(wanted));
+      fc.property(baskets, (items) => {
+        const assessed = assessBasket(basketOf(items));
         const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
-        expect(assessed.subtotalCents).toBe(sum(assessed.countedLines.map((counted) => counted.lineCents)));
+        expect(assessed.subtotalCents).toBe(sum(assessed.countedLines.map((each) => each.lineCents)));
         expect(sum(assessed.vat.map((rate) => rate.goodsCents))).toBe(assessed.subtotalCents);
         expect(sum(assessed.vat.map((rate) => rate.deliveryCents))).toBe(assessed.deliveryCents);
         expect(assessed.vatCents).toBe(sum(assessed.vat.map((rate) => rate.vatCents)));
@@ -510,7 +515,7 @@ describe('a basket with any content', () => {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);
         }
-        expect(assessed.countedLines.length + assessed.faultyLines.length).toBe(wanted.length);
+        expect(assessed.countedLines.length + assessed.faultyLines.length).toBe(items.length);
       }),
     );
   });
@@ -518,13 +523,11 @@ describe('a basket with any content', () => {
   test('has the same totals for any order of its lines', () => {
     fc.assert(
       fc.property(
-        baskets.chain((wanted) =>
-          fc.tuple(fc.constant(wanted), fc.shuffledSubarray(wanted, { minLength: wanted.length })),
-        ),
-        ([wanted, shuffled]) => {
-          const { basket: _, ...assessed } = assessBasket(basketOf(wanted));
-          const { basket: __, ...again } = assessBasket(basketOf(shuffled));
-          expect(again).toEqual(assessed);
+        baskets.chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length }))),
+        ([items, shuffled]) => {
+          const { basket: _, ...assessed } = assessBasket(basketOf(items));
+          const { basket: __, ...reassessed } = assessBasket(basketOf(shuffled));
+          expect(reassessed).toEqual(assessed);
         },
       ),
     );
@@ -532,8 +535,8 @@ describe('a basket with any content', () => {
 
   test('has a view that fits the contract', () => {
     fc.assert(
-      fc.property(baskets, (wanted) => {
-        const view = viewBasket(assessBasket(basketOf(wanted)), 'fr', codeTexts);
+      fc.property(baskets, (items) => {
+        const view = viewBasket(assessBasket(basketOf(items)), 'fr', codeTexts);
         expect(basketView.parse(view)).toEqual(view);
       }),
       { numRuns: 30 },
@@ -555,7 +558,7 @@ describe('a basket with any content', () => {
 });
 
 describe('the terms of a delivery moment', () => {
-  const wanted = [[article('1', { prices: { listMills: 20_000 } }), 10]] as const;
+  const items = [[article('1', { prices: { listMills: 20_000 } }), 10]] as const;
   const terms = [
     {
       weekday: 5,
@@ -568,7 +571,7 @@ describe('the terms of a delivery moment', () => {
   ];
   const calendar = exampleCalendar({ momentTerms: terms });
   const on = (delivery: BasketInput['delivery'], basket: Partial<BasketInput> = {}) =>
-    assessBasket(basketOf(wanted, { calendar }, { delivery, ...basket }));
+    assessBasket(basketOf(items, { calendar }, { delivery, ...basket }));
 
   test('override the customer’s amounts one by one, and other moments keep the customer’s own', () => {
     const strict = on(friday);

@@ -6,10 +6,10 @@ export const lastGroup = 'VCG';
 /** Numerical order of digit strings. */
 export const compareNumbers = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-type Placed = Pick<ProductFacts, 'articleNumber' | 'groupCode' | 'groupSorting'>;
+type PlacedProduct = Pick<ProductFacts, 'articleNumber' | 'groupCode' | 'groupSorting'>;
 
 /** By group (VCG last), then article number (spec shopping §9). */
-export function compareLines(a: { readonly product: Placed }, b: { readonly product: Placed }): number {
+export function compareLines(a: { readonly product: PlacedProduct }, b: { readonly product: PlacedProduct }): number {
   const [left, right] = [a.product, b.product];
   return (
     Number(left.groupCode === lastGroup) - Number(right.groupCode === lastGroup) ||

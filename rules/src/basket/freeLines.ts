@@ -18,42 +18,47 @@ export function freeLines(
   quantities: BasketQuantities,
   products: ReadonlyMap<string, ProductFacts>,
 ): PromoLine[] {
-  const found: PromoLine[] = [];
-  const givenByMixed = new Set<string>();
-  let taken: Map<string, number> | undefined;
+  const promoLines: PromoLine[] = [];
+  const grantedMixedPromos = new Set<string>();
+  let usedQuantities: Map<string, number> | undefined;
   for (const { product, quantity } of lines) {
     const { promo } = product;
     if (promo === null || quantity === 0 || !promoApplies(product, promo, quantity, quantities)) continue;
     const mixed = promo.type === 'promotion_mixed_article';
-    if (mixed && (promo.freeItem === null || givenByMixed.has(promo.promoId))) continue;
+    if (mixed && (promo.freeItem === null || grantedMixedPromos.has(promo.promoId))) continue;
     const total = promoQuantity(promo, product.articleNumber, quantity, quantities);
     const item = promo.freeItem ?? product;
-    const given = item.articleNumber === product.articleNumber ? product : products.get(item.articleNumber);
-    taken ??= new Map(quantities);
-    const free = Math.min(freeArticles(promo, total), given ? leftOf(given, taken) : Infinity);
+    const giftProduct = item.articleNumber === product.articleNumber ? product : products.get(item.articleNumber);
+    usedQuantities ??= new Map(quantities);
+    const free = Math.min(
+      freeArticles(promo, total),
+      giftProduct ? remainingStock(giftProduct, usedQuantities) : Infinity,
+    );
     if (free <= 0) continue;
-    if (mixed) givenByMixed.add(promo.promoId);
-    taken.set(item.articleNumber, (taken.get(item.articleNumber) ?? 0) + free);
-    const shownAs = given ?? product;
-    found.push({
+    if (mixed) grantedMixedPromos.add(promo.promoId);
+    usedQuantities.set(item.articleNumber, (usedQuantities.get(item.articleNumber) ?? 0) + free);
+    const displayProduct = giftProduct ?? product;
+    promoLines.push({
       kind: 'promo',
       articleNumber: item.articleNumber,
       name: item.name,
       quantity: free,
       promoId: promo.promoId,
       because: { product, quantity: total },
-      groupCode: shownAs.groupCode,
-      board: shownAs.board,
-      icon: shownAs.icon,
+      groupCode: displayProduct.groupCode,
+      board: displayProduct.board,
+      icon: displayProduct.icon,
     });
   }
-  return found.toSorted((a, b) => compareNumbers(a.articleNumber, b.articleNumber) || (a.promoId < b.promoId ? -1 : 1));
+  return promoLines.toSorted(
+    (a, b) => compareNumbers(a.articleNumber, b.articleNumber) || (a.promoId < b.promoId ? -1 : 1),
+  );
 }
 
 /** Available quantity beside `taken`, in selling units. */
-export function leftOf(product: ProductFacts, taken: ReadonlyMap<string, number>): number {
+export function remainingStock(product: ProductFacts, usedQuantities: ReadonlyMap<string, number>): number {
   const available = availableStock(product);
   if (available === null) return Infinity;
-  const left = thousandths(available) - thousandths(taken.get(product.articleNumber) ?? 0);
-  return largestMultiple(left / 1000, product.soldPer);
+  const remaining = thousandths(available) - thousandths(usedQuantities.get(product.articleNumber) ?? 0);
+  return largestMultiple(remaining / 1000, product.soldPer);
 }

@@ -18,8 +18,9 @@ export function judgeLine(
   now: Date,
 ): LineError[] {
   const errors: LineError[] = [];
-  const refused = judgeQuantity(product, quantity);
-  if (refused !== null) errors.push(refused.code === 'item.not_available' ? noStock(product) : refused);
+  const quantityError = judgeQuantity(product, quantity);
+  if (quantityError !== null)
+    errors.push(quantityError.code === 'item.not_available' ? noStock(product) : quantityError);
   if (product.status !== 'active' || delivery === null) return errors;
   if (errors.length === 0 && comesTooLate(product, delivery)) errors.push(noStock(product));
   const late = orderTimeExpired(product, delivery, now);
@@ -46,10 +47,10 @@ const comesTooLate = (product: ProductFacts, delivery: ChosenMoment): boolean =>
 function orderTimeExpired(product: ProductFacts, delivery: ChosenMoment, now: Date): LineError | null {
   if (product.orderBefore === null) return null;
   const deadline = Date.parse(delivery.deadline);
-  const closed = articleDeadline(product, dayAt(deadline), deadline);
-  if (closed === null || now.getTime() < closed || now.getTime() >= deadline) return null;
+  const closesAt = articleDeadline(product, dayAt(deadline), deadline);
+  if (closesAt === null || now.getTime() < closesAt || now.getTime() >= deadline) return null;
   return {
     code: 'item.order_time_expired',
-    parameters: { closed_at: Math.floor(closed / 1000), delivery_date: epochOfDay(delivery.day) },
+    parameters: { closed_at: Math.floor(closesAt / 1000), delivery_date: epochOfDay(delivery.day) },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../facts.ts';
 import { availableStock } from '../quantity/availableStock.ts';
 import type { FreeLine } from './assessment.ts';
-import { leftOf } from './freeLines.ts';
+import { remainingStock } from './freeLines.ts';
 
 /** Whether one selling unit is available. */
 export function canBeSample(product: ProductFacts): boolean {
@@ -11,17 +11,17 @@ export function canBeSample(product: ProductFacts): boolean {
 
 /**
  * One selling unit of each available sample, in the order of the offer.
- * @param taken other quantities in the basket, by article number
+ * @param usedQuantities other quantities in the basket, by article number
  */
 export const sampleLines = (
-  chosen: readonly string[],
+  chosenSamples: readonly string[],
   offered: readonly string[],
   products: ReadonlyMap<string, ProductFacts>,
-  taken: ReadonlyMap<string, number>,
+  usedQuantities: ReadonlyMap<string, number>,
 ): FreeLine[] =>
   offered.flatMap((articleNumber) => {
-    const product = chosen.includes(articleNumber) ? products.get(articleNumber) : undefined;
-    if (!product || !canBeSample(product) || leftOf(product, taken) < product.soldPer) return [];
+    const product = chosenSamples.includes(articleNumber) ? products.get(articleNumber) : undefined;
+    if (!product || !canBeSample(product) || remainingStock(product, usedQuantities) < product.soldPer) return [];
     const { name, soldPer, groupCode, board, icon } = product;
     return [{ kind: 'sample', product, articleNumber, name, quantity: soldPer, groupCode, board, icon }];
   });

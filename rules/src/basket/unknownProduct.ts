@@ -3,19 +3,19 @@ import type { ProductFacts } from '../facts.ts';
 /** Placeholder for an article that left the catalogue: it can only be removed. */
 export function unknownProduct(articleNumber: string): ProductFacts {
   const name = { nl: articleNumber, fr: articleNumber };
-  const none = { nl: '', fr: '' };
+  const emptyText = { nl: '', fr: '' };
   return {
     articleNumber,
     name,
     brand: '',
-    pack: none,
+    pack: emptyText,
     image: null,
     ean: null,
     groupCode: '',
-    groupName: none,
+    groupName: emptyText,
     groupSorting: 0,
     subgroupCode: '',
-    subgroupName: none,
+    subgroupName: emptyText,
     board: 'dry',
     icon: null,
     trail: [],
@@ -32,10 +32,10 @@ export function unknownProduct(articleNumber: string): ProductFacts {
     wrappedPer: 1,
     minimumOrder: 1,
     maximumOrder: 9999,
-    salesUnit: none,
-    orderUnit: none,
-    wrapUnit: none,
-    priceUnit: none,
+    salesUnit: emptyText,
+    orderUnit: emptyText,
+    wrapUnit: emptyText,
+    priceUnit: emptyText,
     unitOfMeasure: '',
     unitOfMeasureConversionFactor: 1,
     orderableByOrderUnit: false,

@@ -27,7 +27,7 @@ export function viewBasketWithoutLines(
 ): Omit<BasketView, 'lines'> {
   const { basket, customer } = assessment;
   const { delivery } = basket;
-  const shown = customer.showPrices;
+  const showsPrices = customer.showPrices;
   return {
     basket_id: basket.basketId,
     is_valid: assessment.blockers.length === 0,
@@ -45,7 +45,7 @@ export function viewBasketWithoutLines(
       customer_number: customer.customerNumber,
       name: customer.name,
       delivery_address: viewAddress(customer.address),
-      show_prices: shown,
+      show_prices: showsPrices,
       order_reference_required: customer.orderReferenceRequired,
       payment_term_days: customer.paymentTermDays,
     },
@@ -54,7 +54,7 @@ export function viewBasketWithoutLines(
       selected_window: delivery === null ? null : { start: delivery.windowStart, end: delivery.windowEnd },
       deadline: delivery === null ? null : Math.floor(Date.parse(delivery.deadline) / 1000),
       is_confirmed: assessment.deliveryConfirmed,
-      service: viewService(delivery?.service, shown),
+      service: viewService(delivery?.service, showsPrices),
     },
     kind: basket.mainOrder === null ? 'new' : 'extra',
     main_order: basket.mainOrder,
@@ -63,7 +63,7 @@ export function viewBasketWithoutLines(
     po_number: basket.reference,
     allowed_addresses: customer.alternativeAddressAllowed,
     alternative_address: basket.address,
-    amount_to_pay: shown ? eurosOfCents(assessment.payableCents) : null,
+    amount_to_pay: showsPrices ? eurosOfCents(assessment.payableCents) : null,
     is_approximate: assessment.approximate,
   };
 }

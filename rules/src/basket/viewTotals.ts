@@ -39,9 +39,7 @@ export function viewTotals(totalled: Totalled, language: Language, texts: Basket
   if (totalled.deliveryCents !== 0) lines.push(line('delivery', totalled.deliveryCents, false));
   if (totalled.expressCents !== 0) lines.push(line('express', totalled.expressCents, false));
   if (totalled.discountCents !== 0) lines.push(line('discount', -totalled.discountCents, false));
-  const weighed = new Set(
-    totalled.countedLines.filter((counted) => counted.approximate).map((counted) => counted.product.vatRate),
-  );
+  const weighed = new Set(totalled.countedLines.filter((each) => each.approximate).map((each) => each.product.vatRate));
   for (const { rate, vatCents } of totalled.vat) lines.push(line('vat', vatCents, weighed.has(rate), rate));
   const { payableCents, depositCents } = totalled;
   lines.push(line('subtotal_incl_vat', payableCents - depositCents, approximate));

@@ -5,13 +5,13 @@ const minute = 60_000;
 
 /** Caches time-zone answers per hour or day. */
 function remembered<K, V>(compute: (key: K) => V, most: number): (key: K) => V {
-  const known = new Map<K, V>();
+  const cache = new Map<K, V>();
   return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= most) known.clear();
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    if (cache.size >= most) cache.clear();
     const computed = compute(key);
-    known.set(key, computed);
+    cache.set(key, computed);
     return computed;
   };
 }

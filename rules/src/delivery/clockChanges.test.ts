@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { replacementAnswerHour } from '../deliveryNote/replacementAnswerHour.ts';
 import { formatTime, isoDay } from '../format/dates.ts';
-import { heldUntil } from '../order/hold.ts';
+import { holdEnd } from '../order/hold.ts';
 import { exampleCalendar } from '../testing/exampleFacts.ts';
 import { dayAt, instantOf } from './brusselsTime.ts';
 import { deadlineOf } from './deadlineOf.ts';
@@ -48,13 +48,13 @@ describe('deadlines in Brussels time', () => {
     ['2026-10-25', '2026-10-25T22:59:59.999Z'],
     ['2025-12-31', '2025-12-31T22:59:59.999Z'],
   ])('the day %s ends at %s in Brussels, also at a clock change', (day, last) => {
-    const came = [dayAt(Date.parse(last)), dayAt(Date.parse(last) + 1)];
-    expect(came).toEqual([day, addDays(day, 1)]);
+    const daysAround = [dayAt(Date.parse(last)), dayAt(Date.parse(last) + 1)];
+    expect(daysAround).toEqual([day, addDays(day, 1)]);
   });
 
   test('a hold lasts fifteen minutes, also in the night of a clock change', () => {
     for (const now of ['2026-03-29T00:50:00.000Z', '2026-10-25T00:50:00.000Z', '2025-12-31T22:50:00.000Z'])
-      expect(Date.parse(heldUntil(new Date(now), '2027-01-01T00:00:00.000Z')) - Date.parse(now)).toBe(900_000);
+      expect(Date.parse(holdEnd(new Date(now), '2027-01-01T00:00:00.000Z')) - Date.parse(now)).toBe(900_000);
   });
 });
 
@@ -89,9 +89,9 @@ describe('any delivery day', () => {
   test('moved some months ahead and back is the same day, unless it was moved to the end of a month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40, max: 40 }), (day, months) => {
-        const moved = sameDayIn(day, months);
-        const isLast = addDays(moved, 1).endsWith('-01');
-        expect(sameDayIn(moved, -months) === day || isLast).toBe(true);
+        const shifted = sameDayIn(day, months);
+        const isLast = addDays(shifted, 1).endsWith('-01');
+        expect(sameDayIn(shifted, -months) === day || isLast).toBe(true);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** The warning starts this many seconds before the deadline (spec shopping §9). */
 export const closingWindowSeconds = 7200;
-export const shownEarlierSeconds = 1800;
+export const displayLeadSeconds = 1800;
 
 export type ClosingWarning = {
   readonly secondsLeft: number;
@@ -13,5 +13,5 @@ export function closingWarning(deadline: string | Date, now: Date): ClosingWarni
   const at = typeof deadline === 'string' ? Date.parse(deadline) : deadline.getTime();
   const secondsLeft = Math.floor((at - now.getTime()) / 1000);
   if (!(secondsLeft >= 0 && secondsLeft <= closingWindowSeconds)) return null;
-  return { secondsLeft, shownDeadline: new Date(at - shownEarlierSeconds * 1000).toISOString() };
+  return { secondsLeft, shownDeadline: new Date(at - displayLeadSeconds * 1000).toISOString() };
 }

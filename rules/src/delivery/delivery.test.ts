@@ -68,14 +68,14 @@ describe('the deadline', () => {
   });
 
   test('skips closing days', () => {
-    const closed = exampleCalendar({ closingDays: ['2026-03-12'] });
-    expect(workdaysBefore('2026-03-13', 2, closed)).toBe('2026-03-10');
+    const closedCalendar = exampleCalendar({ closingDays: ['2026-03-12'] });
+    expect(workdaysBefore('2026-03-13', 2, closedCalendar)).toBe('2026-03-10');
   });
 
   test('of a request to the office is the end of the second working day after it', () => {
     const calendarOf = (closingDays: string[]) => exampleCalendar({ closingDays });
-    const due = (asked: string, closingDays: string[] = []) =>
-      new Date(requestDueAt(Date.parse(asked), calendarOf(closingDays))).toISOString();
+    const due = (requestedAt: string, closingDays: string[] = []) =>
+      new Date(requestDueAt(Date.parse(requestedAt), calendarOf(closingDays))).toISOString();
     expect(due('2026-03-11T13:12:00Z')).toBe('2026-03-13T16:30:00.000Z');
     expect(due('2026-03-11T23:30:00Z')).toBe('2026-03-16T16:30:00.000Z');
     expect(due('2026-03-14T09:00:00Z')).toBe('2026-03-17T16:30:00.000Z');
@@ -105,7 +105,7 @@ describe('the deadline', () => {
 });
 
 describe('delivery moments', () => {
-  const found = (day: string, now = wednesday, changes = {}) =>
+  const momentOn = (day: string, now = wednesday, changes = {}) =>
     deliveryMoments(exampleCalendar(changes), customer, now).find((moment) => moment.day === day);
 
   test('start today and end at the horizon', () => {
@@ -116,19 +116,23 @@ describe('delivery moments', () => {
   });
 
   test('a day is available until its deadline, and past the cut-off from that instant', () => {
-    expect(found('2026-03-13')).toMatchObject({ available: true, reason: null, deadline: '2026-03-11T16:00:00.000Z' });
-    expect(found('2026-03-13', at('2026-03-11T15:59:59.999Z'))?.available).toBe(true);
-    expect(found('2026-03-13', at('2026-03-11T16:00:00Z'))).toMatchObject({
+    expect(momentOn('2026-03-13')).toMatchObject({
+      available: true,
+      reason: null,
+      deadline: '2026-03-11T16:00:00.000Z',
+    });
+    expect(momentOn('2026-03-13', at('2026-03-11T15:59:59.999Z'))?.available).toBe(true);
+    expect(momentOn('2026-03-13', at('2026-03-11T16:00:00Z'))).toMatchObject({
       available: false,
       reason: 'past_cutoff',
     });
-    expect(found('2026-03-12')?.reason).toBe('past_cutoff');
+    expect(momentOn('2026-03-12')?.reason).toBe('past_cutoff');
   });
 
   test('a day without delivery has a reason', () => {
-    expect(found('2026-03-14')).toMatchObject({ available: false, reason: 'weekend', deadline: null, windows: [] });
-    expect(found('2026-04-06')).toMatchObject({ reason: 'holiday', holiday: { nl: 'Paasmaandag' } });
-    expect(found('2026-03-18', wednesday, { closingDays: ['2026-03-18'] })?.reason).toBe('closing_day');
+    expect(momentOn('2026-03-14')).toMatchObject({ available: false, reason: 'weekend', deadline: null, windows: [] });
+    expect(momentOn('2026-04-06')).toMatchObject({ reason: 'holiday', holiday: { nl: 'Paasmaandag' } });
+    expect(momentOn('2026-03-18', wednesday, { closingDays: ['2026-03-18'] })?.reason).toBe('closing_day');
     const mondays = exampleCustomer({ deliveryWeekdays: [1] });
     const friday = deliveryMoments(calendar, mondays, wednesday).find((moment) => moment.day === '2026-03-13');
     expect(friday?.reason).toBe('not_a_delivery_day');

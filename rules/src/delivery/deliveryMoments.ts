@@ -77,28 +77,29 @@ export function momentOf(
   const today = dayAt(now.getTime());
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > addDays(today, horizonDays)) return { ok: false, reason: 'invalid' };
   const { ordinary, others } = servedOn(day, calendar, customer, now);
-  const chosen = service === 'standard' ? ordinary : others.find((each) => serviceKey(each.service) === service);
-  if (day < today || (chosen && now.getTime() >= Date.parse(chosen.deadline))) return { ok: false, reason: 'expired' };
-  const windows = chosen?.windows ?? [];
+  const chosenService = service === 'standard' ? ordinary : others.find((each) => serviceKey(each.service) === service);
+  if (day < today || (chosenService && now.getTime() >= Date.parse(chosenService.deadline)))
+    return { ok: false, reason: 'expired' };
+  const windows = chosenService?.windows ?? [];
   const window = windowStart === null ? windows[0] : windows.find((offered) => offered.start === windowStart);
-  if (!chosen || window === undefined) return { ok: false, reason: 'invalid' };
+  if (!chosenService || window === undefined) return { ok: false, reason: 'invalid' };
   return {
     ok: true,
     moment: {
       day,
       windowStart: window.start,
       windowEnd: window.end,
-      deadline: chosen.deadline,
-      ...(chosen.service && { service: chosen.service }),
+      deadline: chosenService.deadline,
+      ...(chosenService.service && { service: chosenService.service }),
     },
   };
 }
 
 function momentAt(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): Moment {
-  const { ordinary, others, closed, holiday } = servedOn(day, calendar, customer, now);
+  const { ordinary, others, noDeliveryReason, holiday } = servedOn(day, calendar, customer, now);
   const open = others.filter(({ deadline }) => now.getTime() < Date.parse(deadline));
   if (ordinary === null)
-    return { day, available: false, reason: closed, holiday, deadline: null, windows: [], others: open };
+    return { day, available: false, reason: noDeliveryReason, holiday, deadline: null, windows: [], others: open };
   const inTime = now.getTime() < Date.parse(ordinary.deadline);
   return {
     day,
@@ -111,7 +112,7 @@ function momentAt(day: string, calendar: CalendarFacts, customer: Delivers, now:
   };
 }
 
-type Served = {
+type ServedDay = {
   /** Null without an ordinary round. */
   readonly ordinary: {
     readonly service?: undefined;
@@ -119,25 +120,25 @@ type Served = {
     readonly windows: readonly DeliveryWindow[];
   } | null;
   readonly others: readonly OtherService[];
-  readonly closed: NoDelivery | null;
+  readonly noDeliveryReason: NoDelivery | null;
   readonly holiday: Bilingual | null;
 };
 
 /** All services of a day, also after their cut-off. */
-function servedOn(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): Served {
-  const holiday = calendar.holidays.find((known) => known.day === day)?.name ?? null;
-  const closed = holiday !== null ? 'holiday' : whyClosed(day, calendar, customer);
-  const deadline = closed === null ? deadlineOf(day, calendar) : null;
-  const isShut = closed === 'holiday' || closed === 'closing_day';
+function servedOn(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): ServedDay {
+  const holiday = calendar.holidays.find((each) => each.day === day)?.name ?? null;
+  const noDeliveryReason = holiday !== null ? 'holiday' : closureReason(day, calendar, customer);
+  const deadline = noDeliveryReason === null ? deadlineOf(day, calendar) : null;
+  const isShut = noDeliveryReason === 'holiday' || noDeliveryReason === 'closing_day';
   return {
     ordinary: deadline === null ? null : { deadline: new Date(deadline).toISOString(), windows: customer.windows },
     others: isShut ? [] : otherServices(day, deadline, calendar, customer, now),
-    closed,
+    noDeliveryReason,
     holiday,
   };
 }
 
-function whyClosed(day: string, calendar: CalendarFacts, customer: Delivers): NoDelivery | null {
+function closureReason(day: string, calendar: CalendarFacts, customer: Delivers): NoDelivery | null {
   if (calendar.closingDays.includes(day)) return 'closing_day';
   const weekday = weekdayOf(day);
   if (customer.deliveryWeekdays.includes(weekday)) return null;

@@ -33,7 +33,7 @@ export function otherServices(
   for (const site of pickupSites)
     if (site.weekdays.includes(weekdayOf(day)))
       services.push({
-        service: chosenSite(site),
+        service: siteService(site),
         deadline: instant(deadlineOf(day, calendar, site.cutoffWorkdays, site.cutoffTime)),
         windows: [{ start: site.opens, end: site.closes }],
       });
@@ -42,7 +42,7 @@ export function otherServices(
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-const chosenSite = ({ siteId, name, street, streetNumber, postal, city }: PickupSite): ChosenService => ({
+const siteService = ({ siteId, name, street, streetNumber, postal, city }: PickupSite): ChosenService => ({
   kind: 'pickup',
   siteId,
   name,

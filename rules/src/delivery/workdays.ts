@@ -17,10 +17,10 @@ export function sameDayIn(day: string, months: number): string {
 /** ISO weekday: 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: string): number => ((Math.floor(utc(day) / dayLength) + 3) % 7) + 1;
 
-type Closed = Pick<CalendarFacts, 'holidays' | 'closingDays'>;
+type ClosedDays = Pick<CalendarFacts, 'holidays' | 'closingDays'>;
 
 /** Monday to Friday without legal holidays and closing days (architecture.md §8). */
-export const isWorkday = (day: string, calendar: Closed): boolean =>
+export const isWorkday = (day: string, calendar: ClosedDays): boolean =>
   weekdayOf(day) <= 5 &&
   !calendar.closingDays.includes(day) &&
   !calendar.holidays.some((holiday) => holiday.day === day);
@@ -29,22 +29,22 @@ export const isWorkday = (day: string, calendar: Closed): boolean =>
 const furthest = 400;
 
 /** The day itself for 0. */
-export function workdaysBefore(day: string, workdays: number, calendar: Closed): string {
+export function workdaysBefore(day: string, workdays: number, calendar: ClosedDays): string {
   let at = day;
-  let left = workdays;
-  for (let step = 0; left > 0 && step < furthest; step += 1) {
+  let remaining = workdays;
+  for (let step = 0; remaining > 0 && step < furthest; step += 1) {
     at = addDays(at, -1);
-    if (isWorkday(at, calendar)) left -= 1;
+    if (isWorkday(at, calendar)) remaining -= 1;
   }
   return at;
 }
 
-export function workdaysAfter(day: string, workdays: number, calendar: Closed): string {
+export function workdaysAfter(day: string, workdays: number, calendar: ClosedDays): string {
   let at = day;
-  let left = workdays;
-  for (let step = 0; left > 0 && step < furthest; step += 1) {
+  let remaining = workdays;
+  for (let step = 0; remaining > 0 && step < furthest; step += 1) {
     at = addDays(at, 1);
-    if (isWorkday(at, calendar)) left -= 1;
+    if (isWorkday(at, calendar)) remaining -= 1;
   }
   return at;
 }

@@ -34,7 +34,7 @@ export function deliveredLineCents(line: SettledInput): number {
  * Totals of a delivery (standards.md, VAT and deposit). Promised costs are split over the rates in proportion;
  * deposit covers delivered goods only.
  */
-export function settleDelivery(lines: readonly SettledInput[], promised: PromisedCosts) {
+export function settleDelivery(lines: readonly SettledInput[], promisedCosts: PromisedCosts) {
   const goods = new Map<number, number>();
   let subtotalCents = 0;
   let depositCents = 0;
@@ -45,9 +45,9 @@ export function settleDelivery(lines: readonly SettledInput[], promised: Promise
     goods.set(line.vatRate, (goods.get(line.vatRate) ?? 0) + cents);
   }
   const isNothing = lines.every(({ delivered }) => delivered === 0);
-  const deliveryCents = isNothing ? 0 : promised.deliveryCents;
-  const expressCents = isNothing ? 0 : promised.expressCents;
-  const discountCents = Math.min(promised.discountCents, subtotalCents);
+  const deliveryCents = isNothing ? 0 : promisedCosts.deliveryCents;
+  const expressCents = isNothing ? 0 : promisedCosts.expressCents;
+  const discountCents = Math.min(promisedCosts.discountCents, subtotalCents);
   const rates = [...goods].toSorted(([a], [b]) => a - b);
   const weights = rates.map(([, cents]) => cents);
   const costs = splitInProportion(deliveryCents + expressCents, weights);
@@ -66,8 +66,8 @@ export function deliveredPercentage(
   line: Pick<SettledInput, 'ordered' | 'delivered' | 'weight' | 'conversionFactor'>,
 ): number {
   const expected = line.weight === null ? thousandths(line.ordered) : thousandths(line.ordered * line.conversionFactor);
-  const came = thousandths(line.weight ?? line.delivered);
-  return expected === 0 ? 100 : Math.round((came * 100) / expected);
+  const actual = thousandths(line.weight ?? line.delivered);
+  return expected === 0 ? 100 : Math.round((actual * 100) / expected);
 }
 
 /** `ordered − delivered − replaced`, exact in thousandths; negative for surplus. */

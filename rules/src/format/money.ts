@@ -29,7 +29,7 @@ export const formatApproximate = (language: Language, euros: number, isApproxima
 export function unitPriceParts(language: Language, euros: number): { head: string; third: string; tail: string } {
   const parts = unitPriceFormats[language].formatToParts(euros);
   const at = parts.findIndex((part) => part.type === 'fraction');
-  const text = (some: typeof parts) => some.map((part) => part.value).join('');
+  const text = (segments: typeof parts) => segments.map((part) => part.value).join('');
   const fraction = parts[at]?.value ?? '';
   return {
     head: text(parts.slice(0, at)) + fraction.slice(0, 2),

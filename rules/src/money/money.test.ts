@@ -58,13 +58,13 @@ describe('splitting an amount in proportion', () => {
   test('the parts add up exactly, differ less than a cent from their share and are never negative', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (amount, given) => {
-        const parts = splitInProportion(amount, given);
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (amount, weightValues) => {
+        const parts = splitInProportion(amount, weightValues);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-        const total = given.reduce((sum, weight) => sum + weight, 0);
+        const total = weightValues.reduce((sum, weight) => sum + weight, 0);
         parts.forEach((part, index) => {
           expect(part).toBeGreaterThanOrEqual(0);
-          const share = total === 0 ? part : (amount * (given[index] ?? 0)) / total;
+          const share = total === 0 ? part : (amount * (weightValues[index] ?? 0)) / total;
           expect(Math.abs(part - share)).toBeLessThan(1);
         });
       }),

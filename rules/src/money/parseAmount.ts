@@ -3,8 +3,8 @@
  * thousands, else it is the comma.
  * @returns null for no amount, or for fractions of a cent
  */
-export function parseAmount(typed: string): number | null {
-  const plain = typed.replace(/[\s\u00a0\u202f]|€|EUR/giu, '');
+export function parseAmount(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]|€|EUR/giu, '');
   const match = /^(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/u.exec(plain);
   if (!match) return null;
   const [, whole = '', part = ''] = match;

@@ -11,11 +11,11 @@ export function splitInProportion(amount: number, weights: readonly number[]): n
     const product = BigInt(amount) * BigInt(weight);
     return { index, weight, part: Number(product / BigInt(total)), rest: product % BigInt(total) };
   });
-  const left = amount - shares.reduce((sum, share) => sum + share.part, 0);
+  const remainder = amount - shares.reduce((sum, share) => sum + share.part, 0);
   const parts = shares.map((share) => share.part);
   shares
     .toSorted((a, b) => (a.rest === b.rest ? b.weight - a.weight || a.index - b.index : a.rest < b.rest ? 1 : -1))
-    .slice(0, left)
+    .slice(0, remainder)
     .forEach((share) => (parts[share.index] = share.part + 1));
   return parts;
 }

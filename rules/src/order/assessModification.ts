@@ -3,7 +3,7 @@ import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine 
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
-import { countedAsPromised, type PromisedLine } from './promisedLine.ts';
+import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
 import { wishedQuantities, type Wishes } from './wishedQuantities.ts';
 
 export type ModificationFacts = {
@@ -34,7 +34,7 @@ type ProductsByNumber = ModificationFacts['products'];
  */
 export function assessModification(facts: ModificationFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
-  const ordered = paidLines(order.lines);
+  const orderedLines = paidLines(order.lines);
   const { products, promised } = promisedOrder;
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
@@ -57,7 +57,7 @@ export function assessModification(facts: ModificationFacts, promisedOrder = pro
     offeredSamples: [],
     promised: {
       lines: promised,
-      judge: (product, quantity) => judgeChange(ordered.get(product.articleNumber), product, quantity, grounds),
+      judge: (product, quantity) => judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds),
     },
   };
   const assessment = assessBasket(input);
@@ -76,7 +76,7 @@ export function productForOrder(
   { products, order }: Pick<ModificationFacts, 'products' | 'order'>,
   articleNumber: string,
 ): ProductFacts | undefined {
-  const line = order.lines.findLast((ordered) => ordered.articleNumber === articleNumber);
+  const line = order.lines.findLast((each) => each.articleNumber === articleNumber);
   return line ? promisedLineOf(line, products, order.granted).product : products.get(articleNumber);
 }
 
@@ -113,7 +113,7 @@ function promisedLineOf(
   const facts = products.get(line.articleNumber);
   const reserved = granted.get(line.articleNumber) ?? 0;
   const product = facts && facts.stock !== null ? { ...facts, stock: facts.stock + reserved } : facts;
-  return { product, counted: countedAsPromised(line, product) };
+  return { product, counted: countPromisedLine(line, product) };
 }
 
 /** Samples stay; promotion articles stay while their lines are unchanged. */
@@ -122,18 +122,18 @@ function keepPromises(
   { order: { lines, granted }, products }: ModificationFacts,
   promised: ReadonlyMap<string, CountedLine>,
 ): FreeLine[] {
-  const standing = new Set(
+  const orderBefore = new Set(
     countedLines
       .filter((line) => promised.get(line.product.articleNumber) === line)
       .map((line) => line.product.articleNumber),
   );
-  const given = new Set(freeLines.map((line) => (line.kind === 'promo' ? line.promoId : '')));
-  const kept = lines
+  const grantedPromos = new Set(freeLines.map((line) => (line.kind === 'promo' ? line.promoId : '')));
+  const keptLines = lines
     .filter((line) => line.free)
     .flatMap((line): FreeLine[] => {
       const { counted } = promisedLineOf(line, products, granted);
       const { articleNumber, name, quantity, groupCode } = line;
-      const shown = {
+      const freeLine = {
         articleNumber,
         name,
         quantity,
@@ -141,13 +141,16 @@ function keepPromises(
         board: counted.product.board,
         icon: counted.product.icon,
       };
-      if (line.promoId === null) return [{ ...shown, kind: 'sample', product: counted.product }];
+      if (line.promoId === null) return [{ ...freeLine, kind: 'sample', product: counted.product }];
       const { promoId } = line;
       const earning = lines.filter((other) => !other.free && other.promoId === promoId);
       const [first] = earning;
-      if (given.has(promoId) || !first || !earning.every((other) => standing.has(other.articleNumber))) return [];
+      if (grantedPromos.has(promoId) || !first || !earning.every((other) => orderBefore.has(other.articleNumber)))
+        return [];
       const because = promised.get(first.articleNumber) ?? counted;
-      return [{ ...shown, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } }];
+      return [
+        { ...freeLine, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } },
+      ];
     });
-  return [...freeLines, ...kept];
+  return [...freeLines, ...keptLines];
 }

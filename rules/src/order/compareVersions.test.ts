@@ -40,11 +40,11 @@ test('the differences of two versions explain their lines and totals completely'
   fc.assert(
     fc.property(version, version, (from, to) => {
       const { differences, same } = compareVersions(from, to);
-      const lost = differences.map((difference) => difference.from);
-      const won = differences.map((difference) => difference.to);
-      expect(total(from) - total(lost) + total(won)).toBe(total(to));
-      expect(same + won.filter((each) => each !== null).length).toBe(to.length);
-      expect(same + lost.filter((each) => each !== null).length).toBe(from.length);
+      const oldLines = differences.map((difference) => difference.from);
+      const newLines = differences.map((difference) => difference.to);
+      expect(total(from) - total(oldLines) + total(newLines)).toBe(total(to));
+      expect(same + newLines.filter((each) => each !== null).length).toBe(to.length);
+      expect(same + oldLines.filter((each) => each !== null).length).toBe(from.length);
     }),
   );
 });

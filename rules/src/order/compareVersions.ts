@@ -32,17 +32,17 @@ export function compareVersions<Line extends ComparedLine>(
   const before = new Map(from.map((line) => [keyOf(line), line]));
   const after = new Set(to.map(keyOf));
   const differences: LineDifference<Line>[] = to.flatMap((line): LineDifference<Line>[] => {
-    const was = before.get(keyOf(line));
-    if (!was) return [{ kind: 'added', from: null, to: line }];
-    if (line.quantity !== was.quantity)
-      return [{ kind: line.quantity > was.quantity ? 'raised' : 'lowered', from: was, to: line }];
-    return line.priceMills === was.priceMills && line.lineTotalCents === was.lineTotalCents
+    const oldLine = before.get(keyOf(line));
+    if (!oldLine) return [{ kind: 'added', from: null, to: line }];
+    if (line.quantity !== oldLine.quantity)
+      return [{ kind: line.quantity > oldLine.quantity ? 'raised' : 'lowered', from: oldLine, to: line }];
+    return line.priceMills === oldLine.priceMills && line.lineTotalCents === oldLine.lineTotalCents
       ? []
-      : [{ kind: 'repriced', from: was, to: line }];
+      : [{ kind: 'repriced', from: oldLine, to: line }];
   });
-  const gone = from.filter((line) => !after.has(keyOf(line)));
+  const removedLines = from.filter((line) => !after.has(keyOf(line)));
   return {
-    differences: [...differences, ...gone.map((line) => ({ kind: 'removed', from: line, to: null }) as const)],
+    differences: [...differences, ...removedLines.map((line) => ({ kind: 'removed', from: line, to: null }) as const)],
     same: to.length - differences.length,
   };
 }

@@ -4,18 +4,18 @@ import { judgeChange, lineLimits, type ChangeGrounds } from './lineLimits.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
 const monday = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
-type Said = ChangeGrounds['restrictions'][string];
-const free: Said = { mayChange: true, mayDecrease: true, mayIncrease: true, reason: 'ordered_at_supplier' };
-const grounds = (said: Partial<Said> = {}): ChangeGrounds => ({
+type Restriction = ChangeGrounds['restrictions'][string];
+const free: Restriction = { mayChange: true, mayDecrease: true, mayIncrease: true, reason: 'ordered_at_supplier' };
+const grounds = (restriction: Partial<Restriction> = {}): ChangeGrounds => ({
   delivery: monday,
   calendar: exampleCalendar(),
   now: new Date('2026-03-11T13:12:00Z'),
-  restrictions: { '1': { ...free, ...said } },
+  restrictions: { '1': { ...free, ...restriction } },
 });
 
 const of = (changes: Parameters<typeof exampleProduct>[0] = {}) =>
   exampleProduct({ articleNumber: '100', soldPer: 1, ...changes });
-const ordered: PromisedLine = {
+const orderedLine: PromisedLine = {
   lineId: '1',
   articleNumber: '100',
   name: { nl: 'Room', fr: 'Crème' },
@@ -34,7 +34,7 @@ const ordered: PromisedLine = {
   lineTotalCents: 1200,
   free: false,
 };
-type Case = readonly [string, number, Partial<Said>, Parameters<typeof exampleProduct>[0], string, object];
+type Case = readonly [string, number, Partial<Restriction>, Parameters<typeof exampleProduct>[0], string, object];
 
 test.each<Case>([
   ['fixed by the ERP', 13, { mayChange: false }, {}, 'item.already_ordered', {}],
@@ -47,20 +47,24 @@ test.each<Case>([
   ['above its least', 2, {}, { minimumOrder: 3 }, 'basket.error.minimum_order', { minimum: 3 }],
   ['of which so many can be had', 61, {}, { maximumOrder: 60 }, 'basket.error.maximum_exceeded', { maximum: 60 }],
   ['of which so many are there', 20, {}, { stock: 18 }, 'basket.error.max_available_stock', { max_stock: 18 }],
-])('a line %s refuses another quantity with its code', (_, quantity, said, product, code, parameters) => {
-  expect(judgeChange(ordered, of(product), quantity, grounds(said))).toEqual([{ code, parameters }]);
-  expect(judgeChange(ordered, of(product), ordered.quantity, grounds(said))).toEqual([]);
+])('a line %s refuses another quantity with its code', (_, quantity, restriction, product, code, parameters) => {
+  expect(judgeChange(orderedLine, of(product), quantity, grounds(restriction))).toEqual([{ code, parameters }]);
+  expect(judgeChange(orderedLine, of(product), orderedLine.quantity, grounds(restriction))).toEqual([]);
 });
 
 test('an on-demand article can be added to an order only while its working days are ahead', () => {
-  const refused = [{ code: 'item.on_demand_days', parameters: { days: 9 } }];
-  expect(judgeChange(undefined, of({ onDemandWorkdays: 9 }), 1, grounds())).toEqual(refused);
+  const errors = [{ code: 'item.on_demand_days', parameters: { days: 9 } }];
+  expect(judgeChange(undefined, of({ onDemandWorkdays: 9 }), 1, grounds())).toEqual(errors);
   expect(judgeChange(undefined, of({ onDemandWorkdays: 2 }), 1, grounds())).toEqual([]);
 });
 
 test('a line whose article left the assortment can be lowered or removed, but not raised', () => {
-  const gone = of({ status: 'out_of_assortment' });
-  expect(lineLimits(ordered, gone, grounds())).toEqual({ fixedBecause: null, mayDecrease: true, mayIncrease: false });
-  expect(judgeChange(ordered, gone, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);
-  for (const quantity of [0, 6]) expect(judgeChange(ordered, gone, quantity, grounds())).toEqual([]);
+  const discontinued = of({ status: 'out_of_assortment' });
+  expect(lineLimits(orderedLine, discontinued, grounds())).toEqual({
+    fixedBecause: null,
+    mayDecrease: true,
+    mayIncrease: false,
+  });
+  expect(judgeChange(orderedLine, discontinued, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);
+  for (const quantity of [0, 6]) expect(judgeChange(orderedLine, discontinued, quantity, grounds())).toEqual([]);
 });

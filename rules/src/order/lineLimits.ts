@@ -36,13 +36,13 @@ export type ChangeGrounds = {
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
   const { delivery, calendar, now, restrictions } = grounds;
-  const said = restrictions[line.lineId];
+  const restriction = restrictions[line.lineId];
   const workdays = product?.onDemandWorkdays ?? null;
   const isAtSupplier = workdays !== null && now.getTime() >= onDemandDeadline(delivery, workdays, calendar);
   return {
-    fixedBecause: isAtSupplier ? 'ordered_at_supplier' : said?.mayChange === false ? said.reason : null,
-    mayDecrease: said?.mayDecrease ?? true,
-    mayIncrease: (said?.mayIncrease ?? true) && product?.status === 'active',
+    fixedBecause: isAtSupplier ? 'ordered_at_supplier' : restriction?.mayChange === false ? restriction.reason : null,
+    mayDecrease: restriction?.mayDecrease ?? true,
+    mayIncrease: (restriction?.mayIncrease ?? true) && product?.status === 'active',
   };
 }
 

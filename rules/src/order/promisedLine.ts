@@ -26,9 +26,9 @@ export type PromisedLine = {
 };
 
 /** Promised amounts, whatever the catalogue says today. */
-export function countedAsPromised(line: PromisedLine, known: ProductFacts | undefined): CountedLine {
+export function countPromisedLine(line: PromisedLine, catalogueProduct: ProductFacts | undefined): CountedLine {
   const product = {
-    ...(known ?? departed(line)),
+    ...(catalogueProduct ?? departed(line)),
     vatRate: line.vatRate,
     depositMills: line.depositMills,
     weightArticle: line.weightArticle,

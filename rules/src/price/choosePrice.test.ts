@@ -171,13 +171,13 @@ describe('promos', () => {
         }),
         fc.integer({ min: 0, max: 40 }),
         (prices, changes, quantity) => {
-          const chosen = price(prices, quantity, examplePromo(changes));
+          const promoPrice = price(prices, quantity, examplePromo(changes));
           const plain = price({ ...prices, box: null }, quantity);
-          expect(chosen.priceMills).toBeLessThanOrEqual(plain.priceMills);
-          expect(chosen.priceMills).toBeGreaterThanOrEqual(0);
-          expect(Number.isInteger(chosen.priceMills)).toBe(true);
+          expect(promoPrice.priceMills).toBeLessThanOrEqual(plain.priceMills);
+          expect(promoPrice.priceMills).toBeGreaterThanOrEqual(0);
+          expect(Number.isInteger(promoPrice.priceMills)).toBe(true);
           expect(price(prices, quantity + 1, examplePromo(changes)).priceMills).toBeLessThanOrEqual(
-            quantity === 0 ? Number.MAX_SAFE_INTEGER : chosen.priceMills,
+            quantity === 0 ? Number.MAX_SAFE_INTEGER : promoPrice.priceMills,
           );
         },
       ),

@@ -8,7 +8,7 @@ const lengths: readonly number[] = [8, 12, 13, 14];
 export function readGtin(barcode: string): string | null {
   if (!/^\d+$/.test(barcode) || !lengths.includes(barcode.length)) return null;
   const whole = expandUpcE(barcode);
-  return readWhole(barcode) ?? (whole === null ? null : readWhole(whole));
+  return validateGtin(barcode) ?? (whole === null ? null : validateGtin(whole));
 }
 
 /** UPC with suppressed zeros (GS1 General Specifications, 5.2.2.4.2), or null. */
@@ -26,7 +26,7 @@ export function expandUpcE(barcode: string): string | null {
   return `${system}${expanded}${check}`;
 }
 
-function readWhole(barcode: string): string | null {
+function validateGtin(barcode: string): string | null {
   const padded = barcode.padStart(14, '0');
   return checkDigitOf(padded.slice(0, 13)) === padded.at(-1) ? padded : null;
 }

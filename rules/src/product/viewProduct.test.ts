@@ -51,12 +51,12 @@ describe('the view of an article', () => {
   describe('for a customer with hidden prices', () => {
     const hidden = { ...question, customer: { showPrices: false } };
     const freeItem = { articleNumber: '1', name: { nl: 'kaas', fr: 'fromage' }, priceMills: 2950 };
-    const told = (changes: Partial<PromoFacts>) =>
+    const promoView = (changes: Partial<PromoFacts>) =>
       viewProduct(exampleProduct({ promo: examplePromo(changes) }), hidden).promo;
 
     test('shows neither the deposit nor an amount of a promo', () => {
       expect(viewProduct(exampleProduct({ depositMills: 4500 }), hidden).empty_goods_price).toBeNull();
-      const view = told({
+      const view = promoView({
         type: 'promotion_net_price',
         label: { nl: 'Netto € 5,20 vanaf 6', fr: 'Net 5,20 € dès 6' },
         description: { nl: '5,20 euro per blik.', fr: '5,20 euros la boîte.' },
@@ -75,20 +75,28 @@ describe('the view of an article', () => {
     test.each(['Netto 5,20EUR', 'EUR5,20 per blik', 'Netto 5.20 vanaf 6', 'Nu 5euro'])(
       'hides the promo label %j',
       (label) => {
-        expect(told({ label: { nl: label, fr: label } })?.label).toBe('');
+        expect(promoView({ label: { nl: label, fr: label } })?.label).toBe('');
       },
     );
 
     test('shows that a mixed promo takes euros off, without the amount', () => {
-      const promo = told({ type: 'promotion_mixed_article', percentage: null, amountMills: 1500, netPriceMills: null });
+      const promo = promoView({
+        type: 'promotion_mixed_article',
+        percentage: null,
+        amountMills: 1500,
+        netPriceMills: null,
+      });
       expect(promo?.parameters).toMatchObject({ amount: null, amount_kind: 'euros' });
     });
 
     test('shows a promo without an amount', () => {
       const label = { nl: '−10 % vanaf 4', fr: '−10 % dès 4' };
-      expect(told({ label, percentage: 10 })).toMatchObject({ label: '−10 % vanaf 4', parameters: { amount: 10 } });
+      expect(promoView({ label, percentage: 10 })).toMatchObject({
+        label: '−10 % vanaf 4',
+        parameters: { amount: 10 },
+      });
       for (const text of ['Plein de saveur', 'Gratis kaas bij 12', '2,5 kg voor de prijs van 2'])
-        expect(told({ label: { nl: text, fr: text } })?.label).toBe(text);
+        expect(promoView({ label: { nl: text, fr: text } })?.label).toBe(text);
     });
   });
 
@@ -108,7 +116,7 @@ describe('the view of an article', () => {
 });
 
 describe('a replacement', () => {
-  const replacedBy = (changes: object) =>
+  const replacementOf = (changes: object) =>
     usableReplacement(
       exampleProduct({
         articleNumber: '1',
@@ -129,6 +137,6 @@ describe('a replacement', () => {
     ['out of the assortment is not', { status: 'out_of_assortment' }, false],
     ['by itself is not', { articleNumber: '1' }, false],
   ])('%s', (_, changes, usable) => {
-    expect(replacedBy(changes) !== null).toBe(usable);
+    expect(replacementOf(changes) !== null).toBe(usable);
   });
 });

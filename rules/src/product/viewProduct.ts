@@ -18,13 +18,13 @@ export type ProductQuestion = {
 
 /**
  * Spec shopping §3, Product, in one language.
- * @param chosen price already computed for this quantity
+ * @param chosenPrice price already computed for this quantity
  */
-export function viewProduct(product: ProductFacts, question: ProductQuestion, chosen?: ChosenPrice): ProductView {
+export function viewProduct(product: ProductFacts, question: ProductQuestion, chosenPrice?: ChosenPrice): ProductView {
   const { customer, language } = question;
   const hidesAmounts = customer !== null && !customer.showPrices;
   const replacement = usableReplacement(product);
-  const price = seesPrice(product, question) ? (chosen ?? choosePrice(product, question.quantity)) : null;
+  const price = seesPrice(product, question) ? (chosenPrice ?? choosePrice(product, question.quantity)) : null;
   return {
     id: product.articleNumber,
     article_number: product.articleNumber,
@@ -102,19 +102,19 @@ function viewComparison({ netContent }: ProductFacts, priceMills: number): Produ
   return { price: eurosOfMills(Math.round(priceMills / netContent.quantity)), unit: netContent.unit };
 }
 
-export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosen: ChosenPrice): PriceView {
-  const agreed = chosen.promoMills === null;
+export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosenPrice: ChosenPrice): PriceView {
+  const agreed = chosenPrice.promoMills === null;
   return {
-    price: eurosOfMills(chosen.withoutBoxMills),
-    box_price: chosen.boxMills === null ? null : eurosOfMills(chosen.boxMills),
-    box_quantity: chosen.boxMills === null ? null : (product.prices.box?.fromQuantity ?? null),
-    is_tender_price: agreed && chosen.baseKind === 'tender',
-    is_offer_price: agreed && chosen.baseKind === 'offer',
-    is_day_price: chosen.baseKind === 'day' || (!agreed && product.prices.dayMills !== null),
-    normal_price: eurosOfMills(chosen.normalMills),
-    active_price: eurosOfMills(chosen.priceMills),
-    promo_price: chosen.promoMills === null ? null : eurosOfMills(chosen.promoMills),
-    is_box_price_reached: chosen.boxReached,
+    price: eurosOfMills(chosenPrice.withoutBoxMills),
+    box_price: chosenPrice.boxMills === null ? null : eurosOfMills(chosenPrice.boxMills),
+    box_quantity: chosenPrice.boxMills === null ? null : (product.prices.box?.fromQuantity ?? null),
+    is_tender_price: agreed && chosenPrice.baseKind === 'tender',
+    is_offer_price: agreed && chosenPrice.baseKind === 'offer',
+    is_day_price: chosenPrice.baseKind === 'day' || (!agreed && product.prices.dayMills !== null),
+    normal_price: eurosOfMills(chosenPrice.normalMills),
+    active_price: eurosOfMills(chosenPrice.priceMills),
+    promo_price: chosenPrice.promoMills === null ? null : eurosOfMills(chosenPrice.promoMills),
+    is_box_price_reached: chosenPrice.boxReached,
   };
 }
 
@@ -122,8 +122,8 @@ export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosen: ChosenP
 export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,
-  label: hidesAmounts ? withoutAmount(promo.label[language]) : promo.label[language],
-  description: hidesAmounts ? withoutAmount(promo.description[language]) : promo.description[language],
+  label: hidesAmounts ? hideAmount(promo.label[language]) : promo.label[language],
+  description: hidesAmounts ? hideAmount(promo.description[language]) : promo.description[language],
   parameters: {
     ...amountKind(promo),
     amount: promo.percentage ?? (promo.amountMills === null || hidesAmounts ? null : eurosOfMills(promo.amountMills)),
@@ -150,5 +150,5 @@ function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoVi
 }
 
 /** Hides promotion texts that may name an amount. */
-const withoutAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
+const hideAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
 const amountsInText: readonly RegExp[] = [/\u20ac|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];

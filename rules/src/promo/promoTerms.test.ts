@@ -108,8 +108,8 @@ describe('the free articles of a promotion', () => {
   test('are given per full minimum quantity, up to the cap', () => {
     const numbers = fc.integer({ min: 1, max: 50 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 5000 }), numbers, numbers, fc.integer({ min: 0, max: 50 }), (...given) => {
-        const [total, min_quantity, free_article_qty, max_free_articles] = given;
+      fc.property(fc.integer({ min: 0, max: 5000 }), numbers, numbers, fc.integer({ min: 0, max: 50 }), (...sample) => {
+        const [total, min_quantity, free_article_qty, max_free_articles] = sample;
         const view = promo('promotion_free_article', { min_quantity, free_article_qty, max_free_articles });
         const uncapped = Math.floor(total / min_quantity) * free_article_qty;
         expect(freeOf(view, total)).toBe(max_free_articles > 0 ? Math.min(uncapped, max_free_articles) : uncapped);

@@ -24,10 +24,10 @@ export function completions(quantity: number, limits: CompletionLimits): readonl
   const fits = (to: number) => to > quantity && to <= maximum && (stock === null || to < stock) && isMultiple(to, step);
   const full = pack > step ? smallestMultiple(quantity, pack) : 0;
   const boxed = box === null || quantity >= box ? 0 : smallestMultiple(box, step);
-  const found: Completion[] = [];
-  if (fits(full)) found.push({ of: 'package', extra: difference(full, quantity), to: full });
-  if (fits(boxed)) found.push({ of: 'box', extra: difference(boxed, quantity), to: boxed });
-  return found.toSorted((a, b) => a.to - b.to);
+  const suggestions: Completion[] = [];
+  if (fits(full)) suggestions.push({ of: 'package', extra: difference(full, quantity), to: full });
+  if (fits(boxed)) suggestions.push({ of: 'box', extra: difference(boxed, quantity), to: boxed });
+  return suggestions.toSorted((a, b) => a.to - b.to);
 }
 
 const difference = (to: number, from: number): number => Math.round((to - from) * 1000) / 1000;

@@ -18,8 +18,8 @@ describe('filling a shelf up to par', () => {
     ['goes up to the minimum order', 10, 9, limits({ step: 2, minimum: 6 }), 6, 0],
     ['takes what there is, and says what is lacking', 24, 0, limits({ step: 6, stock: 20 }), 18, 6],
     ['counts weights without binary noise', 2.5, 2.2, limits({ step: 0.1 }), 0.3, 0],
-  ] as const)('%s', (_, par, counted, bounds, quantity, lacking) => {
-    expect(fillShelf(par, counted, bounds)).toEqual({ quantity, lacking });
+  ] as const)('%s', (_, par, countedQuantity, bounds, quantity, lacking) => {
+    expect(fillShelf(par, countedQuantity, bounds)).toEqual({ quantity, lacking });
   });
 
   test('gives an orderable quantity, less than one step above par unless capped', () => {
@@ -31,13 +31,13 @@ describe('filling a shelf up to par', () => {
       minimum: fc.constant(0),
     });
     fc.assert(
-      fc.property(amount, amount, bounds, (par, counted, within) => {
-        const { quantity, lacking } = fillShelf(par, counted, within);
-        expect(isMultiple(quantity, within.step)).toBe(true);
-        expect(quantity).toBeLessThanOrEqual(Math.min(within.maximum, within.stock ?? Infinity));
-        expect(counted + quantity + lacking).toBeGreaterThanOrEqual(par);
-        expect(quantity === 0 || counted + quantity - within.step < par).toBe(true);
-        expect(counted < par || quantity === 0).toBe(true);
+      fc.property(amount, amount, bounds, (par, countedQuantity, shelfLimits) => {
+        const { quantity, lacking } = fillShelf(par, countedQuantity, shelfLimits);
+        expect(isMultiple(quantity, shelfLimits.step)).toBe(true);
+        expect(quantity).toBeLessThanOrEqual(Math.min(shelfLimits.maximum, shelfLimits.stock ?? Infinity));
+        expect(countedQuantity + quantity + lacking).toBeGreaterThanOrEqual(par);
+        expect(quantity === 0 || countedQuantity + quantity - shelfLimits.step < par).toBe(true);
+        expect(countedQuantity < par || quantity === 0).toBe(true);
       }),
     );
   });

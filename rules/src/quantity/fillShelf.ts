@@ -14,10 +14,10 @@ export type ShelfLimits = {
  */
 export function fillShelf(
   par: number,
-  counted: number,
+  countedQuantity: number,
   { step, stock, maximum, minimum }: ShelfLimits,
 ): { readonly quantity: number; readonly lacking: number } {
-  const wanted = Math.round(Math.max(0, par - Math.max(0, counted)) * 1000) / 1000;
-  const quantity = roundQuantity(wanted, step, stock, maximum, minimum);
-  return { quantity, lacking: Math.round(Math.max(0, wanted - quantity) * 1000) / 1000 };
+  const neededQuantity = Math.round(Math.max(0, par - Math.max(0, countedQuantity)) * 1000) / 1000;
+  const quantity = roundQuantity(neededQuantity, step, stock, maximum, minimum);
+  return { quantity, lacking: Math.round(Math.max(0, neededQuantity - quantity) * 1000) / 1000 };
 }

@@ -27,8 +27,8 @@ describe('rounding a quantity', () => {
     ['9999 is the default maximum', 20_000, 1, null, 9999],
     ['the maximum is capped to a multiple', 20_000, 6, null, 9996],
     ['infinity is the maximum', Number.POSITIVE_INFINITY, 1, null, 9999],
-  ])('%s', (_, wanted, step, stock, expected) => {
-    expect(roundQuantity(wanted, step, stock)).toBe(expected);
+  ])('%s', (_, requestedQuantity, step, stock, expected) => {
+    expect(roundQuantity(requestedQuantity, step, stock)).toBe(expected);
   });
 
   test('respects the article’s own maximum and minimum', () => {
@@ -41,12 +41,12 @@ describe('rounding a quantity', () => {
 
   const step = fc.integer({ min: 1, max: 20_000 }).map((n) => n / 1000);
   const stock = fc.option(fc.integer({ min: 0, max: 20_000_000 }).map((n) => n / 1000));
-  const wanted = fc.double({ min: -100, max: 20_000, noNaN: true });
+  const requestedQuantities = fc.double({ min: -100, max: 20_000, noNaN: true });
 
   test('gives a multiple within stock and maximum, and rounding twice changes nothing', () => {
     fc.assert(
-      fc.property(wanted, step, stock, (asked, per, available) => {
-        const rounded = roundQuantity(asked, per, available);
+      fc.property(requestedQuantities, step, stock, (requestedQuantity, per, available) => {
+        const rounded = roundQuantity(requestedQuantity, per, available);
         expect(rounded).toBeGreaterThanOrEqual(0);
         expect(rounded).toBeLessThanOrEqual(Math.min(9999, available ?? 9999));
         expect(isMultiple(rounded, per)).toBe(true);
@@ -57,11 +57,11 @@ describe('rounding a quantity', () => {
 
   test('gives at least the requested quantity within stock and maximum, and less than one step more', () => {
     fc.assert(
-      fc.property(wanted, step, stock, (asked, per, available) => {
-        const rounded = roundQuantity(asked, per, available);
+      fc.property(requestedQuantities, step, stock, (requestedQuantity, per, available) => {
+        const rounded = roundQuantity(requestedQuantity, per, available);
         const cap = largestMultiple(Math.min(9999, available ?? 9999), per);
-        expect(rounded).toBeGreaterThanOrEqual(Math.min(cap, Math.max(0, asked)) - 1e-6);
-        expect(rounded).toBeLessThan(Math.max(0, asked) + per + 1e-6);
+        expect(rounded).toBeGreaterThanOrEqual(Math.min(cap, Math.max(0, requestedQuantity)) - 1e-6);
+        expect(rounded).toBeLessThan(Math.max(0, requestedQuantity) + per + 1e-6);
       }),
     );
   });
@@ -104,10 +104,10 @@ describe('judging a quantity on the server', () => {
       minimumOrder: fc.integer({ min: 0, max: 12 }),
     });
     fc.assert(
-      fc.property(products, fc.integer({ min: -5, max: 200 }), (changes, wanted) => {
+      fc.property(products, fc.integer({ min: -5, max: 200 }), (changes, requestedQuantity) => {
         const product = exampleProduct(changes);
         const { soldPer, maximumOrder, minimumOrder } = product;
-        const rounded = roundQuantity(wanted, soldPer, availableStock(product), maximumOrder, minimumOrder);
+        const rounded = roundQuantity(requestedQuantity, soldPer, availableStock(product), maximumOrder, minimumOrder);
         expect(judgeQuantity(product, rounded)).toBeNull();
       }),
     );
@@ -147,8 +147,8 @@ describe('suggestions to complete a box or package', () => {
     ],
     ['a package that the step never fills is not suggested', 4, { ...limits, step: 4 }, []],
     ['decimals of the step are kept', 0.5, { ...limits, step: 0.25, pack: 1 }, [{ of: 'package', extra: 0.5, to: 1 }]],
-  ] as const)('%s', (_, quantity, given, expected) => {
-    expect(completions(quantity, given)).toEqual(expected);
+  ] as const)('%s', (_, quantity, options, expected) => {
+    expect(completions(quantity, options)).toEqual(expected);
   });
 
   test('are orderable: above the quantity, a multiple, below the stock and within the maximum', () => {

@@ -6,16 +6,16 @@ import { defaultMaximum, largestMultiple, smallestMultiple } from './quantitySte
  * @param stock null is unlimited
  */
 export function roundQuantity(
-  wanted: number,
+  requestedQuantity: number,
   step: number | null | undefined,
   stock: number | null,
   maximum: number = defaultMaximum,
   minimum = 0,
 ): number {
-  if (Number.isNaN(wanted) || wanted <= 0) return 0;
+  if (Number.isNaN(requestedQuantity) || requestedQuantity <= 0) return 0;
   const cap = largestMultiple(Math.min(maximum, stock ?? Number.POSITIVE_INFINITY, defaultMaximum), step);
   const least = smallestMultiple(minimum, step);
   if (least > cap) return 0;
-  if (wanted >= cap) return cap;
-  return Math.max(least, Math.min(cap, smallestMultiple(wanted, step)));
+  if (requestedQuantity >= cap) return cap;
+  return Math.max(least, Math.min(cap, smallestMultiple(requestedQuantity, step)));
 }

@@ -29,9 +29,11 @@ export function affectedLots<Lot extends { readonly lot: string | null; readonly
   scope: RecallScope,
 ): AffectedLots<Lot> | null {
   if (delivered <= 0 || (scope.articles.length > 0 && !scope.articles.includes(articleNumber))) return null;
-  const wanted = new Set(scope.lots.map(lotKey));
-  const found = lots.filter(({ lot }) => wanted.size === 0 || (lot !== null && wanted.has(lotKey(lot))));
-  const named = found.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
-  const unnamed = wanted.size > 0 ? 0 : Math.max(0, thousandths(delivered) - named);
-  return named + unnamed === 0 ? null : { lots: found, unnamed: unnamed / 1000, quantity: (named + unnamed) / 1000 };
+  const lotKeys = new Set(scope.lots.map(lotKey));
+  const affected = lots.filter(({ lot }) => lotKeys.size === 0 || (lot !== null && lotKeys.has(lotKey(lot))));
+  const namedQuantity = affected.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
+  const unnamed = lotKeys.size > 0 ? 0 : Math.max(0, thousandths(delivered) - namedQuantity);
+  return namedQuantity + unnamed === 0
+    ? null
+    : { lots: affected, unnamed: unnamed / 1000, quantity: (namedQuantity + unnamed) / 1000 };
 }

@@ -29,9 +29,9 @@ export function creditReturn(
     const at = note.lines.findIndex((line) => line.lineId === lineId);
     const line = note.lines[at];
     if (!line) throw new Error(`line ${lineId} is not on the note`);
-    const paid = line.lineTotalCents - (discounts[at] ?? 0);
+    const paidCents = line.lineTotalCents - (discounts[at] ?? 0);
     const after = (thousandths(before) + thousandths(quantity)) / 1000;
-    const baseOf = (upTo: number) => multiplyDivide(paid, thousandths(upTo), 1, thousandths(line.delivered));
+    const baseOf = (upTo: number) => multiplyDivide(paidCents, thousandths(upTo), 1, thousandths(line.delivered));
     const depositOf = (upTo: number) => amountCents(line.depositMills, upTo);
     return {
       lineId,

@@ -13,10 +13,10 @@ const delivery = {
 const article = (articleNumber: string, changes: Partial<ProductFacts> = {}): ProductFacts =>
   exampleProduct({ articleNumber, stock: null, soldPer: 1, minimumOrder: 1, replacement: null, ...changes });
 
-const choose = (products: readonly ProductFacts[], wanted: Readonly<Record<string, number>> = {}, maxLines = 100) =>
+const choose = (products: readonly ProductFacts[], quantities: Readonly<Record<string, number>> = {}, maxLines = 100) =>
   chooseStandingItems(
     products.map(({ articleNumber }) => articleNumber).filter((number) => number !== '900'),
-    new Map(Object.entries(wanted)),
+    new Map(Object.entries(quantities)),
     delivery,
     {
       products: new Map(products.map((product) => [product.articleNumber, product])),
@@ -82,13 +82,13 @@ test('a usable replacement takes the place of its article, unless the list conta
     status: 'active',
     stock: null,
   } as const;
-  const gone = article('1', { status: 'out_of_assortment', replacement });
+  const discontinued = article('1', { status: 'out_of_assortment', replacement });
   const other = article('900', { name: replacement.name });
-  const { items, differences } = choose([gone, other], { 1: 3 });
+  const { items, differences } = choose([discontinued, other], { 1: 3 });
   expect(items).toEqual([{ articleNumber: '900', quantity: 3 }]);
   expect(differences).toMatchObject([{ kind: 'replaced', by: { articleNumber: '900' }, quantity: 3 }]);
   const facts = {
-    products: new Map([gone, other].map((product) => [product.articleNumber, product])),
+    products: new Map([discontinued, other].map((product) => [product.articleNumber, product])),
     calendar: exampleCalendar(),
     maxLines: 100,
     now,

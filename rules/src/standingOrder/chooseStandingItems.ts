@@ -9,7 +9,7 @@ import { roundQuantity } from '../quantity/roundQuantity.ts';
 /** Code and parameters of the rule, as on the wire. */
 export type StandingReason = { readonly code: string; readonly parameters: Record<string, string | number> };
 
-type Named = { readonly articleNumber: string; readonly name: Bilingual };
+type NamedArticle = { readonly articleNumber: string; readonly name: Bilingual };
 
 /** A difference between basket and list; the shape in the event. */
 export type ListDifference =
@@ -20,13 +20,13 @@ export type ListDifference =
       readonly wanted: number;
       readonly reason: StandingReason;
     }
-  | (Named & {
+  | (NamedArticle & {
       readonly kind: 'replaced';
-      readonly by: Named;
+      readonly by: NamedArticle;
       readonly quantity: number;
       readonly reason: StandingReason;
     })
-  | (Named & {
+  | (NamedArticle & {
       readonly kind: 'quantity';
       readonly wanted: number;
       readonly quantity: number;
@@ -69,15 +69,21 @@ export function chooseStandingItems(
   const onList = new Set(articles);
   for (const articleNumber of articles) {
     const product = products.get(articleNumber);
-    const wanted = quantities.get(articleNumber) ?? (product ? leastOf(product) : 1);
-    if (wanted === 0 || product?.groupCode === ownFlow) continue;
+    const requestedQuantity = quantities.get(articleNumber) ?? (product ? leastOf(product) : 1);
+    if (requestedQuantity === 0 || product?.groupCode === ownFlow) continue;
     const leaveOut = (reason: StandingReason) =>
-      differences.push({ kind: 'left_out', articleNumber, name: product?.name ?? null, wanted, reason });
+      differences.push({
+        kind: 'left_out',
+        articleNumber,
+        name: product?.name ?? null,
+        wanted: requestedQuantity,
+        reason,
+      });
     if (product === undefined) {
       leaveOut({ code: 'article.not_found', parameters: {} });
       continue;
     }
-    const fitted = fit(product, wanted, delivery, facts);
+    const fitted = fit(product, requestedQuantity, delivery, facts);
     const full = items.size >= maxLines;
     if (full) leaveOut({ code: 'basket.too_many_lines', parameters: { max_lines: maxLines } });
     else if (fitted.quantity > 0) {
@@ -88,19 +94,20 @@ export function chooseStandingItems(
           kind: 'quantity',
           articleNumber,
           name,
-          wanted,
+          wanted: requestedQuantity,
           quantity: fitted.quantity,
           reason: fitted.reason,
         });
     } else {
       const reason = fitted.reason ?? { code: 'item.not_available', parameters: {} };
       const other = products.get(usableReplacement(product)?.articleNumber ?? '');
-      const instead = other && !onList.has(other.articleNumber) && !items.has(other.articleNumber) ? other : undefined;
-      const { quantity } = instead ? fit(instead, wanted, delivery, facts) : { quantity: 0 };
-      if (instead === undefined || quantity === 0) leaveOut(reason);
+      const substitute =
+        other && !onList.has(other.articleNumber) && !items.has(other.articleNumber) ? other : undefined;
+      const { quantity } = substitute ? fit(substitute, requestedQuantity, delivery, facts) : { quantity: 0 };
+      if (substitute === undefined || quantity === 0) leaveOut(reason);
       else {
-        items.set(instead.articleNumber, quantity);
-        const by = { articleNumber: instead.articleNumber, name: instead.name };
+        items.set(substitute.articleNumber, quantity);
+        const by = { articleNumber: substitute.articleNumber, name: substitute.name };
         differences.push({ kind: 'replaced', articleNumber, name: product.name, by, quantity, reason });
       }
     }
@@ -111,7 +118,7 @@ export function chooseStandingItems(
 /** Nearest possible quantity with a reason when it differs; 0 for none. */
 function fit(
   product: ProductFacts,
-  wanted: number,
+  requestedQuantity: number,
   delivery: ChosenMoment,
   { calendar, now }: Facts,
 ): { readonly quantity: number; readonly reason: StandingReason | null } {
@@ -121,11 +128,13 @@ function fit(
   });
   const { soldPer, maximumOrder, minimumOrder, status } = product;
   const quantity =
-    status === 'active' ? roundQuantity(wanted, soldPer, availableStock(product), maximumOrder, minimumOrder) : 0;
-  const [error] = judgeLine(product, quantity === 0 ? wanted : quantity, delivery, calendar, now);
+    status === 'active'
+      ? roundQuantity(requestedQuantity, soldPer, availableStock(product), maximumOrder, minimumOrder)
+      : 0;
+  const [error] = judgeLine(product, quantity === 0 ? requestedQuantity : quantity, delivery, calendar, now);
   if (quantity === 0 || error !== undefined)
     return { quantity: 0, reason: error ? reasonOf(error.code, error.parameters) : null };
-  if (quantity === wanted) return { quantity, reason: null };
-  const changed = judgeQuantity(product, wanted);
-  return { quantity, reason: changed ? reasonOf(changed.code, changed.parameters) : null };
+  if (quantity === requestedQuantity) return { quantity, reason: null };
+  const quantityError = judgeQuantity(product, requestedQuantity);
+  return { quantity, reason: quantityError ? reasonOf(quantityError.code, quantityError.parameters) : null };
 }

@@ -46,10 +46,10 @@ describe('a date of a standing order', () => {
   });
 
   test('has its basket at six local time before and after the change to summer time', () => {
-    const made = (day: string) => standingDate(day, weekly(1, 2, 3), terms).madeAt;
-    expect(made('2026-03-30')).toBe('2026-03-25T05:00:00.000Z');
-    expect(made('2026-04-01')).toBe('2026-03-27T05:00:00.000Z');
-    expect(made('2026-04-02')).toBe('2026-03-30T04:00:00.000Z');
+    const creationOf = (day: string) => standingDate(day, weekly(1, 2, 3), terms).madeAt;
+    expect(creationOf('2026-03-30')).toBe('2026-03-25T05:00:00.000Z');
+    expect(creationOf('2026-04-01')).toBe('2026-03-27T05:00:00.000Z');
+    expect(creationOf('2026-04-02')).toBe('2026-03-30T04:00:00.000Z');
   });
 
   test('on a holiday moves to the next delivery day, unless the schedule has that day already', () => {
@@ -95,9 +95,9 @@ describe('a date of a standing order', () => {
           const { delivery, madeAt, deadline } = standingDate(day, plan, terms);
           expect(Date.parse(madeAt)).toBeLessThan(Date.parse(deadline));
           if (delivery === null) return;
-          const asked = { day: delivery.day, windowStart: delivery.windowStart };
+          const request = { day: delivery.day, windowStart: delivery.windowStart };
           const last = new Date(Date.parse(deadline) - 1);
-          expect(momentOf(asked, terms.calendar, terms.customer, last)).toEqual({ ok: true, moment: delivery });
+          expect(momentOf(request, terms.calendar, terms.customer, last)).toEqual({ ok: true, moment: delivery });
         },
       ),
     );
@@ -111,11 +111,11 @@ describe('the dates of a standing order', () => {
   });
 
   test('are the chosen days in calendar order', () => {
-    const chosen: StandingDatesPlan = {
+    const datesPlan: StandingDatesPlan = {
       ...weekly(1),
       schedule: { kind: 'dates', days: ['2026-04-15', '2026-03-02', '2026-03-20'] },
     };
-    expect(daysOf(running(chosen))).toEqual(['2026-03-20', '2026-04-15']);
+    expect(daysOf(running(datesPlan))).toEqual(['2026-03-20', '2026-04-15']);
   });
 
   test('omit settled and skipped dates and dates in a pause, and a pause without end has no dates', () => {
@@ -130,27 +130,27 @@ describe('the dates of a standing order', () => {
 
   test('are shown beyond a pause and many skips, from the first before its cut-off', () => {
     const daily = running(weekly(1, 2, 3, 4, 5), { pausedUntil: '2026-05-04' });
-    const shown = (at: string, state = daily, withStopped = true) =>
+    const openDaysAt = (at: string, state = daily, withStopped = true) =>
       openDates(state, terms, new Date(at), { most: 2, withStopped, isOrderable: true }).map(({ day }) => day);
-    expect(shown('2026-04-25T08:00:00Z')).toEqual(['2026-04-29', '2026-04-30']);
-    expect(shown('2026-05-20T08:00:00Z')).toEqual(['2026-05-22', '2026-05-25']);
-    expect(shown('2026-04-10T08:00:00Z', daily, false)).toEqual(['2026-05-04', '2026-05-05']);
+    expect(openDaysAt('2026-04-25T08:00:00Z')).toEqual(['2026-04-29', '2026-04-30']);
+    expect(openDaysAt('2026-05-20T08:00:00Z')).toEqual(['2026-05-22', '2026-05-25']);
+    expect(openDaysAt('2026-04-10T08:00:00Z', daily, false)).toEqual(['2026-05-04', '2026-05-05']);
     const skipped = scheduledDays(weekly(1, 2, 3, 4, 5).schedule, '2026-03-12', '2026-05-08');
-    expect(shown('2026-05-20T08:00:00Z', running(daily.plan, { skipped }))).toEqual(['2026-05-22', '2026-05-25']);
+    expect(openDaysAt('2026-05-20T08:00:00Z', running(daily.plan, { skipped }))).toEqual(['2026-05-22', '2026-05-25']);
   });
 
   test('end at the last day of the calendar', () => {
     const fridays = weekly(5);
     expect(scheduledDays(fridays.schedule, '9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
     expect(isScheduled(fridays.schedule, '9999-12-31')).toBe(true);
-    const closed = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [] }) };
-    expect(standingDate('9999-12-31', fridays, closed).delivery).toBeNull();
+    const closedTerms = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [] }) };
+    expect(standingDate('9999-12-31', fridays, closedTerms).delivery).toBeNull();
   });
 
   test('continue for an order of many years, without long past dates', () => {
-    const settled = scheduledDays(weekly(1).schedule, '2024-04-08', '2026-03-09').slice(-100);
-    const old = running(weekly(1), { inForceSince: '2022-01-01T00:00:00.000Z', settled });
-    expect(settled).toHaveLength(100);
+    const settledDays = scheduledDays(weekly(1).schedule, '2024-04-08', '2026-03-09').slice(-100);
+    const old = running(weekly(1), { inForceSince: '2022-01-01T00:00:00.000Z', settled: settledDays });
+    expect(settledDays).toHaveLength(100);
     expect(daysOf(old, 2)).toEqual(['2026-03-16', '2026-03-23']);
   });
 

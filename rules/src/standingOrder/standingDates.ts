@@ -52,7 +52,7 @@ export const mostRemembered = 100;
 /** Maximum days of postponement. */
 const mostPutOff = 7;
 /** Baskets exist when the kitchen's day begins. */
-const madeFrom = '06:00';
+const creationTime = '06:00';
 /** Minimum review time before the cut-off. */
 const leastTimeToLook = 2 * 3_600_000;
 
@@ -87,7 +87,7 @@ type Round = {
 };
 
 /** The customer's own round or a site; null for an unknown site. */
-export function standingRound(service: string, { calendar, customer }: Terms): Round | null {
+export function findRound(service: string, { calendar, customer }: Terms): Round | null {
   if (service === 'standard') {
     const { cutoffTime, cutoffWorkdays } = calendar;
     return { weekdays: customer.deliveryWeekdays, windows: customer.windows, cutoffTime, cutoffWorkdays };
@@ -107,7 +107,7 @@ export function standingRound(service: string, { calendar, customer }: Terms): R
 
 /** Null when the round comes. */
 export function closureOf(day: string, round: Round | null, { holidays, closingDays }: CalendarFacts): Closure | null {
-  const holiday = holidays.find((known) => known.day === day);
+  const holiday = holidays.find((each) => each.day === day);
   if (holiday) return { reason: 'holiday', holiday: holiday.name };
   if (closingDays.includes(day)) return { reason: 'closing_day', holiday: null };
   if (round !== null && round.windows.length > 0 && round.weekdays.includes(weekdayOf(day))) return null;
@@ -116,12 +116,12 @@ export function closureOf(day: string, round: Round | null, { holidays, closingD
 
 export function standingDate(day: string, plan: StandingDatesPlan, terms: Terms): StandingDate {
   const { calendar } = terms;
-  const round = standingRound(plan.service, terms);
+  const round = findRound(plan.service, terms);
   const closure = closureOf(day, round, calendar);
   const served = closure === null ? day : plan.onClosedDay === 'next' ? nextOpen(day, plan, round, calendar) : null;
   const cutoff = round ?? calendar;
   const deadline = deadlineOf(served ?? day, calendar, cutoff.cutoffWorkdays, cutoff.cutoffTime);
-  const made = instantOf(workdaysBefore(dayAt(deadline), plan.leadWorkdays, calendar), madeFrom);
+  const createdMs = instantOf(workdaysBefore(dayAt(deadline), plan.leadWorkdays, calendar), creationTime);
   const window = round?.windows.find(({ start }) => start === plan.windowStart) ?? round?.windows[0];
   const at = new Date(deadline).toISOString();
   const { service } = round ?? {};
@@ -132,7 +132,7 @@ export function standingDate(day: string, plan: StandingDatesPlan, terms: Terms)
         ? { day: served, windowStart: window.start, windowEnd: window.end, deadline: at, ...(service && { service }) }
         : null,
     closure,
-    madeAt: new Date(Math.min(made, deadline - leastTimeToLook)).toISOString(),
+    madeAt: new Date(Math.min(createdMs, deadline - leastTimeToLook)).toISOString(),
     deadline: at,
   };
 }
@@ -178,25 +178,25 @@ export function openDates(
     isOrderable ? addDays(today, -mostPutOff) : '',
   ]);
   const after = Math.max(Date.parse(inForceSince), isOrderable ? now.getTime() : 0);
-  const found: StandingDate[] = [];
+  const dates: StandingDate[] = [];
   for (const day of daysNamed(plan.schedule, from, addDays(latest([from, today]), furthestAhead))) {
-    if (found.length >= most) break;
+    if (dates.length >= most) break;
     if (settled.includes(day)) continue;
-    if (!withStopped && whyStopped(day, state) !== null) continue;
+    if (!withStopped && stopReason(day, state) !== null) continue;
     const date = standingDate(day, plan, terms);
-    if (Date.parse(date.deadline) > after) found.push(date);
+    if (Date.parse(date.deadline) > after) dates.push(date);
   }
-  return found;
+  return dates;
 }
 
-const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other));
+const latest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
 /** Dates before the oldest remembered one are unknown. */
 const forgottenBefore = (days: readonly string[]): string =>
   days.length < mostRemembered ? '' : (days.toSorted()[0] ?? '');
 
 /** Skipped, paused, or null. */
-export function whyStopped(
+export function stopReason(
   day: string,
   { skipped, pausedUntil }: Pick<StandingDatesState, 'skipped' | 'pausedUntil'>,
 ): 'skipped' | 'paused' | null {

@@ -15,7 +15,7 @@ export type FittedQuantity =
   | { readonly kind: 'unavailable'; readonly reason: UploadReason };
 
 /** Nearest orderable quantity and the limit that changed it (spec shopping §5, Upload; readings.md, Quantities). */
-export function fitQuantity(product: ProductFacts, wanted: number): FittedQuantity {
+export function fitQuantity(product: ProductFacts, requestedQuantity: number): FittedQuantity {
   const unavailable = (code: UploadReason['code'], parameters: UploadReason['parameters'] = {}): FittedQuantity => ({
     kind: 'unavailable',
     reason: { code, parameters },
@@ -32,18 +32,18 @@ export function fitQuantity(product: ProductFacts, wanted: number): FittedQuanti
   }
   const { soldPer, minimumOrder, maximumOrder, stockAvailableDay } = product;
   const stock = availableStock(product);
-  const quantity = roundQuantity(wanted, soldPer, stock, maximumOrder, minimumOrder);
+  const quantity = roundQuantity(requestedQuantity, soldPer, stock, maximumOrder, minimumOrder);
   if (quantity === 0)
     return unavailable('no_stock', stockAvailableDay === null ? {} : { available_date: epochOfDay(stockAvailableDay) });
   const fits = (verdict: 'added' | 'quantity_adjusted' | 'stock_adjusted', reason: UploadReason | null) =>
     ({ kind: 'fits', quantity, verdict, reason }) as const;
-  if (quantity === wanted) return fits('added', null);
+  if (quantity === requestedQuantity) return fits('added', null);
   const maximum = Math.min(maximumOrder, defaultMaximum);
-  if (quantity < wanted)
+  if (quantity < requestedQuantity)
     return stock !== null && stock <= maximum
       ? fits('stock_adjusted', { code: 'stock', parameters: { stock: quantity } })
       : fits('quantity_adjusted', { code: 'above_maximum', parameters: { maximum } });
-  return isMultiple(wanted, soldPer)
+  return isMultiple(requestedQuantity, soldPer)
     ? fits('quantity_adjusted', { code: 'below_minimum', parameters: { minimum: minimumOrder } })
-    : fits('quantity_adjusted', { code: 'not_multiple', parameters: { quantity: wanted, step: soldPer } });
+    : fits('quantity_adjusted', { code: 'not_multiple', parameters: { quantity: requestedQuantity, step: soldPer } });
 }

@@ -5,7 +5,7 @@ import { conversionFactor } from '../price/conversionFactor.ts';
 import { fitQuantity } from './fitQuantity.ts';
 import { readGtin } from '../product/gtin.ts';
 import { readArticle } from './readArticle.ts';
-import { inUnits, measureOf, readQuantity, type DecimalMark } from './readQuantity.ts';
+import { toUnits, measureOf, readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 
 /** A line of an order file. */
@@ -41,62 +41,67 @@ export type JudgedRow = {
   readonly cents: number | null;
 };
 
-type Wanted = { readonly at: number; readonly row: UploadRow; readonly value: number; readonly asThousands: boolean };
+type RequestedLine = {
+  readonly at: number;
+  readonly row: UploadRow;
+  readonly value: number;
+  readonly asThousands: boolean;
+};
 
 /**
  * Verdict per line (spec shopping §5 and §8, Upload). Repeated articles are summed at their first line; quantities
  * already in the basket stay unless `add` is set.
  */
 export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): readonly JudgedRow[] {
-  const judged = new Map<number, JudgedRow>();
-  const wanted = new Map<string, Wanted[]>();
+  const judgedRows = new Map<number, JudgedRow>();
+  const linesByArticle = new Map<string, RequestedLine[]>();
   for (const [at, row] of rows.entries()) {
     const read = readRow(row, facts);
-    if ('verdict' in read) judged.set(at, { ...nothing, row, ...read });
+    if ('verdict' in read) judgedRows.set(at, { ...noOutcome, row, ...read });
     else {
       const { articleNumber } = read.product;
       const line = { at, row, ...read };
-      const lines = wanted.get(articleNumber);
+      const lines = linesByArticle.get(articleNumber);
       if (lines) lines.push(line);
-      else wanted.set(articleNumber, [line]);
+      else linesByArticle.set(articleNumber, [line]);
     }
   }
-  for (const [articleNumber, lines] of wanted) {
+  for (const [articleNumber, lines] of linesByArticle) {
     const product = facts.products.get(articleNumber);
-    if (product) judgeArticle(product, lines, facts.basket.get(articleNumber) ?? 0, judged);
+    if (product) judgeArticle(product, lines, facts.basket.get(articleNumber) ?? 0, judgedRows);
   }
   return price(
-    rows.flatMap((_, at) => judged.get(at) ?? []),
+    rows.flatMap((_, at) => judgedRows.get(at) ?? []),
     facts.basket,
   );
 }
 
-const nothing = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
+const noOutcome = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
 
-type Refused = Pick<JudgedRow, 'verdict' | 'reason' | 'product'>;
-type Read = { readonly product: ProductFacts; readonly value: number; readonly asThousands: boolean };
+type RejectedRow = Pick<JudgedRow, 'verdict' | 'reason' | 'product'>;
+type ParsedRow = { readonly product: ProductFacts; readonly value: number; readonly asThousands: boolean };
 
-function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): Refused | Read {
+function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): RejectedRow | ParsedRow {
   const article = readArticle(row.article);
   const number = article.kind === 'number' ? (articles.get(article.digits) ?? null) : null;
   const product = number === null ? null : (products.get(number) ?? null);
-  const refused = (
+  const reject = (
     verdict: UploadVerdict,
     code: UploadReason['code'] | null = null,
     parameters: UploadReason['parameters'] = {},
-  ): Refused => ({ verdict, reason: code && { code, parameters }, product });
+  ): RejectedRow => ({ verdict, reason: code && { code, parameters }, product });
 
-  if (isTotal(row)) return refused('total_skipped');
+  if (isTotal(row)) return reject('total_skipped');
   const quantity = readQuantity(row.quantity, decimal);
   // Zero lines are skipped, whatever the article.
-  if (quantity.kind === 'number' && quantity.value === 0) return refused('zero_skipped');
+  if (quantity.kind === 'number' && quantity.value === 0) return reject('zero_skipped');
   switch (article.kind) {
     case 'missing':
-      return refused('article_missing');
+      return reject('article_missing');
     case 'shortened':
-      return refused('invalid_article', 'number_shortened', { number: row.article });
+      return reject('invalid_article', 'number_shortened', { number: row.article });
     case 'text':
-      return refused('not_numeric', /^[\d o]*o[\d o]*$/i.test(row.article) ? 'article_letter_o' : 'article_text', {
+      return reject('not_numeric', /^[\d o]*o[\d o]*$/i.test(row.article) ? 'article_letter_o' : 'article_text', {
         text: row.article,
       });
     case 'number':
@@ -105,16 +110,16 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
       return article satisfies never;
   }
   if (product === null)
-    return refused('invalid_article', isMistypedBarcode(article.digits) ? 'barcode_mistyped' : 'number_unknown', {
+    return reject('invalid_article', isMistypedBarcode(article.digits) ? 'barcode_mistyped' : 'number_unknown', {
       number: article.digits,
     });
   switch (quantity.kind) {
     case 'missing':
-      return refused('quantity_missing');
+      return reject('quantity_missing');
     case 'date':
-      return refused('not_numeric', 'quantity_date', { text: row.quantity });
+      return reject('not_numeric', 'quantity_date', { text: row.quantity });
     case 'text':
-      return refused('not_numeric', 'quantity_text', { text: row.quantity });
+      return reject('not_numeric', 'quantity_text', { text: row.quantity });
     case 'number':
       break;
     default:
@@ -122,11 +127,11 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
   }
   const { asThousands, measure } = quantity;
   const unit = measure ? null : measureOf(row.unit);
-  const value = inUnits(quantity.value, unit);
-  if (value < 0) return refused('quantity_invalid', 'quantity_negative', { quantity: value });
+  const value = toUnits(quantity.value, unit);
+  if (value < 0) return reject('quantity_invalid', 'quantity_negative', { quantity: value });
   const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer) || measure || unit !== null;
   if (!Number.isInteger(value) && !isDivisible)
-    return refused('quantity_invalid', 'quantity_fraction', { quantity: value });
+    return reject('quantity_invalid', 'quantity_fraction', { quantity: value });
   return { product, value, asThousands };
 }
 
@@ -139,45 +144,48 @@ const isTotal = ({ article }: UploadRow): boolean =>
 
 function judgeArticle(
   product: ProductFacts,
-  lines: readonly Wanted[],
+  lines: readonly RequestedLine[],
   before: number,
-  judged: Map<number, JudgedRow>,
+  judgedRows: Map<number, JudgedRow>,
 ): void {
   const [first, ...others] = lines;
   if (!first) return;
-  const asked = sum(lines.map(({ value }) => value));
-  const target = sum([before, asked]);
+  const requestedQuantity = sum(lines.map(({ value }) => value));
+  const target = sum([before, requestedQuantity]);
   const fitted = fitQuantity(product, target);
-  const whole = { ...nothing, product };
+  const whole = { ...noOutcome, product };
   for (const { at, row } of others) {
     const reason = { code: 'added_up', parameters: { row: first.row.row } } as const;
-    judged.set(at, { ...whole, row, verdict: 'added_up', reason });
+    judgedRows.set(at, { ...whole, row, verdict: 'added_up', reason });
   }
-  const told = { ...whole, row: first.row };
+  const firstRow = { ...whole, row: first.row };
   const more = fitted.kind === 'fits' && fitted.quantity > before ? fitted : null;
   if (before > 0 && (!lines.some(({ row }) => row.add) || more === null)) {
     const reason = { code: 'in_basket', parameters: { quantity: before } } as const;
     const together = more?.quantity ?? null;
-    judged.set(first.at, { ...told, verdict: 'already_in_basket', reason, becomes: before, together });
+    judgedRows.set(first.at, { ...firstRow, verdict: 'already_in_basket', reason, becomes: before, together });
     return;
   }
   if (more === null) {
     const reason = fitted.kind === 'fits' ? null : fitted.reason;
-    for (const { at, row } of lines) judged.set(at, { ...whole, row, verdict: 'unavailable', reason });
+    for (const { at, row } of lines) judgedRows.set(at, { ...whole, row, verdict: 'unavailable', reason });
     return;
   }
   const adds = difference(more.quantity, before);
-  const reason = more.reason ?? togetherOf(lines, asked) ?? thousandsOf(lines);
+  const reason = more.reason ?? togetherOf(lines, requestedQuantity) ?? thousandsOf(lines);
   const verdict = more.verdict === 'added' && reason?.code === 'thousands' ? 'quantity_adjusted' : more.verdict;
-  judged.set(first.at, { ...told, verdict, reason, becomes: more.quantity, adds });
+  judgedRows.set(first.at, { ...firstRow, verdict, reason, becomes: more.quantity, adds });
 }
 
-const togetherOf = (lines: readonly Wanted[], asked: number): UploadReason | null =>
+const togetherOf = (lines: readonly RequestedLine[], requestedQuantity: number): UploadReason | null =>
   lines.length === 1
     ? null
-    : { code: 'together', parameters: { rows: lines.map(({ row }) => row.row).join(', '), quantity: asked } };
+    : {
+        code: 'together',
+        parameters: { rows: lines.map(({ row }) => row.row).join(', '), quantity: requestedQuantity },
+      };
 
-const thousandsOf = (lines: readonly Wanted[]): UploadReason | null => {
+const thousandsOf = (lines: readonly RequestedLine[]): UploadReason | null => {
   const line = lines.find(({ asThousands }) => asThousands);
   return line ? { code: 'thousands', parameters: { text: line.row.quantity, quantity: line.value } } : null;
 };

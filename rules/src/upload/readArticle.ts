@@ -25,8 +25,8 @@ export function readArticle(cell: string): ArticleRead {
   const whole = text.replace(/[.,]0+$/, '');
   if (/^\d+$/.test(whole)) return digitsOf(whole);
   if (/^\d{1,3}([.,]\d{3})+$/.test(whole)) return digitsOf(whole.replaceAll(/[.,]/g, ''));
-  const together = whole.replaceAll(/[\s\u00a0\u202f-]/gu, '');
-  return /^\d+$/.test(together) ? digitsOf(together) : { kind: 'text' };
+  const joined = whole.replaceAll(/[\s\u00a0\u202f-]/gu, '');
+  return /^\d+$/.test(joined) ? digitsOf(joined) : { kind: 'text' };
 }
 
 const digitsOf = (digits: string): ArticleRead =>

@@ -33,10 +33,10 @@ export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
     .replaceAll(/[−–](?=\d)/gu, '-')
     .replace(/^\((.+)\)$/, '-$1')
     .replace(/^(\d.*)-$/, '-$1');
-  const found = numberOf(signed.replace(/^[xX×](?=\d)/u, ''), mark);
-  if (found === null) return { kind: 'text' };
+  const parsed = numberOf(signed.replace(/^[xX×](?=\d)/u, ''), mark);
+  if (parsed === null) return { kind: 'text' };
   const measure = measureOf(unit);
-  return { kind: 'number', ...found, value: inUnits(found.value, measure), measure: measure !== null };
+  return { kind: 'number', ...parsed, value: toUnits(parsed.value, measure), measure: measure !== null };
 }
 
 /** Kilograms or litres per unit; null for other units. */
@@ -44,7 +44,7 @@ export const measureOf = (unit: string): number | null =>
   measures.get(unit.trim().replace(/\.$/, '').toLowerCase()) ?? null;
 
 /** Whole thousandths. */
-export const inUnits = (value: number, measure: number | null): number =>
+export const toUnits = (value: number, measure: number | null): number =>
   measure === null || measure === 1 ? value : Math.round(value * measure * 1000) / 1000;
 
 function numberOf(text: string, mark: DecimalMark): { readonly value: number; readonly asThousands: boolean } | null {

@@ -32,9 +32,9 @@ function judge(
     basket: new Map(Object.entries(basket)),
   });
 }
-const verdicts = (...[rows, given]: Parameters<typeof judge>) =>
-  judge(rows, given).map(({ verdict, reason, becomes }) => [verdict, reason?.code ?? null, becomes]);
-const one = (article: string, quantity: string, product: Partial<ProductFacts> = {}, basket = {}) =>
+const verdicts = (...[rows, setup]: Parameters<typeof judge>) =>
+  judge(rows, setup).map(({ verdict, reason, becomes }) => [verdict, reason?.code ?? null, becomes]);
+const verdictOf = (article: string, quantity: string, product: Partial<ProductFacts> = {}, basket = {}) =>
   verdicts([row(article, quantity)], { products: [exampleProduct(product)], basket })[0];
 
 test('an orderable row is added with its amount', () => {
@@ -44,7 +44,7 @@ test('an orderable row is added with its amount', () => {
 });
 
 test('a barcode is matched with its article', () => {
-  expect(one('5400112268919', '2', { ean: '5400112268919' })).toEqual(['added', null, 2]);
+  expect(verdictOf('5400112268919', '2', { ean: '5400112268919' })).toEqual(['added', null, 2]);
 });
 
 test.each([
@@ -65,30 +65,30 @@ test.each([
   ['131244', '2,5', ['quantity_invalid', 'quantity_fraction', null]],
   ['Totaal', '85', ['total_skipped', null, null]],
 ])('a row with article %j and quantity %j gets its verdict', (article, quantity, verdict) => {
-  expect(one(article, quantity)).toEqual(verdict);
+  expect(verdictOf(article, quantity)).toEqual(verdict);
 });
 
 test('a quantity is adjusted to an orderable one, with the reason', () => {
-  expect(one('131244', '20', { soldPer: 6 })).toEqual(['quantity_adjusted', 'not_multiple', 24]);
-  expect(one('131244', '2', { minimumOrder: 6 })).toEqual(['quantity_adjusted', 'below_minimum', 6]);
-  expect(one('131244', '999999')).toEqual(['quantity_adjusted', 'above_maximum', 9999]);
-  expect(one('131244', '24', { stock: 8 })).toEqual(['stock_adjusted', 'stock', 8]);
-  expect(one('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
-  expect(one('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
+  expect(verdictOf('131244', '20', { soldPer: 6 })).toEqual(['quantity_adjusted', 'not_multiple', 24]);
+  expect(verdictOf('131244', '2', { minimumOrder: 6 })).toEqual(['quantity_adjusted', 'below_minimum', 6]);
+  expect(verdictOf('131244', '999999')).toEqual(['quantity_adjusted', 'above_maximum', 9999]);
+  expect(verdictOf('131244', '24', { stock: 8 })).toEqual(['stock_adjusted', 'stock', 8]);
+  expect(verdictOf('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
+  expect(verdictOf('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
   expect(verdicts([row('131244', '1,5', { unit: 'kg' })])).toEqual([['quantity_adjusted', 'not_multiple', 2]]);
   const byWeight = { weightArticle: true, soldPer: 0.1, minimumOrder: 0.1 };
-  expect(one('131244', '500 g', byWeight)).toEqual(['added', null, 0.5]);
+  expect(verdictOf('131244', '500 g', byWeight)).toEqual(['added', null, 0.5]);
   expect(verdicts([row('131244', '2500', { unit: 'gr' })], { products: [exampleProduct(byWeight)] })).toEqual([
     ['added', null, 2.5],
   ]);
   expect(verdicts([row('131244', '3', { unit: 'constructor' })])).toEqual([['added', null, 3]]);
-  expect(one('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
+  expect(verdictOf('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
 });
 
 test('an article that is not orderable is unavailable, with the reason', () => {
-  expect(one('131244', '1', { status: 'out_of_assortment' })).toEqual(['unavailable', 'out_of_assortment', null]);
-  expect(one('131244', '1', { status: 'not_orderable' })).toEqual(['unavailable', 'not_orderable', null]);
-  expect(one('131244', '1', { stock: 0 })).toEqual(['unavailable', 'no_stock', null]);
+  expect(verdictOf('131244', '1', { status: 'out_of_assortment' })).toEqual(['unavailable', 'out_of_assortment', null]);
+  expect(verdictOf('131244', '1', { status: 'not_orderable' })).toEqual(['unavailable', 'not_orderable', null]);
+  expect(verdictOf('131244', '1', { stock: 0 })).toEqual(['unavailable', 'no_stock', null]);
 });
 
 test('rows of one article are added up in its first row, and the others refer to it', () => {
@@ -179,7 +179,7 @@ const anyProduct = (articleNumber: string) =>
     })
     .map((changes) => exampleProduct({ articleNumber, ...changes }));
 
-const taken: ReadonlySet<string> = new Set(['added', 'quantity_adjusted', 'stock_adjusted']);
+const addingVerdicts: ReadonlySet<string> = new Set(['added', 'quantity_adjusted', 'stock_adjusted']);
 
 test('every row of any file has one verdict, and an added quantity is orderable', () => {
   fc.assert(
@@ -188,12 +188,12 @@ test('every row of any file has one verdict, and an added quantity is orderable'
       fc.tuple(anyProduct('131244'), anyProduct('131245')),
       fc.option(fc.integer({ min: 1, max: 20 })),
       (rows, products, inBasket) => {
-        const judged = judge(rows, { products, basket: inBasket === null ? {} : { '131244': inBasket } });
-        expect(judged.map((line) => line.row)).toEqual(rows);
-        const adding = judged.filter(({ adds }) => adds > 0);
+        const judgedRows = judge(rows, { products, basket: inBasket === null ? {} : { '131244': inBasket } });
+        expect(judgedRows.map((line) => line.row)).toEqual(rows);
+        const adding = judgedRows.filter(({ adds }) => adds > 0);
         expect(new Set(adding.map(({ product }) => product?.articleNumber)).size).toBe(adding.length);
         for (const { product, becomes } of adding) expect(product && judgeQuantity(product, becomes ?? 0)).toBeNull();
-        const others = judged.filter(({ verdict }) => !taken.has(verdict));
+        const others = judgedRows.filter(({ verdict }) => !addingVerdicts.has(verdict));
         expect(others.filter(({ adds, cents }) => adds !== 0 || cents !== null)).toEqual([]);
       },
     ),

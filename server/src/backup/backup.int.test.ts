@@ -37,15 +37,15 @@ const registration = (username: string) => ({
 });
 
 let folder: string;
-let here: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
-let there: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
+let sourceDatabase: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
+let targetDatabase: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-backup-'));
-  [here, there] = await Promise.all([createEmptyTestDatabase(), createEmptyTestDatabase()]);
+  [sourceDatabase, targetDatabase] = await Promise.all([createEmptyTestDatabase(), createEmptyTestDatabase()]);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await Promise.all([here.drop(), there.drop()]);
+  await Promise.all([sourceDatabase.drop(), targetDatabase.drop()]);
 });
 
 /** Runs `work` on a product without pages. */
@@ -70,62 +70,65 @@ async function openTenant(databaseUrl: string) {
   const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies: command.policies });
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances });
-  const settled = async () => {
+  const readAccounts = async () => {
     expect(await waiter.waitFor(checkpointName(accounts), await store.head(), 10_000)).toBe(true);
     return (await pool.query(`select * from ${accountsTable.qualifiedName} order by 1`)).rows;
   };
-  return { foundation, command, runner, waiter, settled };
+  return { foundation, command, runner, waiter, settled: readAccounts };
 }
 
 test('a restored tenant has its events, read models, logins and personal data on another machine, and accepts new accounts', async () => {
   const file = join(folder, 'tenant.backup');
-  const before = await onTenant(here.url, async ({ foundation: { store }, command, settled }) => {
-    const userId = await command.registerAccount(registration('lotte'));
-    const rows = await settled();
-    await backupTenant(here.url, file, masterKey.toString('hex'));
-    return { userId, rows, events: await store.readAll(beginning, 100), storeId: await store.storeId() };
-  });
+  const before = await onTenant(
+    sourceDatabase.url,
+    async ({ foundation: { store }, command, settled: readAccounts }) => {
+      const userId = await command.registerAccount(registration('lotte'));
+      const rows = await readAccounts();
+      await backupTenant(sourceDatabase.url, file, masterKey.toString('hex'));
+      return { userId, rows, events: await store.readAll(beginning, 100), storeId: await store.storeId() };
+    },
+  );
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readManifest(file)).masterKey).toBe(masterKey.toString('hex'));
   expect(before.events.length).toBeGreaterThan(0);
 
-  await restoreTenant(there.url, file);
+  await restoreTenant(targetDatabase.url, file);
 
-  await onTenant(there.url, async ({ foundation: { pool, store, codec }, command, settled }) => {
+  await onTenant(targetDatabase.url, async ({ foundation: { pool, store, codec }, command, settled: readAccounts }) => {
     expect(await store.readAll(beginning, 100)).toEqual(before.events);
     expect(await store.storeId()).toBe(before.storeId);
-    expect(await settled()).toEqual(before.rows);
+    expect(await readAccounts()).toEqual(before.rows);
     const [registered] = await codec.decode(await store.readStream(accountStream(before.userId)));
     expect(registered?.event.data).toMatchObject({ firstName: 'Lotte' });
-    const kept = await pool.query<{ password_hash: string }>(
+    const credentials = await pool.query<{ password_hash: string }>(
       'select password_hash from command.credentials where user_id = $1',
       [before.userId],
     );
-    expect(await createPasswords().isKept('Welkom-2026', kept.rows[0]?.password_hash ?? null)).toBe(true);
+    expect(await createPasswords().isCorrect('Welkom-2026', credentials.rows[0]?.password_hash ?? null)).toBe(true);
     const next = await command.registerAccount(registration('amelie'));
     expect(Number(next)).toBeGreaterThan(Number(before.userId));
-    expect(await settled()).toHaveLength(before.rows.length + 1);
+    expect(await readAccounts()).toHaveLength(before.rows.length + 1);
   });
 });
 
 test('a restore refuses a tenant with data, and a truncated or invalid file changes nothing', async () => {
   const file = join(folder, 'second.backup');
-  await backupTenant(here.url, file, null);
-  await expect(restoreTenant(here.url, file)).rejects.toThrow('the tenant is not empty');
+  await backupTenant(sourceDatabase.url, file, null);
+  await expect(restoreTenant(sourceDatabase.url, file)).rejects.toThrow('the tenant is not empty');
   const empty = await createEmptyTestDatabase();
   await truncate(file, Math.floor((await stat(file)).size / 2));
   await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} was cut off`);
   await writeFile(file, 'no backup');
   await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} is no backup of Talloor`);
   await expect(restoreTenant(empty.url, `${file}.gone`)).rejects.toThrow(`there is no file ${file}.gone`);
-  await backupTenant(here.url, file, null);
+  await backupTenant(sourceDatabase.url, file, null);
   expect(await restoreTenant(empty.url, file)).toBeGreaterThan(10);
   await empty.drop();
 });
 
 test('a restore refuses unknown columns, so that a hostile backup runs no SQL', async () => {
   const file = join(folder, 'hostile.backup');
-  await backupTenant(here.url, file, null);
+  await backupTenant(sourceDatabase.url, file, null);
   const manifest = await readManifest(file);
   const empty = await createEmptyTestDatabase();
   const hostile = writeFrames(file);
@@ -141,9 +144,9 @@ test('a tool reads from the data folder only values that the configuration lacks
   const dataDir = join(folder, 'nobody');
   const configured = (env: Record<string, string>) => parseConfiguration({ DATA_DIR: dataDir, ...env });
   const key = { MASTER_KEY: masterKey.toString('hex') };
-  const visited = await visitDatabase(configured({ DATABASE_URL: here.url, ...key }));
-  expect([visited.url, Buffer.from(visited.masterKey)]).toEqual([here.url, masterKey]);
-  for (const env of [{}, key, { DATABASE_URL: here.url }])
+  const visited = await visitDatabase(configured({ DATABASE_URL: sourceDatabase.url, ...key }));
+  expect([visited.url, Buffer.from(visited.masterKey)]).toEqual([sourceDatabase.url, masterKey]);
+  for (const env of [{}, key, { DATABASE_URL: sourceDatabase.url }])
     await expect(visitDatabase(configured(env))).rejects.toThrow('there is no tenant in');
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });

@@ -16,11 +16,11 @@ export type FrameWriter = {
 
 export function writeFrames(file: string): FrameWriter {
   const gzip = createGzip({ level: 6 });
-  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
+  const completion = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
   // The next write or the end reports the error.
-  written.catch(() => undefined);
+  completion.catch(() => undefined);
   const put = async (bytes: Uint8Array | string) => {
-    if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
+    if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), completion]);
   };
   return {
     write: async (bytes) => {
@@ -30,7 +30,7 @@ export function writeFrames(file: string): FrameWriter {
     },
     end: async () => {
       gzip.end();
-      await written;
+      await completion;
     },
   };
 }
@@ -38,24 +38,25 @@ export function writeFrames(file: string): FrameWriter {
 /** @throws RestoreRefused for a missing, invalid or truncated file */
 export async function* readFrames(file: string): AsyncGenerator<Buffer> {
   let buffer = Buffer.alloc(0);
-  let wanted: number | null = null;
+  let frameLength: number | null = null;
   for await (const chunk of unzip(file)) {
     buffer = Buffer.concat([buffer, chunk]);
     for (;;) {
-      if (wanted === null) {
+      if (frameLength === null) {
         const end = buffer.indexOf(10);
         if (end < 0) break;
-        wanted = Number(buffer.subarray(0, end).toString('ascii'));
-        if (!Number.isInteger(wanted) || wanted < 0) throw new RestoreRefused(`${file} is no backup of Talloor`);
+        frameLength = Number(buffer.subarray(0, end).toString('ascii'));
+        if (!Number.isInteger(frameLength) || frameLength < 0)
+          throw new RestoreRefused(`${file} is no backup of Talloor`);
         buffer = buffer.subarray(end + 1);
       }
-      if (buffer.length < wanted) break;
-      yield buffer.subarray(0, wanted);
-      buffer = buffer.subarray(wanted);
-      wanted = null;
+      if (buffer.length < frameLength) break;
+      yield buffer.subarray(0, frameLength);
+      buffer = buffer.subarray(frameLength);
+      frameLength = null;
     }
   }
-  if (wanted !== null || buffer.length > 0) throw new RestoreRefused(`${file} was cut off`);
+  if (frameLength !== null || buffer.length > 0) throw new RestoreRefused(`${file} was cut off`);
 }
 
 async function* unzip(file: string): AsyncGenerator<Buffer> {

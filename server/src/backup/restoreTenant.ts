@@ -36,12 +36,12 @@ export async function restoreTenant(databaseUrl: string, file: string): Promise<
   await client.connect();
   try {
     await client.query('begin');
-    const known = await findTables(client);
+    const tables = await findTables(client);
     await refuseUnlessEmpty(client);
-    for (const { table } of known) await client.query(`alter table ${table} disable trigger user`);
-    await client.query(`truncate ${known.map(({ table }) => table).join(', ')}`);
-    const filled = await copyRows(client, file, known);
-    for (const { table } of known) await client.query(`alter table ${table} enable trigger user`);
+    for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`);
+    const filled = await copyRows(client, file, tables);
+    for (const { table } of tables) await client.query(`alter table ${table} enable trigger user`);
     for (const { name, lastValue } of sequences)
       if (lastValue !== null) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
     await client.query('delete from platform.checkpoints where name like $1 and name <> all($2)', [
@@ -77,7 +77,7 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
 }
 
 /** Only names that exist in the database are accepted. */
-async function copyRows(client: pg.Client, file: string, known: readonly StoredTable[]): Promise<number> {
+async function copyRows(client: pg.Client, file: string, tables: readonly StoredTable[]): Promise<number> {
   const frames = readFrames(file);
   await frames.next();
   let filled = 0;
@@ -85,7 +85,7 @@ async function copyRows(client: pg.Client, file: string, known: readonly StoredT
     const head = await frames.next();
     if (head.done) return filled;
     const { table, columns } = tableHead.parse(JSON.parse(head.value.toString()));
-    const target = known.find((candidate) => candidate.table === table);
+    const target = tables.find((candidate) => candidate.table === table);
     if (target) {
       const unknown = columns.filter((column) => !target.columns.includes(column));
       if (unknown.length > 0) throw new RestoreRefused(`${table} has no column ${JSON.stringify(unknown[0])}`);

@@ -21,17 +21,17 @@ import { demoTenant, demoUsers } from './content/demoPeople.ts';
 import { eventsOf, mockups, ordersOf, seedUntilKilled, type TestTenant, testTenants } from './testing/testTenants.ts';
 
 const { ends, openTenant } = testTenants();
-let whole: TestTenant;
+let seededTenant: TestTenant;
 beforeAll(async () => {
-  whole = await openTenant(mockups);
+  seededTenant = await openTenant(mockups);
   // Also for a killed seed (seedDemo.long.test.ts).
-  await seedUntilKilled(whole, 350);
-  await whole.seed();
+  await seedUntilKilled(seededTenant, 350);
+  await seededTenant.seed();
 }, 120_000);
 afterAll(() => ends());
 
 test('a seed fills an empty tenant with the mock-ups’ data, once', async () => {
-  const { foundation, seed } = whole;
+  const { foundation, seed } = seededTenant;
   const position = await foundation.store.head();
   expect(await seed()).toBe(false);
   expect(await foundation.store.head()).toBe(position);
@@ -52,11 +52,11 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
   const typesOf = new Map<string, string[]>();
   for (const { streamId, event } of events)
     if (streamId.startsWith('order-')) typesOf.set(streamId, [...(typesOf.get(streamId) ?? []), event.type]);
-  const begun = [...typesOf.values()].filter((types) => types.includes('OrderPickingBegun'));
-  expect(begun.length).toBeGreaterThan(20);
-  for (const types of begun)
+  const pickedOrders = [...typesOf.values()].filter((types) => types.includes('OrderPickingBegun'));
+  expect(pickedOrders.length).toBeGreaterThan(20);
+  for (const types of pickedOrders)
     expect(types.indexOf('OrderPickingBegun')).toBeGreaterThan(types.indexOf('OrderClosedForChanges'));
-  expect(begun.every((types) => types.includes('OrderClosedForChanges'))).toBe(true);
+  expect(pickedOrders.every((types) => types.includes('OrderClosedForChanges'))).toBe(true);
   const lists = await foundation.pool.query('select from command.named_lists');
   expect(lists.rowCount).toBe(9);
   // Two lists have par levels.
@@ -109,22 +109,22 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
 }, 120_000);
 
 test('the demo has a recall of a returned article, and its customer is notified', async () => {
-  const events = (await whole.foundation.codec.decode(await whole.foundation.store.readAll(beginning, 20_000))).map(
-    ({ event }) => event as RecallEvent | ReturnEvent,
-  );
-  const opened = events.filter(({ type }) => type === 'RecallOpened');
-  expect(opened).toHaveLength(1);
-  const returned = events.flatMap((event) =>
+  const events = (
+    await seededTenant.foundation.codec.decode(await seededTenant.foundation.store.readAll(beginning, 20_000))
+  ).map(({ event }) => event as RecallEvent | ReturnEvent);
+  const openedRecalls = events.filter(({ type }) => type === 'RecallOpened');
+  expect(openedRecalls).toHaveLength(1);
+  const returnedLines = events.flatMap((event) =>
     event.type === 'ReturnRequested' ? event.data.lines.filter(({ reason }) => reason === 'recall') : [],
   );
-  expect(returned).toHaveLength(1);
-  expect(opened[0]?.data).toMatchObject({ scope: { articles: [returned[0]?.articleNumber] } });
+  expect(returnedLines).toHaveLength(1);
+  expect(openedRecalls[0]?.data).toMatchObject({ scope: { articles: [returnedLines[0]?.articleNumber] } });
   const notices = events.filter(({ type }) => type === 'RecallNoticeSent');
   expect(notices).toMatchObject([{ data: { customerNumber: '204118', recipients: [expect.any(String)] } }]);
 });
 
 test('every article of the demo has both languages, price, VAT, stock, details and a barcode', async () => {
-  const { pool } = whole.foundation;
+  const { pool } = seededTenant.foundation;
   const count = async (from: string) => {
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from catalogue.${from}`);
     return rows[0]?.count ?? 0;
@@ -169,7 +169,7 @@ test('every article of the demo has both languages, price, VAT, stock, details a
 });
 
 test('the demo contains every feature of the assortment', async () => {
-  const { pool } = whole.foundation;
+  const { pool } = seededTenant.foundation;
   const valuesOf = async (column: string, table: string) => {
     const { rows } = await pool.query<{ value: string }>(
       `select distinct ${column}::text as value from catalogue.${table} order by 1`,
@@ -210,13 +210,15 @@ test('the demo contains every feature of the assortment', async () => {
   const allowed = await valuesOf('article_number', `customer_articles where customer_number = '314005'`);
   expect(allowed.length).toBeGreaterThanOrEqual(300);
   expect(allowed.length).toBeLessThan(importedProducts().length / 2);
-  const ordered = (await ordersOf(whole.foundation)).filter((order) => order.customerNumber === '314005');
-  expect(ordered.flatMap(({ lines }) => lines.filter((line) => !allowed.includes(line.articleNumber)))).toEqual([]);
-  expect(ordered.length).toBeGreaterThan(0);
+  const customerOrders = (await ordersOf(seededTenant.foundation)).filter((order) => order.customerNumber === '314005');
+  expect(customerOrders.flatMap(({ lines }) => lines.filter((line) => !allowed.includes(line.articleNumber)))).toEqual(
+    [],
+  );
+  expect(customerOrders.length).toBeGreaterThan(0);
 });
 
 test('every article has the same price in a list as in the basket, for every delivery day', async () => {
-  const { foundation } = whole;
+  const { foundation } = seededTenant;
   const { pool, clock } = foundation;
   const catalogue = createCatalogue({ pool, clock });
   await createReadModelTables(
@@ -241,9 +243,9 @@ test('every article has the same price in a list as in the basket, for every del
       const query = searchProducts.query.parse({ page, limit: 96, deliveryDate });
       const answer = await list.handle({ params: {}, query, body: undefined }, context);
       const { products } = searchProducts.response.parse(answer === 'handled' ? null : answer.body);
-      for (const shown of products) {
-        const quantity = shown.minimum_order;
-        const lines = [{ articleNumber: shown.article_number, quantity }];
+      for (const listedProduct of products) {
+        const quantity = listedProduct.minimum_order;
+        const lines = [{ articleNumber: listedProduct.article_number, quantity }];
         const basket = {
           basketId: null,
           lines,
@@ -260,8 +262,8 @@ test('every article has the same price in a list as in the basket, for every del
           basketTexts,
         );
         const [inBasket] = view.lines;
-        expect([shown.article_number, deliveryDate, shown.price]).toEqual([
-          shown.article_number,
+        expect([listedProduct.article_number, deliveryDate, listedProduct.price]).toEqual([
+          listedProduct.article_number,
           deliveryDate,
           inBasket?.product.price,
         ]);
@@ -274,11 +276,11 @@ test('every article has the same price in a list as in the basket, for every del
 }, 60_000);
 
 test('a new start updates the content of an older demo and keeps its orders and stock', async () => {
-  const { foundation, seed } = whole;
+  const { foundation, seed } = seededTenant;
   const { pool, store } = foundation;
   const { rows: before } = await pool.query('select count(*)::int as synonyms from catalogue.synonyms');
-  const changed = { by: 'erp', at: mockups };
-  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changed);
+  const changedBy = { by: 'erp', at: mockups };
+  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changedBy);
   await pool.query(`delete from catalogue.banners; delete from catalogue.product_details;
     delete from catalogue.customer_articles; update catalogue.customers set assortment_restricted = false;
     delete from catalogue.related_articles where article_number >= '500000' or other_article >= '500000';

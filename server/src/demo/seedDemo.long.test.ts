@@ -9,16 +9,16 @@ import {
   mockups,
   ordersOf,
   seedUntilKilled,
-  shownOf,
+  summarizeOrders,
   type TestTenant,
   testTenants,
 } from './testing/testTenants.ts';
 
 const { ends, openTenant } = testTenants();
-let whole: TestTenant;
+let seededTenant: TestTenant;
 beforeAll(async () => {
-  whole = await openTenant(mockups);
-  await whole.seed();
+  seededTenant = await openTenant(mockups);
+  await seededTenant.seed();
 }, 120_000);
 afterAll(() => ends());
 
@@ -26,10 +26,12 @@ test('a seed that is killed several times ends with the same orders as an uninte
   const broken = await openTenant(mockups);
   for (const commands of [40, 350, 1100]) await seedUntilKilled(broken, commands);
   expect(await broken.seed()).toBe(true);
-  expect(shownOf(await ordersOf(broken.foundation))).toEqual(shownOf(await ordersOf(whole.foundation)));
-  const opened = async (foundation: Foundation) =>
+  expect(summarizeOrders(await ordersOf(broken.foundation))).toEqual(
+    summarizeOrders(await ordersOf(seededTenant.foundation)),
+  );
+  const countOpenedBaskets = async (foundation: Foundation) =>
     (await eventsOf(foundation)).filter(({ event }) => event.type === 'BasketOpened').length;
-  expect(await opened(broken.foundation)).toBe(await opened(whole.foundation));
+  expect(await countOpenedBaskets(broken.foundation)).toBe(await countOpenedBaskets(seededTenant.foundation));
 }, 240_000);
 
 test('the demo can be seeded on a weekend with holidays', async () => {
@@ -46,23 +48,23 @@ test('a new start updates the content of an older demo and keeps its orders and 
   const { foundation, seed } = await openTenant(mockups);
   await seed({ features: { ...features, restricted_wish_list: false } });
   const { pool, store } = foundation;
-  const changed = { by: 'erp', at: mockups };
-  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changed);
+  const changedBy = { by: 'erp', at: mockups };
+  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changedBy);
   await pool.query(`delete from catalogue.banners; delete from catalogue.product_details;
     delete from catalogue.customer_articles; update catalogue.customers set assortment_restricted = false;
     delete from catalogue.related_articles where article_number >= '500000' or other_article >= '500000';
     update demo.seed set content_version = 1`);
   const head = await store.head();
   expect(await seed()).toBe(true);
-  const added = await foundation.codec.decode(await store.readAll(head, 10));
-  expect(added.map(({ event }) => event.type)).toEqual(['RestrictedListOpened']);
+  const addedEvents = await foundation.codec.decode(await store.readAll(head, 10));
+  expect(addedEvents.map(({ event }) => event.type)).toEqual(['RestrictedListOpened']);
   const { rows } = await pool.query(`select
     (select count(*)::int from catalogue.product_details) as details,
     (select count(*)::int > 0 from catalogue.banners) as has_banners,
     (select assortment_restricted from catalogue.customers where customer_number = '314005') as is_restricted,
     (select reported::int from catalogue.stock where article_number = '152001') as stock,
     (select count(*)::int from catalogue.synonyms) as synonyms`);
-  const { rows: before } = await whole.foundation.pool.query(
+  const { rows: before } = await seededTenant.foundation.pool.query(
     'select count(*)::int as synonyms from catalogue.synonyms',
   );
   expect(rows).toEqual([

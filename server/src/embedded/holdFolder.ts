@@ -24,7 +24,7 @@ export async function holdFolder(url: string, dataDir: string, patienceMs: numbe
   holder.on('error', () => undefined);
   await holder.connect();
   let isClosing = false;
-  const lost = new Promise<void>((done) => holder.once('end', () => !isClosing && done()));
+  const lost = new Promise<void>((finish) => holder.once('end', () => !isClosing && finish()));
   const isHeld = await hold(holder, `${hostname()}:${resolve(dataDir)}`, Date.now() + patienceMs);
   const release = async () => {
     isClosing = true;
@@ -40,6 +40,6 @@ async function hold(holder: pg.Client, folder: string, giveUpAt: number): Promis
     const rows = await findRows(holder, { held: 'boolean not null' }, text, [lockNumber, folder]);
     if (rows[0]?.held === true) return true;
     if (Date.now() >= giveUpAt) return false;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((finish) => setTimeout(finish, 50));
   }
 }

@@ -18,8 +18,8 @@ beforeEach(async () => {
   folder = join(parent, 'data');
 });
 afterEach(async () => {
-  const left = await findPostmaster(join(folder, 'postgres'));
-  if (left) process.kill(left.pid, 'SIGQUIT');
+  const postmaster = await findPostmaster(join(folder, 'postgres'));
+  if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
   await rm(parent, { recursive: true, force: true });
 });
 
@@ -63,11 +63,11 @@ test('a data folder keeps its data and secrets over a restart, and a wrong passw
 });
 
 test('a start removes old remains of killed first starts, passwords included, and keeps recent ones', async () => {
-  const left = ['postgres-new-1', 'postgres-new-1.password', 'secrets.json-17'];
-  await mkdir(join(folder, left[0] ?? '', 'base'), { recursive: true });
-  for (const name of [...left.slice(1), 'postgres-new-2.password']) await writeFile(join(folder, name), 'secret');
+  const leftovers = ['postgres-new-1', 'postgres-new-1.password', 'secrets.json-17'];
+  await mkdir(join(folder, leftovers[0] ?? '', 'base'), { recursive: true });
+  for (const name of [...leftovers.slice(1), 'postgres-new-2.password']) await writeFile(join(folder, name), 'secret');
   const anHourAgo = new Date(Date.now() - 3_600_000);
-  for (const name of left) await utimes(join(folder, name), anHourAgo, anHourAgo);
+  for (const name of leftovers) await utimes(join(folder, name), anHourAgo, anHourAgo);
   await (await openDataFolder(folder)).close();
   expect((await readdir(folder)).toSorted()).toEqual([
     'postgres',
@@ -88,10 +88,10 @@ test('a second start finds the folder held; after a kill -9 it adopts the runnin
 
   running.child.kill('SIGKILL');
   await once(running.child, 'exit');
-  const again = await openDataFolder(folder, 10_000);
-  expect(again.url).toBe(running.url);
-  expect(await ask(again.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
-  await again.close();
+  const reopened = await openDataFolder(folder, 10_000);
+  expect(reopened.url).toBe(running.url);
+  expect(await ask(reopened.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
+  await reopened.close();
 });
 
 test('a start recovers a server killed with its product, even if another program has the pid of the pid file', async () => {
@@ -104,23 +104,23 @@ test('a start recovers a server killed with its product, even if another program
   running.child.kill('SIGKILL');
   await once(running.child, 'exit');
   await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
-  const again = await openDataFolder(folder, 10_000);
-  expect(await ask(again.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
-  await again.close();
+  const reopened = await openDataFolder(folder, 10_000);
+  expect(await ask(reopened.url, 'select one from acknowledged')).toEqual([{ one: 1 }]);
+  await reopened.close();
 });
 
 test('two simultaneous first starts make one usable database', async () => {
   await Promise.all(
     [1, 2].map(() =>
       openDataFolder(folder).then(
-        (opened) => opened.close(),
+        (dataFolder) => dataFolder.close(),
         () => undefined,
       ),
     ),
   );
-  const opened = await openDataFolder(folder);
-  expect(await ask(opened.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await opened.close();
+  const dataFolder = await openDataFolder(folder);
+  expect(await ask(dataFolder.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await dataFolder.close();
 });
 
 test('reachableData moves the data only for root, when the server may not enter the folder', async () => {
@@ -137,8 +137,8 @@ test('a server killed during a query is reported as lost, and the next start rep
   const asking = ask(first.url, 'select count(*) from generate_series(1, 5000000)').catch(() => 'broken off');
   const isAsked = "select 1 from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()";
   while ((await ask(first.url, isAsked)).length === 0);
-  const found = await findPostmaster(await reachableData(join(folder, 'postgres')));
-  process.kill(found?.pid ?? 0, 'SIGKILL');
+  const postmaster = await findPostmaster(await reachableData(join(folder, 'postgres')));
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
   await first.lost;
   const second = await openDataFolder(folder, 1500);
   expect(second.isHeld).toBe(true);

@@ -47,8 +47,8 @@ export async function reachableData(dataDir: string): Promise<string> {
   if ((mode & 0o002) === 0) await chmod(parent, mode | 0o011);
   if (await isReachable(parent)) return dataDir;
   const location = `${dataDir}.location`;
-  const known = await readFile(location, 'utf8').catch(() => null);
-  if (known !== null) return known.trim();
+  const storedLocation = await readFile(location, 'utf8').catch(() => null);
+  if (storedLocation !== null) return storedLocation.trim();
   const folder = join(reachableRoot, randomUUID(), 'postgres');
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
   await writeFile(location, `${folder}\n`);

@@ -27,11 +27,11 @@ export type EmbeddedOptions = {
 /** Starts PostgreSQL of the npm packages on a free local port, or adopts a running one. @throws after 30 s */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = await reachableData(options.dataDir);
-  const found = await findPostmaster(folder);
-  if (found) {
-    const url = urlOf(found.port, options.password);
-    await answers(url, () => !isAlive(found.pid));
-    return { url, wasRunning: true, stop: () => endPostmaster(found.pid) };
+  const postmaster = await findPostmaster(folder);
+  if (postmaster) {
+    const url = urlOf(postmaster.port, options.password);
+    await answers(url, () => !isAlive(postmaster.pid));
+    return { url, wasRunning: true, stop: () => endPostmaster(postmaster.pid) };
   }
   const binaries = findBinaries();
   const bin = await reachableBinaries(binaries.bin, binaries.version);
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     return { server, url };
   };
   if (!(await exists(join(folder, 'PG_VERSION')))) await initialise(folder, options, run);
-  const { server, url } = await onceLeft(logFile, serve);
+  const { server, url } = await retryAfterCrash(logFile, serve);
   await log.close();
   server.unref();
   return {
@@ -65,15 +65,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
  * After a crash PostgreSQL refuses to start until its old processes end. @throws other errors of `serve`, or after
  * 15 s
  */
-async function onceLeft<Served>(log: string, serve: () => Promise<Served>): Promise<Served> {
+async function retryAfterCrash<Served>(log: string, serve: () => Promise<Served>): Promise<Served> {
   const giveUpAt = Date.now() + 15_000;
   for (;;) {
     const { size } = await stat(log);
     try {
       return await serve();
     } catch (error) {
-      const said = (await readFile(log)).subarray(size).toString();
-      if (!said.includes('pre-existing shared memory block') || Date.now() > giveUpAt) throw error;
+      const logText = (await readFile(log)).subarray(size).toString();
+      if (!logText.includes('pre-existing shared memory block') || Date.now() > giveUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -112,7 +112,9 @@ async function initialise(
     }
     const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
     const language = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    await ended(run('initdb', ['-D', fresh, '-U', 'talloor', ...access, ...language, ...(fast ? ['--no-sync'] : [])]));
+    await waitForExit(
+      run('initdb', ['-D', fresh, '-U', 'talloor', ...access, ...language, ...(fast ? ['--no-sync'] : [])]),
+    );
     // The first of two concurrent starts wins.
     await rename(fresh, folder).catch(async (error: unknown) => {
       if (!(await exists(join(folder, 'PG_VERSION')))) throw error;
@@ -126,7 +128,7 @@ async function initialise(
 const urlOf = (port: number, password?: string) =>
   `postgres://talloor${password === undefined ? '' : `:${encodeURIComponent(password)}`}@127.0.0.1:${port}/postgres`;
 
-function ended(child: ReturnType<typeof spawn>): Promise<void> {
+function waitForExit(child: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${child.spawnfile} ended with ${code}`))));

@@ -40,10 +40,10 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const on = (time: string, offset = 0): number => instantOf(addDays(order.deliveryDay, offset), time);
   const stop = random.between(1, 14);
   const stops = Math.max(stop, 9) + random.between(0, 5);
-  const left = on('06:40') + random.between(0, 40) * minute;
-  const arrived = left + 70 * minute + stop * 14 * minute + random.between(0, 9) * minute;
+  const departedAt = on('06:40') + random.between(0, 40) * minute;
+  const arrived = departedAt + 70 * minute + stop * 14 * minute + random.between(0, 9) * minute;
   const iso = (instant: number): string => new Date(instant).toISOString();
-  const told = (at: number, kind: DeliveryMessage['kind'], more: object): DueReport => ({
+  const createReport = (at: number, kind: DeliveryMessage['kind'], more: object): DueReport => ({
     at,
     message: deliveryMessage.parse({
       message_id: `sim-${number}-${kind}-${at}`,
@@ -60,7 +60,7 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const receivers = ['Y. Claes', 'M. Dubois', 'S. Peeters', 'keuken'] as const;
   const { containers, empties } = planContainers(order.orderNumber);
   const messages = [
-    told(scheduledAt, 'scheduled', {
+    createReport(scheduledAt, 'scheduled', {
       order_number: order.orderNumber,
       day: order.deliveryDay,
       ...window(arrived - 75 * minute, arrived + 75 * minute),
@@ -68,34 +68,34 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
       stop,
       stops,
     }),
-    told(pickedAt, 'picked', { at: iso(pickedAt), lines: pickLines(order, random) }),
-    told(loadedAt, 'loaded', { at: iso(loadedAt), containers }),
-    told(left, 'dispatched', { at: iso(left) }),
-    told(nearAt, 'progress', {
+    createReport(pickedAt, 'picked', { at: iso(pickedAt), lines: pickLines(order, random) }),
+    createReport(loadedAt, 'loaded', { at: iso(loadedAt), containers }),
+    createReport(departedAt, 'dispatched', { at: iso(departedAt) }),
+    createReport(nearAt, 'progress', {
       at: iso(nearAt),
       stops_before: Math.min(stop - 1, 3),
       ...window(arrived - 15 * minute, arrived + 15 * minute),
     }),
-    told(arrived, 'delivered', {
+    createReport(arrived, 'delivered', {
       at: iso(arrived),
       received_by: random.pick(receivers),
       signature: signatureOf(random),
       empties,
     }),
-    told(on('07:30', 10), 'invoiced', {
+    createReport(on('07:30', 10), 'invoiced', {
       invoice_number: `26${order.orderNumber}`,
       invoiced_on: addDays(order.deliveryDay, 10),
       due_on: addDays(order.deliveryDay, 40),
     }),
   ];
-  return messages.filter(({ message }) => message.kind !== 'progress' || nearAt > left);
+  return messages.filter(({ message }) => message.kind !== 'progress' || nearAt > departedAt);
 }
 
 function pickLines(order: SimulatedOrder, random: Random): object[] {
   return order.lines.map((line) => {
-    const told = { line_id: line.lineId, article_number: line.articleNumber };
+    const lineKey = { line_id: line.lineId, article_number: line.articleNumber };
     const luck = line.isFree ? 1 : random.next();
-    if (luck < 0.02) return { ...told, delivered: 0, reason: 'supplier' };
+    if (luck < 0.02) return { ...lineKey, delivered: 0, reason: 'supplier' };
     if (luck < 0.05) {
       const other = order.lines.find(
         (each) =>
@@ -115,16 +115,16 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
           price,
           lots: [lotOf(order, line.quantity, random)],
         };
-        return { ...told, delivered: 0, reason: 'out_of_stock', replacements: [replacement] };
+        return { ...lineKey, delivered: 0, reason: 'out_of_stock', replacements: [replacement] };
       }
     }
-    const came = luck < 0.09 && line.quantity > 1 ? Math.ceil(line.quantity / 2) : line.quantity;
+    const deliveredQuantity = luck < 0.09 && line.quantity > 1 ? Math.ceil(line.quantity / 2) : line.quantity;
     return {
-      ...told,
-      delivered: came,
-      ...(came < line.quantity && { reason: 'out_of_stock' }),
-      ...(line.isWeightArticle && { weight: weightOf(line, came, random) }),
-      lots: [lotOf(order, came, random)],
+      ...lineKey,
+      delivered: deliveredQuantity,
+      ...(deliveredQuantity < line.quantity && { reason: 'out_of_stock' }),
+      ...(line.isWeightArticle && { weight: weightOf(line, deliveredQuantity, random) }),
+      lots: [lotOf(order, deliveredQuantity, random)],
     };
   });
 }
@@ -149,12 +149,12 @@ function ssccOf(orderNumber: string, serial: number): string {
 function planContainers(orderNumber: string) {
   const random = randomOf(Number(BigInt(orderNumber) % 4_294_967_296n) + 1);
   const crates = random.between(0, 5);
-  const taken = random.between(0, crates);
+  const returnedCrates = random.between(0, crates);
   const kinds = ['roll', ...Array.from({ length: crates }, () => 'crate')];
   return {
     containers: kinds.map((kind, serial) => ({ sscc: ssccOf(orderNumber, serial), kind })),
     empties: [
-      ...(taken > 0 ? [{ kind: 'crate', count: taken }] : []),
+      ...(returnedCrates > 0 ? [{ kind: 'crate', count: returnedCrates }] : []),
       ...(random.next() < 0.9 ? [{ kind: 'roll', count: 1 }] : []),
     ],
   };

@@ -29,17 +29,17 @@ const lookEveryMs = 15_000;
  * @returns a function that ends it
  */
 export function simulateErp(side: Side): () => Promise<void> {
-  const told = new Set<string>();
+  const reportedIds = new Set<string>();
   let secret: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
-  let looking: Promise<void> = Promise.resolve();
-  const look = async (): Promise<void> => {
+  let runningReport: Promise<void> = Promise.resolve();
+  const reportDue = async (): Promise<void> => {
     secret ??= await newKey(side);
     const now = side.clock.now();
     const due = (await openOrders(side.pool, now))
       .flatMap((order) => planDelivery(order))
-      .filter(({ at, message }) => at <= now.getTime() && !told.has(message.message_id));
+      .filter(({ at, message }) => at <= now.getTime() && !reportedIds.has(message.message_id));
     if (due.length === 0) return;
     const answer = await fetch(`${side.url}/erp/v1/deliveries`, {
       method: 'POST',
@@ -47,31 +47,31 @@ export function simulateErp(side: Side): () => Promise<void> {
       body: due.map(({ message }) => JSON.stringify(message)).join('\n'),
     });
     if (!answer.ok) throw new Error(`the product answered the simulated ERP ${answer.status}`);
-    for (const { message } of due) told.add(message.message_id);
+    for (const { message } of due) reportedIds.add(message.message_id);
   };
-  const again = (pause: number): void => {
+  const schedule = (pause: number): void => {
     if (isEnded) return;
     timer = setTimeout(() => {
-      looking = look()
+      runningReport = reportDue()
         .catch((error: unknown) => side.log.warn({ err: error }, 'the simulated ERP could not report deliveries'))
-        .finally(() => again(lookEveryMs));
+        .finally(() => schedule(lookEveryMs));
     }, pause);
     timer.unref();
   };
-  again(2000);
+  schedule(2000);
   return async () => {
     isEnded = true;
     clearTimeout(timer);
-    await looking;
+    await runningReport;
   };
 }
 
 /** Replaces the key of an earlier run. */
 async function newKey({ pool, clock }: Side): Promise<string> {
-  const changed = { by: 'system', at: clock.now() };
-  for (const { id, name, revoked_at: ended } of await findApiKeys(pool))
-    if (name === keyName && ended === null) await revokeApiKey(pool, id, changed);
-  return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changed)).secret;
+  const changedBy = { by: 'system', at: clock.now() };
+  for (const { id, name, revoked_at: revokedAt } of await findApiKeys(pool))
+    if (name === keyName && revokedAt === null) await revokeApiKey(pool, id, changedBy);
+  return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changedBy)).secret;
 }
 
 /** Recent closed orders without an invoice. */

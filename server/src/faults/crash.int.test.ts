@@ -42,13 +42,13 @@ const points: readonly FaultPoint[] = [
 const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
 const pieces = 30;
 /** At least one of each kind. */
-const often = isLongRun ? { atEachPoint: 2, atMoments: 8 } : { atEachPoint: 1, atMoments: 2 };
+const killCounts = isLongRun ? { atEachPoint: 2, atMoments: 8 } : { atEachPoint: 1, atMoments: 2 };
 /** `CRASH_SEED=…` repeats steps and moments; process interleaving still varies. */
-const anySeed = randomInt(2 ** 31);
-const crashSeed = z.coerce.number().int().default(anySeed).parse(process.env['CRASH_SEED']);
-const plan = planKills(crashSeed, points, often);
+const randomSeed = randomInt(2 ** 31);
+const crashSeed = z.coerce.number().int().default(randomSeed).parse(process.env['CRASH_SEED']);
+const plan = planKills(crashSeed, points, killCounts);
 /** Shown in titles, so that every failure names the seed. */
-const drawn = `CRASH_SEED=${crashSeed}`;
+const seedLabel = `CRASH_SEED=${crashSeed}`;
 
 const ledger = emptyLedger();
 /** Message-IDs of accepted mails, by order number. */
@@ -82,18 +82,18 @@ afterAll(async () => {
   product.signal('SIGKILL');
   await product.ended().catch(() => undefined);
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  const left = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
-  if (left) process.kill(left.pid, 'SIGQUIT');
+  const postmaster = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
+  if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
   await rm(folder, { recursive: true, force: true });
 });
 
-const takeMail: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
+const takeMail: NonNullable<SMTPServerOptions['onData']> = (stream, _session, callback) => {
   let words = '';
   stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
   stream.on('end', () => {
     const [, messageId = '', order = ''] = /^Message-ID:\s+<(order-(\d+)-[^>]+)>/m.exec(words) ?? [];
     mails.set(order, [...(mails.get(order) ?? []), messageId]);
-    done();
+    callback();
   });
 };
 
@@ -110,12 +110,12 @@ async function seed(): Promise<readonly { userId: string; customerNumber: string
 }
 
 /** Waits for this many further answers. */
-async function answers(more: number): Promise<void> {
-  const wanted = ledger.answers + more;
-  while (ledger.answers < wanted) await pause(2);
+async function waitForAnswers(more: number): Promise<void> {
+  const expectedAnswers = ledger.answers + more;
+  while (ledger.answers < expectedAnswers) await pause(2);
 }
 
-test(`a product that is killed at every step and at any moment loses nothing that it acknowledged (${drawn})`, async () => {
+test(`a product that is killed at every step and at any moment loses nothing that it acknowledged (${seedLabel})`, async () => {
   const users = await seed();
   await product.start();
   const shoppers = await Promise.all(
@@ -127,7 +127,7 @@ test(`a product that is killed at every step and at any moment loses nothing tha
   let isOver = false;
   const shopping = Promise.all(shoppers.map((shopper) => shopUntil(() => isOver, shopper, ledger)));
 
-  await answers(10);
+  await waitForAnswers(10);
   product.signal('SIGKILL');
   for (const place of plan.atPoints) {
     expect((await product.ended()).signal).toBe('SIGKILL');
@@ -138,30 +138,30 @@ test(`a product that is killed at every step and at any moment loses nothing tha
     expect((await product.ended()).signal).toBe('SIGKILL');
     kills += 1;
     await product.start();
-    await answers(moment.answers);
+    await waitForAnswers(moment.answers);
     await pause(moment.pauseMs);
     product.signal('SIGKILL');
   }
   await product.ended();
   kills += 1;
   await product.start();
-  await answers(20);
+  await waitForAnswers(20);
   const postmaster = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
   if (!postmaster) throw new Error('the embedded PostgreSQL of the product does not run');
   process.kill(postmaster.pid, 'SIGKILL');
   const end = await product.ended();
   expect(end.code).toBe(1);
-  expect(end.told).toContain('PostgreSQL has ended');
+  expect(end.output).toContain('PostgreSQL has ended');
   await product.start();
-  await answers(20);
+  await waitForAnswers(20);
   isOver = true;
   await shopping;
   while (!ledger.orders.every(({ orderNumber }) => mails.has(orderNumber))) await pause(20);
   while (!(await product.isReady())) await pause(20);
   for (const { person, customerNumber } of shoppers) {
     const { body } = await person('GET', '/api/dashboard/orders/pending');
-    const ordered = ledger.orders.filter(({ by }) => by.customerNumber === customerNumber);
-    expect(body['pagination']).toMatchObject({ results: ordered.length });
+    const customerOrders = ledger.orders.filter(({ by }) => by.customerNumber === customerNumber);
+    expect(body['pagination']).toMatchObject({ results: customerOrders.length });
   }
   product.signal('SIGTERM');
   expect(await product.ended()).toMatchObject({ code: 0 });
@@ -170,36 +170,39 @@ test(`a product that is killed at every step and at any moment loses nothing tha
 }, 240_000);
 
 /** Two instances import the same deliveries; one dies midway. */
-test(`an ERP's file that an instance died of is sent again to another: nothing of it is lost or doubled (${drawn})`, async () => {
-  const later = { ...environment, NOW: '2026-03-13T10:30+01:00', ERP_SIMULATOR: 'off' };
-  product = createMortalProduct(later);
+test(`an ERP's file that an instance died of is sent again to another: nothing of it is lost or doubled (${seedLabel})`, async () => {
+  const laterEnvironment = { ...environment, NOW: '2026-03-13T10:30+01:00', ERP_SIMULATOR: 'off' };
+  product = createMortalProduct(laterEnvironment);
   await product.start();
-  const { url: databaseUrl } = await visitDatabase(parseConfiguration(later));
-  const { masterKey, sessionSecret } = await keepSecrets(later.DATA_DIR);
-  const beside = {
-    ...later,
+  const { url: databaseUrl } = await visitDatabase(parseConfiguration(laterEnvironment));
+  const { masterKey, sessionSecret } = await keepSecrets(laterEnvironment.DATA_DIR);
+  const secondEnvironment = {
+    ...laterEnvironment,
     PORT: String(await freePort()),
     DATA_DIR: join(folder, 'beside'),
     DATABASE_URL: databaseUrl,
     MASTER_KEY: masterKey,
     SESSION_SECRET: sessionSecret,
   };
-  const shop = await openShop(parseConfiguration({ ...beside, DATA_DIR: later.DATA_DIR }));
-  const instance = createMortalProduct(beside);
+  const shop = await openShop(parseConfiguration({ ...secondEnvironment, DATA_DIR: laterEnvironment.DATA_DIR }));
+  const instance = createMortalProduct(secondEnvironment);
   try {
-    const changed = { by: 'system', at: new Date() };
-    const key = await createApiKey(shop.pool, { name: 'ERP', subjects: ['deliveries'] }, changed);
-    const file = deliveryFile(await shop.codec.decode(await allEvents(shop)));
+    const changedBy = { by: 'system', at: new Date() };
+    const key = await createApiKey(shop.pool, { name: 'ERP', subjects: ['deliveries'] }, changedBy);
+    const file = deliveryFile(await shop.codec.decode(await readAllRecords(shop)));
     expect(file).toHaveLength(4 * ledger.orders.length);
     await instance.start(`afterPickingBegun:${1 + (crashSeed % Math.ceil(ledger.orders.length / 2))}`);
     await expect(tellDeliveries(instance.url, key.secret, file)).rejects.toThrow('fetch failed');
     expect((await instance.ended()).signal).toBe('SIGKILL');
-    const sent = { status: 200, body: { lines: file.length, parked: 0, rejected: 0, errors: [] } };
+    const expectedAnswer = { status: 200, body: { lines: file.length, parked: 0, rejected: 0, errors: [] } };
     // The sender repeats without knowing the outcome.
     const both = await Promise.all([1, 2].map(() => tellDeliveries(product.url, key.secret, file)));
-    for (const taken of both) expect(taken).toMatchObject(sent);
-    const again = await tellDeliveries(product.url, key.secret, file);
-    expect(again).toMatchObject({ ...sent, body: { ...sent.body, applied: 0, unchanged: file.length } });
+    for (const answer of both) expect(answer).toMatchObject(expectedAnswer);
+    const repeatedAnswer = await tellDeliveries(product.url, key.secret, file);
+    expect(repeatedAnswer).toMatchObject({
+      ...expectedAnswer,
+      body: { ...expectedAnswer.body, applied: 0, unchanged: file.length },
+    });
   } finally {
     instance.signal('SIGKILL');
     await shop.close();
@@ -209,10 +212,10 @@ test(`an ERP's file that an instance died of is sent again to another: nothing o
   expect(await product.ended()).toMatchObject({ code: 0 });
 }, 90_000);
 
-test(`what it has stored holds: events, chains, orders, stock, mails and read models (${drawn})`, async () => {
+test(`what it has stored holds: events, chains, orders, stock, mails and read models (${seedLabel})`, async () => {
   const shop = await openShop(parseConfiguration(environment));
   try {
-    const records = await allEvents(shop);
+    const records = await readAllRecords(shop);
     expect(records.map(({ position }) => Number(position))).toEqual(records.map((_, index) => index + 1));
     for (const stream of groupBy(records, ({ streamId }) => streamId).values())
       expect(verifyChain(stream)).toMatchObject({ whole: true });
@@ -231,11 +234,11 @@ test(`what it has stored holds: events, chains, orders, stock, mails and read mo
     expect(Number(rows[0]?.allocated)).toBe(allocatedOf(scarce, events));
 
     expect(mails.size).toBe(ledger.orders.length);
-    const changed = new Set(ledger.submits.map(({ orderNumber }) => orderNumber));
-    expect(changed.size).toBeGreaterThan(0);
+    const changedOrders = new Set(ledger.submits.map(({ orderNumber }) => orderNumber));
+    expect(changedOrders.size).toBeGreaterThan(0);
     // A fast change makes one mail for both versions.
     for (const [order, messageIds] of mails)
-      expect([order, new Set(messageIds).size <= (changed.has(order) ? 2 : 1)]).toEqual([order, true]);
+      expect([order, new Set(messageIds).size <= (changedOrders.has(order) ? 2 : 1)]).toEqual([order, true]);
     const differences = await differencesFromRebuild(shop);
     expect(new Set(Object.values(differences))).toEqual(new Set([0]));
     const parked = await shop.pool.query('select policy, error from platform.parked where not planned');
@@ -245,7 +248,7 @@ test(`what it has stored holds: events, chains, orders, stock, mails and read mo
   }
 }, 60_000);
 
-async function allEvents({ store }: Shop): Promise<RecordedEvent[]> {
+async function readAllRecords({ store }: Shop): Promise<RecordedEvent[]> {
   const records: RecordedEvent[] = [];
   for (;;) {
     const page = await store.readAll(records.at(-1)?.position ?? beginning, 500);
@@ -262,13 +265,13 @@ const commandOf = ({ by, key }: { by: Shopper; key: string }, name: string) =>
 const lostChanges = (events: readonly Event[]) =>
   ledger.changes.filter((change) => {
     const id = commandOf(change, 'changeBasketLine');
-    const told = events.filter(
+    const changeEvents = events.filter(
       ({ event, metadata }) =>
         metadata.commandId === id &&
         ((event.type === 'BasketLineQuantityChanged' && event.data.quantity === change.quantity) ||
           (event.type === 'BasketLineRemoved' && change.quantity === 0)),
     );
-    return told.length !== 1;
+    return changeEvents.length !== 1;
   });
 
 /** Steps of an order, once each. */
@@ -294,19 +297,20 @@ function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[
   for (const type of submitted ? [...steps.order, 'OrderModificationSubmitted'] : steps.order)
     if (types.filter((each) => each === type).length !== 1) faults.push(`has ${types.join(', ')}`);
   const stream = events.filter(({ streamId }) => streamId === `order-${order.orderNumber}`);
-  const [ended] = ordersOf(stream as DecodedEvent<OrderEvent>[]);
-  const wanted = { ...order.lines, ...(submitted && { [submitted.article]: submitted.quantity }) };
-  const has = Object.fromEntries(ended?.content.lines.map((line) => [line.articleNumber, line.quantity]) ?? []);
-  if (JSON.stringify(sorted(has)) !== JSON.stringify(sorted(wanted))) faults.push('became another');
-  const isWhole = ended?.status === 'closed' && ended.allocated && ended.confirmationSent && ended.isBeingPicked;
-  if (!isWhole || ended.version !== (submitted ? 2 : 1)) faults.push('is not whole');
+  const [finalOrder] = ordersOf(stream as DecodedEvent<OrderEvent>[]);
+  const expectedLines = { ...order.lines, ...(submitted && { [submitted.article]: submitted.quantity }) };
+  const has = Object.fromEntries(finalOrder?.content.lines.map((line) => [line.articleNumber, line.quantity]) ?? []);
+  if (JSON.stringify(sorted(has)) !== JSON.stringify(sorted(expectedLines))) faults.push('became another');
+  const isWhole =
+    finalOrder?.status === 'closed' && finalOrder.allocated && finalOrder.confirmationSent && finalOrder.isBeingPicked;
+  if (!isWhole || finalOrder.version !== (submitted ? 2 : 1)) faults.push('is not whole');
   if (delivered.join() !== steps.delivered.join()) faults.push(`was delivered by ${delivered.join(', ')}`);
   if (JSON.stringify(sorted(lines)) !== JSON.stringify(sorted(order.lines))) faults.push('has other lines');
   return faults.map((fault) => `${order.orderNumber} ${fault}`);
 }
 
 const sorted = (lines: Readonly<Record<string, number>>) =>
-  Object.entries(lines).toSorted(([one], [other]) => one.localeCompare(other));
+  Object.entries(lines).toSorted(([first], [second]) => first.localeCompare(second));
 
 /** Allocated quantity of an article over all orders. */
 const allocatedOf = (article: string, events: readonly Event[]): number =>
@@ -314,4 +318,4 @@ const allocatedOf = (article: string, events: readonly Event[]): number =>
     .flatMap(({ content, allocations }) =>
       content.lines.flatMap(({ lineId, articleNumber }) => (articleNumber === article ? [allocations[lineId]] : [])),
     )
-    .reduce((sum, given) => sum + (given && given.status !== 'pending' ? given.quantity : 0), 0);
+    .reduce((sum, allocation) => sum + (allocation && allocation.status !== 'pending' ? allocation.quantity : 0), 0);

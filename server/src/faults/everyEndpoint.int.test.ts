@@ -4,7 +4,7 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
 import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
-import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
+import { readTableHashes } from '@talloor/platform/postgres/readTableHashes.ts';
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   browsers.set('visitor', await visit(product.port));
   for (const [caller, username] of Object.entries(usernames))
     browsers.set(caller as Caller, await signIn(product.port, username));
-  stood = await standing();
+  storedRows = await readStoredRows();
 }, 60_000);
 afterAll(async () => {
   closeConnections();
@@ -40,16 +40,16 @@ const send = (request: RawRequest) => sendRaw(product.port, request);
 function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawRequest {
   const browser = caller && browsers.get(caller);
   const authorization = caller === 'machine' ? { authorization: `Bearer ${product.apiKey}` } : {};
-  const { 'x-add-cookie': added, ...rest } = headers;
+  const { 'x-add-cookie': addedCookie, ...rest } = headers;
   const tokens = { none: undefined, garbage: 'AAAA', 'of another session': browsers.get('other')?.token };
-  const sent = token === undefined ? browser?.token : tokens[token];
-  const cookie = [browser?.cookie, added].filter((part) => part !== undefined).join('; ');
+  const csrfToken = token === undefined ? browser?.token : tokens[token];
+  const cookie = [browser?.cookie, addedCookie].filter((part) => part !== undefined).join('; ');
   return {
     ...request,
     headers: {
       ...authorization,
       ...(browser ? { cookie } : {}),
-      ...(sent === undefined ? {} : { 'x-csrf-token': sent }),
+      ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
       ...rest,
     },
   };
@@ -65,31 +65,31 @@ const withFormsToken = (request: RawRequest): RawRequest => {
 
 /** Fault of an answer to a hostile call, or null. */
 function complaint({ what, expected = 'refused' }: Hostile, { status, headers, text }: RawAnswer): string | null {
-  const seen = `${what}: ${status} ${text.slice(0, 160)}`;
-  if (text.includes(secretMark)) return `another customer's data: ${seen}`;
-  if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${seen}`;
+  const summary = `${what}: ${status} ${text.slice(0, 160)}`;
+  if (text.includes(secretMark)) return `another customer's data: ${summary}`;
+  if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${summary}`;
   if (expected === 'harmless' && status < 400) return null;
-  if (status < 400 || status > 499) return `no refusal: ${seen}`;
-  if (!headers['content-type']?.includes('application/problem+json')) return `no problem document: ${seen}`;
+  if (status < 400 || status > 499) return `no refusal: ${summary}`;
+  if (!headers['content-type']?.includes('application/problem+json')) return `no problem document: ${summary}`;
   const document = problemDocument.safeParse(JSON.parse(text));
-  if (!document.success) return `a problem of another shape: ${seen}`;
-  const known: Readonly<Record<string, number>> = problemStatus;
-  if (known[document.data.code] !== status) return `a code of another status: ${seen}`;
-  return typeof expected === 'number' && status !== expected ? `${expected} was due: ${seen}` : null;
+  if (!document.success) return `a problem of another shape: ${summary}`;
+  const statusByCode: Readonly<Record<string, number>> = problemStatus;
+  if (statusByCode[document.data.code] !== status) return `a code of another status: ${summary}`;
+  return typeof expected === 'number' && status !== expected ? `${expected} was due: ${summary}` : null;
 }
 
 async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): Promise<string[]> {
   const judge = async (hostile: Hostile) => complaint(hostile, await send(requestOf(hostile)));
-  const found: (string | null)[] = [];
+  const complaints: (string | null)[] = [];
   // Uploads run one by one, because a full queue is another error.
-  if (areFiles) for (const hostile of requests) found.push(await judge(hostile));
-  else found.push(...(await Promise.all([...requests].map(judge))));
-  return found.filter((each) => each !== null);
+  if (areFiles) for (const hostile of requests) complaints.push(await judge(hostile));
+  else complaints.push(...(await Promise.all([...requests].map(judge))));
+  return complaints.filter((each) => each !== null);
 }
 
-let stood: Awaited<ReturnType<typeof standing>>;
+let storedRows: Awaited<ReturnType<typeof readStoredRows>>;
 /** State that a hostile call could change. */
-const standing = () => standingRows(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
+const readStoredRows = () => readTableHashes(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
 
 const exampleOf = ({ name }: Endpoint) => {
   const example = product.examples[name];
@@ -98,16 +98,16 @@ const exampleOf = ({ name }: Endpoint) => {
 };
 
 /** Cross-site calls redirect everybody; signInSecurity.int.test.ts tests them. */
-const walked = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
+const walkedEndpoints = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
 /** All in a long run; else a sample per endpoint. */
-const some = <T>(all: Iterable<T>, place: number, oneIn = 6): T[] =>
+const sample = <T>(all: Iterable<T>, place: number, oneIn = 6): T[] =>
   isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
 /** Every fifth endpoint, because comparing is slow. */
-const isLookedAt = (place: number) => isLongRun || place % 5 === 4 || place === walked.length - 1;
+const isCompared = (place: number) => isLongRun || place % 5 === 4 || place === walkedEndpoints.length - 1;
 
-describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
+describe.each(walkedEndpoints.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
   '%s',
   (_, endpoint, place) => {
     test('has an example request that its contract accepts', () => {
@@ -123,24 +123,27 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
 
     test('answers everything hostile with a problem, shows nothing of others and stores nothing', async () => {
       const example = exampleOf(endpoint);
-      const hostile = some(hostileRequests(endpoint, example, product.tenant), place);
+      const hostile = sample(hostileRequests(endpoint, example, product.tenant), place);
       expect(await complaintsAbout(hostile, endpoint.bodyType === 'file')).toEqual([]);
-      if (!isLookedAt(place)) return;
-      const before = stood;
-      stood = await standing();
-      expect(stood).toEqual(before);
+      if (!isCompared(place)) return;
+      const before = storedRows;
+      storedRows = await readStoredRows();
+      expect(storedRows).toEqual(before);
     }, 60_000);
 
     const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
     const texts = ['x'.repeat(100_000), '\u0000', 'a\u001bb'];
     // Forms only send texts.
-    const unfits = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
+    const invalidValues = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
     if (fields.length > 0)
       test('names each invalid field of its body', async () => {
         const { body } = exampleOf(endpoint);
         for (const [index, field] of fields.entries())
-          for (const unfit of some(unfits, place + index, unfits.length)) {
-            const call = validCall(endpoint, { ...exampleOf(endpoint), body: { ...Object(body), [field]: unfit } });
+          for (const invalidValue of sample(invalidValues, place + index, invalidValues.length)) {
+            const call = validCall(endpoint, {
+              ...exampleOf(endpoint),
+              body: { ...Object(body), [field]: invalidValue },
+            });
             const answer = await send(requestOf(call));
             expect([field, answer.status]).toEqual([field, 400]);
             const { errors = [] } = problemDocument.parse(JSON.parse(answer.text));
@@ -229,6 +232,6 @@ test('auditors and administrators see parked events, and only administrators ret
   expect(await call('auditor', 'POST', retry)).toMatchObject([403, { code: 'permission.denied' }]);
   expect(await call('admin', 'POST', `${list}/nobody/retry`)).toMatchObject([404, { code: 'subscription.not_found' }]);
   expect(await call('admin', 'POST', retry)).toEqual([200, { asked: 1 }]);
-  const asked = 'delete from platform.parked where next_try_at is not null and not planned returning policy';
-  expect((await product.pool.query(asked)).rows).toEqual([{ policy: 'sendOrderConfirmation' }]);
+  const statement = 'delete from platform.parked where next_try_at is not null and not planned returning policy';
+  expect((await product.pool.query(statement)).rows).toEqual([{ policy: 'sendOrderConfirmation' }]);
 });

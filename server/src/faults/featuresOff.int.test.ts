@@ -32,17 +32,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const ofFeatures = allEndpoints.filter(({ feature }) => feature !== undefined);
+const featureEndpoints = allEndpoints.filter(({ feature }) => feature !== undefined);
 
-test.each(ofFeatures.map((endpoint) => [endpoint.feature, endpoint.name, endpoint] as const))(
+test.each(featureEndpoints.map((endpoint) => [endpoint.feature, endpoint.name, endpoint] as const))(
   'with %s off, %s answers 404 at all its addresses',
   async (_, name, endpoint) => {
     const request = validRequests(tenant)[name] ?? {};
     const { method, headers = {}, body } = validCall(endpoint, request);
     const browser = browsers[endpoint.permission.kind === 'office' ? 'office' : 'customer'];
-    const sent = typeof body === 'string' ? body : undefined;
+    const requestBody = typeof body === 'string' ? body : undefined;
     const answers = addressesOf(endpoint).map((address) =>
-      browser.call(method, pathOf(endpoint, request, address), sent, headers['content-type']),
+      browser.call(method, pathOf(endpoint, request, address), requestBody, headers['content-type']),
     );
     for (const { status, text } of await Promise.all(answers))
       expect([status, JSON.parse(text)]).toMatchObject([404, { code: 'not_found' }]);

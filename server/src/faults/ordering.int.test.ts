@@ -86,31 +86,31 @@ test('fifty buyers of the last ten pieces get ten at most, and each rejected bas
     }),
   );
   const answers = await Promise.all(people.map((person) => checkOut(person)));
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.filter(({ status, body }) => status !== 422 || body.code !== 'basket.stock_issues')).toEqual([]);
+  const rejections = answers.filter(({ status }) => status !== 201);
+  expect(rejections.filter(({ status, body }) => status !== 422 || body.code !== 'basket.stock_issues')).toEqual([]);
   const placed = answers.flatMap(({ status, body }) => (status === 201 ? [String(body['order_number'])] : []));
   await until('every order is allocated', async () => {
     const { rows } = await shop.pool.query('select 1 from catalogue.reservation_orders');
     return rows.length === placed.length;
   });
-  const given = await shop.pool.query<{ sum: string }>(
+  const allocation = await shop.pool.query<{ sum: string }>(
     `select sum(allocated) from catalogue.reservations where article_number = '200010'`,
   );
-  expect(Number(given.rows[0]?.sum)).toBe(lastPieces);
-  const kept = await Promise.all(people.map((person) => basketOf(person)));
-  expect(kept.filter((lines) => lines['200010'] === 1)).toHaveLength(refused.length);
+  expect(Number(allocation.rows[0]?.sum)).toBe(lastPieces);
+  const keptBaskets = await Promise.all(people.map((person) => basketOf(person)));
+  expect(keptBaskets.filter((lines) => lines['200010'] === 1)).toHaveLength(rejections.length);
 }, 60_000);
 
 test('three checkouts with one key make one order', async () => {
   const person = await logIn(url, 'u204118');
   await person('PUT', '/api/basket/items', { 100001: 20 });
   await confirm(person);
-  const [one, twin] = await Promise.all([checkOut(person, 'one'), checkOut(person, 'one')]);
-  const later = await checkOut(await logIn(lateUrl, 'u204118'), 'one');
-  expect(one.status).toBe(201);
-  expect([twin, later]).toEqual([one, one]);
+  const [first, twin] = await Promise.all([checkOut(person, 'one'), checkOut(person, 'one')]);
+  const lateAnswer = await checkOut(await logIn(lateUrl, 'u204118'), 'one');
+  expect(first.status).toBe(201);
+  expect([twin, lateAnswer]).toEqual([first, first]);
   const { body } = await person('GET', '/api/dashboard/orders/pending');
-  expect(body['orders']).toMatchObject([{ order_number: one.body['order_number'] }]);
+  expect(body['orders']).toMatchObject([{ order_number: first.body['order_number'] }]);
 });
 
 test('simultaneous changes of one basket in two tabs are all kept', async () => {
@@ -189,8 +189,8 @@ test('an order after the cut-off of its day is rejected with its code, and the b
   const person = await logIn(url, 'u204119');
   await person('PUT', '/api/basket/items', { 100001: 20, 100005: 0 });
   await confirm(person);
-  const kept = await basketOf(person);
+  const keptLines = await basketOf(person);
   const late = await logIn(lateUrl, 'u204119');
   expect(await checkOut(late)).toMatchObject({ status: 422, body: { code: 'basket.delivery_moment_expired' } });
-  expect(await basketOf(late)).toEqual(kept);
+  expect(await basketOf(late)).toEqual(keptLines);
 });

@@ -18,10 +18,10 @@ import { validCall } from './testing/everyEndpoint/validCall.ts';
 import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
 
 /** Callers, with a stranger and a colleague. */
-type Who = CallerRole | 'stranger' | 'colleague';
+type WalkedCaller = CallerRole | 'stranger' | 'colleague';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
-let browsers: Readonly<Record<Who, Browser | null>>;
+let browsers: Readonly<Record<WalkedCaller, Browser | null>>;
 /** Things of the customer user Sara. */
 let things: Readonly<Record<OwnedThing, string>>;
 
@@ -90,7 +90,7 @@ async function sarasThings(): Promise<typeof things> {
     download: id,
     user: tenant.spare.userId,
     invitation: await invitationOf(browsers.manager),
-    session: await otherSession(sara),
+    session: await findOtherSession(sara),
     passkey: await passkeyOf('sara'),
   };
 }
@@ -103,7 +103,7 @@ async function invitationOf(manager: Browser | null): Promise<string> {
   return (JSON.parse(text) as { invitation_id: string }).invitation_id;
 }
 
-async function otherSession(sara: Browser): Promise<string> {
+async function findOtherSession(sara: Browser): Promise<string> {
   const { port } = product;
   await signIn(port, 'sara');
   const { text } = await sendRaw(port, { method: 'GET', path: '/api/user/sessions', headers: { cookie: sara.cookie } });
@@ -131,19 +131,19 @@ function requestOf(endpoint: Endpoint): ValidRequest {
   if (owned === null) return example;
   const [parameter, thing] = owned;
   const { params = {}, query = {}, body } = example;
-  const named = { [parameter]: things[thing] };
-  if (endpoint.path.includes(`:${parameter}`)) return { ...example, params: { ...params, ...named } };
-  if (parameter in query) return { ...example, query: { ...query, ...named } };
-  return { ...example, body: { ...Object(body), ...named } };
+  const thingParameter = { [parameter]: things[thing] };
+  if (endpoint.path.includes(`:${parameter}`)) return { ...example, params: { ...params, ...thingParameter } };
+  if (parameter in query) return { ...example, query: { ...query, ...thingParameter } };
+  return { ...example, body: { ...Object(body), ...thingParameter } };
 }
 
 /** Result of a call. Permitted changes lack the token, so that nothing changes (architecture.md §4.1). */
-async function ask(endpoint: Endpoint, who: Who, expected: Verdict): Promise<Verdict> {
+async function ask(endpoint: Endpoint, caller: WalkedCaller, expected: Verdict): Promise<Verdict> {
   const call = validCall(endpoint, requestOf(endpoint));
-  const browser = browsers[who];
+  const browser = browsers[caller];
   const { answer, isMade } = await send(call, browser, expected !== 'yes');
   // Without a chosen customer every number is unknown.
-  const isByNumber = endpoint.permission.kind === 'customer' && who === 'unchosen';
+  const isByNumber = endpoint.permission.kind === 'customer' && caller === 'unchosen';
   return verdictIn(answer, isMade && (ownedBy(endpoint) !== null || isByNumber));
 }
 
@@ -151,8 +151,8 @@ async function send(call: ReturnType<typeof validCall>, browser: Browser | null,
   const key = browser === null ? { authorization: `Bearer ${product.apiKey}` } : { cookie: browser.cookie };
   const token = isMade && browser ? { 'x-csrf-token': browser.token } : {};
   const { method, path, headers = {}, body } = call;
-  const sent = { method, path, headers: { ...headers, ...key, ...token }, ...(body === undefined ? {} : { body }) };
-  const answer = await sendRaw(product.port, sent);
+  const request = { method, path, headers: { ...headers, ...key, ...token }, ...(body === undefined ? {} : { body }) };
+  const answer = await sendRaw(product.port, request);
   return { answer, isMade: isMade || !answer.text.includes('csrf.invalid') };
 }
 
@@ -170,12 +170,12 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
 /** Sixteen in parallel. */
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
   const waiting = [...allEndpoints];
-  const found: unknown[] = [];
+  const faults: unknown[] = [];
   const go = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) found.push(...(await judge(next)));
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) faults.push(...(await judge(next)));
   };
   await Promise.all(Array.from({ length: 16 }, go));
-  return found;
+  return faults;
 }
 
 test('every call as every caller answers as the table says', async () => {
@@ -186,8 +186,8 @@ test('every call as every caller answers as the table says', async () => {
       // Ownership is tested below.
       const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
       if (isStranger) continue;
-      const found = await ask(endpoint, caller, expected);
-      if (found !== expected) answers.push([endpoint.name, caller, { expected, found }]);
+      const verdict = await ask(endpoint, caller, expected);
+      if (verdict !== expected) answers.push([endpoint.name, caller, { expected, found: verdict }]);
     }
     return answers;
   });
@@ -198,13 +198,13 @@ test('what is another customer’s or a colleague’s is found by those alone wh
   const wrong = await walk(async (endpoint) => {
     const answers: unknown[] = [];
     if (endpoint.permission.kind === 'office' || ownedBy(endpoint) === null) return answers;
-    for (const [who, whose] of [
+    for (const [caller, owner] of [
       ['stranger', 'another customer'],
       ['colleague', 'a colleague'],
     ] as const) {
-      const expected = verdictOfOthers(endpoint, whose);
-      const found = expected && (await ask(endpoint, who, expected));
-      if (found !== expected) answers.push([endpoint.name, who, { expected, found }]);
+      const expected = verdictOfOthers(endpoint, owner);
+      const verdict = expected && (await ask(endpoint, caller, expected));
+      if (verdict !== expected) answers.push([endpoint.name, caller, { expected, found: verdict }]);
     }
     return answers;
   });
@@ -212,6 +212,6 @@ test('what is another customer’s or a colleague’s is found by those alone wh
 }, 60_000);
 
 test('the walk calls an endpoint for every kind of owned thing', () => {
-  const walked = new Set(allEndpoints.map((endpoint) => ownedBy(endpoint)?.[1]));
-  expect(Object.keys(ownedThings).filter((thing) => !walked.has(thing as OwnedThing))).toEqual([]);
+  const walkedThings = new Set(allEndpoints.map((endpoint) => ownedBy(endpoint)?.[1]));
+  expect(Object.keys(ownedThings).filter((thing) => !walkedThings.has(thing as OwnedThing))).toEqual([]);
 });

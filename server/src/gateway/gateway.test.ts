@@ -33,9 +33,12 @@ test('the gateway sends every endpoint to its own side, in every language and un
   for (const { path, aliases = [], side, method } of allEndpoints)
     for (const address of [path, ...aliases]) {
       const filled = [address.replaceAll(/\{[^}]*\}/g, ''), address.replaceAll(/[{}]/g, '')];
-      for (const one of filled)
+      for (const pathname of filled)
         for (const prefix of ['', '/nl', '/fr', '/en'])
-          expect([one, sideOf(prefix + one.replaceAll(/:\w+/g, '123'), method)]).toEqual([one, `${side}_api`]);
+          expect([pathname, sideOf(prefix + pathname.replaceAll(/:\w+/g, '123'), method)]).toEqual([
+            pathname,
+            `${side}_api`,
+          ]);
     }
   expect(sideOf('/api/unknown')).toBe('query_api');
   expect(sideOf('/winkelwagen')).toBeUndefined();
@@ -92,8 +95,8 @@ test('the generated configuration parses, and each location appears once', () =>
 if (spawnSync('nginx', ['-v']).error === undefined)
   test('the installed nginx accepts the configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
-    const here = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
-    const server = nginxConfiguration(allEndpoints, here);
+    const settings = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
+    const server = nginxConfiguration(allEndpoints, settings);
     const main = join(folder, 'nginx.conf');
     writeFileSync(main, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp { access_log off;\n${server}}\n`);
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
@@ -161,8 +164,8 @@ test('docker-compose runs three services, the gateway and both stores, each with
 });
 
 /** Compose's `${NAME:?message}` and `${NAME:-default}`. */
-const fill = (value: string, given: Record<string, string>) =>
+const fill = (value: string, variables: Record<string, string>) =>
   value.replaceAll(
     /\$\{(\w+):([?-])([^}]*)\}/g,
-    (_, name: string, kind: string, rest: string) => given[name] ?? (kind === '-' ? rest : ''),
+    (_, name: string, kind: string, rest: string) => variables[name] ?? (kind === '-' ? rest : ''),
   );

@@ -16,7 +16,7 @@ export type GatewayAddresses = {
 };
 
 /** Megabytes. Order files get one more, so that the service reports the size. */
-const most = { delivery: 256, file: mostUploadBytes / 1024 / 1024 + 1, other: 10 };
+const maxMegabytes = { delivery: 256, file: mostUploadBytes / 1024 / 1024 + 1, other: 10 };
 
 /** For documents of nginx; services send their own. */
 const headersOf = (policy: string): string =>
@@ -53,7 +53,7 @@ server {
   listen ${addresses.port};
   server_tokens off;
   absolute_redirect off;
-  client_max_body_size ${most.other}m;
+  client_max_body_size ${maxMegabytes.other}m;
   error_page 413 @too_large;
   root ${addresses.webs}/shop;
 
@@ -91,8 +91,9 @@ const pageCallsOf = (page: string): string =>
   pageCalls
     .filter((call) => call.page === page)
     .map(({ when, to }) => {
-      const asked = 'method' in when ? `$request_method = ${when.method}` : `$arg_${when.parameter} = ${when.value}`;
-      return `if (${asked}) { rewrite ^ ${to} last; } `;
+      const condition =
+        'method' in when ? `$request_method = ${when.method}` : `$arg_${when.parameter} = ${when.value}`;
+      return `if (${condition}) { rewrite ^ ${to} last; } `;
     })
     .join('');
 
@@ -104,12 +105,12 @@ type Location = {
 };
 
 /** Deliveries stream; files are buffered, so that slow clients hold no place. */
-const takings: Readonly<Record<Location['takes'], string>> = {
-  delivery: `client_max_body_size ${most.delivery}m; proxy_request_buffering off; proxy_read_timeout 10m; `,
-  file: `client_max_body_size ${most.file}m; error_page 413 @file_too_large; proxy_read_timeout 2m; `,
+const bodyDirectives: Readonly<Record<Location['takes'], string>> = {
+  delivery: `client_max_body_size ${maxMegabytes.delivery}m; proxy_request_buffering off; proxy_read_timeout 10m; `,
+  file: `client_max_body_size ${maxMegabytes.file}m; error_page 413 @file_too_large; proxy_read_timeout 2m; `,
   other: '',
 };
-const takenBy: Partial<Record<NonNullable<Endpoint['bodyType']>, Location['takes']>> = {
+const takesByBodyType: Partial<Record<NonNullable<Endpoint['bodyType']>, Location['takes']>> = {
   stream: 'delivery',
   file: 'file',
 };
@@ -118,26 +119,26 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
   const locations = new Map<string, Location>();
   for (const endpoint of endpoints)
     for (const address of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      const known = locations.get(address);
-      const to = known ? bothWays(known.to, endpoint, address) : `${endpoint.side}_api`;
+      const location = locations.get(address);
+      const to = location ? mergeDestinations(location.to, endpoint, address) : `${endpoint.side}_api`;
       locations.set(address, {
         to: to as Destination,
-        isEventStream: endpoint.produces === 'event-stream' || known?.isEventStream === true,
-        takes: takenBy[endpoint.bodyType ?? 'json'] ?? known?.takes ?? 'other',
+        isEventStream: endpoint.produces === 'event-stream' || location?.isEventStream === true,
+        takes: takesByBodyType[endpoint.bodyType ?? 'json'] ?? location?.takes ?? 'other',
       });
     }
   return [...locations]
-    .toSorted(([one], [other]) => wordsOf(other) - wordsOf(one))
+    .toSorted(([first], [second]) => wordsOf(second) - wordsOf(first))
     .map(([address, { to, isEventStream, takes }]) => {
       const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
-      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${takings[takes]}proxy_pass http://${to}; }`;
+      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${bodyDirectives[takes]}proxy_pass http://${to}; }`;
     })
     .join('\n');
 }
 
 /** A resource with reads on one side and writes on the other. */
-function bothWays(known: Destination, { method, side }: Endpoint, address: string): Destination {
-  if (known === `${side}_api`) return known;
+function mergeDestinations(destination: Destination, { method, side }: Endpoint, address: string): Destination {
+  if (destination === `${side}_api`) return destination;
   if ((side === 'query') === (method === 'GET')) return '$api_of_method';
   throw new Error(`${address} belongs to both sides`);
 }

@@ -33,9 +33,9 @@ function send(file: StaticFile, status: number, request: Request, response: Resp
     response.status(304).end();
     return;
   }
-  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
-  const packed = accepted === 'br' ? file.brotli : accepted === 'gzip' ? file.gzip : null;
-  if (packed && accepted) response.setHeader('content-encoding', accepted);
+  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+  const packed = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : null;
+  if (packed && encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-type', file.type);
   response.setHeader('content-length', (packed ?? file.content).length);
   response.status(status).end(request.method === 'HEAD' ? undefined : (packed ?? file.content));

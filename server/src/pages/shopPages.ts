@@ -104,6 +104,8 @@ const numbered = [...shopPages].filter((page) => page.includes(':')).map((page) 
 
 /** Ignores a trailing slash. */
 export function isShopPage(path: string): boolean {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return (shopPages.has(wanted) && !wanted.includes(':')) || numbered.some((pattern) => pattern.test(wanted));
+  const trimmedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return (
+    (shopPages.has(trimmedPath) && !trimmedPath.includes(':')) || numbered.some((pattern) => pattern.test(trimmedPath))
+  );
 }

@@ -15,7 +15,7 @@ const sheets = ['look/src', 'shop-web/src', 'backoffice-web/src']
   .map((name) => ({ name, css: readFileSync(join(root, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
 
 /** Depend on adjacent drawings. */
-const drawn: Readonly<Record<string, readonly string[]>> = {
+const drawnLengths: Readonly<Record<string, readonly string[]>> = {
   'backoffice-web/src/orders/console/TimeTrack.css': ['14px', '-7px', '11px'],
   'shop-web/src/lister/PriceSlider.css': ['11px', '-11px'],
   'shop-web/src/pages/delivery-note/DeliveryNotePage.module.css': ['-9px', '-11px'],
@@ -44,7 +44,7 @@ describe('the style sheets', () => {
   it('take distances from the scale', () => {
     // Smaller: nudges; larger: layout; rem: line height.
     const others = figuresOf('(?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*').filter(
-      ({ name, text, px, unit }) => unit === 'px' && px >= 4 && px <= 32 && !drawn[name]?.includes(text),
+      ({ name, text, px, unit }) => unit === 'px' && px >= 4 && px <= 32 && !drawnLengths[name]?.includes(text),
     );
     expect(places(others)).toEqual([]);
   });
@@ -75,9 +75,9 @@ describe('the modules of pages', () => {
             const css = readFileSync(join(file, '..', sheet), 'utf8').replaceAll(/:global\([^)]*\)/g, '');
             const classes = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
             return [...code.matchAll(new RegExp(`\\b${styles}\\['([\\w-]+)'\\]`, 'g'))]
-              .map(([, taken]) => taken)
-              .filter((taken) => !classes.has(taken))
-              .map((taken) => `${name}: ${taken}`);
+              .map(([, className]) => className)
+              .filter((className) => !classes.has(className))
+              .map((className) => `${name}: ${className}`);
           },
         );
       });

@@ -22,17 +22,17 @@ type Planting = {
 };
 
 /** An invitation accepted with an existing login. */
-export const ofOwnLogin = '8057';
+export const invitationOfOwnLogin = '8057';
 
 /** Another contact of the business. */
-export const othersEmail = 'keuken@ter-linden.example';
+export const otherContactEmail = 'keuken@ter-linden.example';
 const at = new Date('2026-03-11T13:12:00Z');
 
 /** Plants a word in each column of `columnsOfPeople`. */
 export async function plantInTables(planting: Planting): Promise<void> {
   // An address stored as hash only.
-  const known = `${planting.plant()}@home.example`;
-  await plantInReferences(planting, [planting.email, known]);
+  const hashedEmail = `${planting.plant()}@home.example`;
+  await plantInReferences(planting, [planting.email, hashedEmail]);
   const { pool, sign, person, plant } = planting;
   const secrets = [
     [
@@ -48,7 +48,7 @@ export async function plantInTables(planting: Planting): Promise<void> {
       plant(),
     ],
     ['insert into command.reset_tokens values ($2, $1, now())', plant()],
-    ['insert into command.account_emails values ($1, $2)', plant(emailHash(sign, known))],
+    ['insert into command.account_emails values ($1, $2)', plant(emailHash(sign, hashedEmail))],
     [
       `insert into command.passkeys (passkey_id, user_id, credential_id, public_key, counter, transports)
        values (gen_random_uuid(), $1, $2, convert_to($3, 'UTF8'), 0, array[$4])`,
@@ -78,7 +78,7 @@ export async function plantInTables(planting: Planting): Promise<void> {
     [
       `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at, accepted_by)
        values ($2, $3, '204118', $4, false, array[now()], $1)`,
-      ofOwnLogin,
+      invitationOfOwnLogin,
       'another command',
       plant(),
     ],
@@ -114,13 +114,17 @@ async function plantInReferences(
   };
   await writeCustomers(pool, [own], { by: 'registration', at });
   await writeCustomers(pool, [{ ...own, name: plant() }], { by: '91', at });
-  const known = { name: 'Residentie Ter Linden', segment: 'care_home', vatNumber: 'BE0417497106' };
-  const where = { name: 'Ter Linden', street: 'Lindelaan', streetNumber: '2', postal: '9000', city: 'Gent' };
-  const contactEmails = [othersEmail, ...emails];
-  await writeCustomers(pool, [{ ...known, customerNumber: business, address: where, contactEmails }], {
-    by: 'erp',
-    at,
-  });
+  const businessFacts = { name: 'Residentie Ter Linden', segment: 'care_home', vatNumber: 'BE0417497106' };
+  const businessAddress = { name: 'Ter Linden', street: 'Lindelaan', streetNumber: '2', postal: '9000', city: 'Gent' };
+  const contactEmails = [otherContactEmail, ...emails];
+  await writeCustomers(
+    pool,
+    [{ ...businessFacts, customerNumber: business, address: businessAddress, contactEmails }],
+    {
+      by: 'erp',
+      at,
+    },
+  );
   const set = { name: plant(), columns: ['name'], sharedWith: 'nobody' } as const;
   await writeColumnSet(pool, { userId: person, customerNumber: business }, set, { by: person, at });
 }

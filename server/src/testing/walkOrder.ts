@@ -76,7 +76,7 @@ export type Step = {
 };
 
 /** An order with its delivery and return. */
-export type Walked = {
+export type OrderWalk = {
   readonly now: Date;
   readonly events: readonly TalloorEvent[];
   readonly order: Exclude<OrderState, { status: 'none' }>;
@@ -92,7 +92,7 @@ const customer = exampleCustomer({ minimumOrderCents: 0 });
 export const deliveryNumber = '66103012';
 
 /** A placed order some hours before its deadline. */
-export function beginWalk(): Walked {
+export function beginWalk(): OrderWalk {
   const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
   const order = evolveOrder(noOrder, placed);
   if (order.status === 'none') throw new Error('nothing was placed');
@@ -101,35 +101,35 @@ export function beginWalk(): Walked {
 }
 
 /** A rejected act only moves the time. */
-export function walk(before: Walked, step: Step): Walked {
+export function walk(before: OrderWalk, step: Step): OrderWalk {
   const at = { ...before, now: new Date(before.now.getTime() + step.minutes * 60_000) };
   const decision = decide(at, step);
-  return 'rejected' in decision ? at : decision.reduce<Walked>(take, at);
+  return 'rejected' in decision ? at : decision.reduce<OrderWalk>(take, at);
 }
 
 /** Folds an event into its stream. */
-function take(walked: Walked, event: TalloorEvent): Walked {
-  const events = [...walked.events, event];
+function take(orderWalk: OrderWalk, event: TalloorEvent): OrderWalk {
+  const events = [...orderWalk.events, event];
   if (event.type in orderEvents) {
-    const order = evolveOrder(walked.order, event as OrderEvent);
-    return order.status === 'none' ? walked : { ...walked, events, order };
+    const order = evolveOrder(orderWalk.order, event as OrderEvent);
+    return order.status === 'none' ? orderWalk : { ...orderWalk, events, order };
   }
   if (event.type in deliveryEvents)
-    return { ...walked, events, delivery: evolveDelivery(walked.delivery, event as DeliveryEvent) };
-  return { ...walked, events, giving: evolveReturn(walked.giving, event as ReturnEvent) };
+    return { ...orderWalk, events, delivery: evolveDelivery(orderWalk.delivery, event as DeliveryEvent) };
+  return { ...orderWalk, events, giving: evolveReturn(orderWalk.giving, event as ReturnEvent) };
 }
 
-function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<TalloorEvent> {
-  const { now, order, delivery, giving, events } = walked;
+function decide(orderWalk: OrderWalk, { act, who: userId, quantity }: Step): Decision<TalloorEvent> {
+  const { now, order, delivery, giving, events } = orderWalk;
   const world = { products, customer, calendar, now };
   const freshId = `0197f5d2-6a0e-7c3b-9a53-${String(events.length).padStart(12, '0')}`;
   const acting = { userId, holderName: '', now };
   const isPicked = order.isBeingPicked;
-  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+  const instantAfter = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
   const picking = { products: new Map(), customerChoice: 'replace', answerHour: '22:00', now } as const;
-  const named = (more: object) =>
+  const createMessage = (more: object) =>
     deliveryMessage.parse({ message_id: freshId, delivery_number: deliveryNumber, ...more });
-  const report = (more: object) => decideReportDelivery(named(more), { order, ...picking }, delivery);
+  const report = (more: object) => decideReportDelivery(createMessage(more), { order, ...picking }, delivery);
   const today = { today: dayAt(now.getTime()) };
   switch (act) {
     case 'start':
@@ -173,11 +173,14 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
     case 'note':
       return decideNoteOrder({ userId: '3', text: 'via de zijdeur', freshId }, order);
     case 'lock':
-      return decideLockOrder({ by: '3', reason: 'checking_stock', until: later(quantity + 1), now }, order);
+      return decideLockOrder({ by: '3', reason: 'checking_stock', until: instantAfter(quantity + 1), now }, order);
     case 'unlock':
       return decideUnlockOrder({ by: '3', reason: 'checked', now }, order);
     case 'extend':
-      return decideExtendDeadline({ userId: '3', reason: 'our_mistake', until: later(45), isPicked, now }, order);
+      return decideExtendDeadline(
+        { userId: '3', reason: 'our_mistake', until: instantAfter(45), isPicked, now },
+        order,
+      );
     case 'close':
       return decideCloseOrder(order, now, {
         world,
@@ -204,7 +207,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
         delivered: line.quantity,
       }));
       const picked = { kind: 'picked', at: now.toISOString(), lines };
-      const begins = decideBeginPicking(named(picked), {}, picking, delivery, order);
+      const begins = decideBeginPicking(createMessage(picked), {}, picking, delivery, order);
       if ('rejected' in begins) return begins;
       const decided = report(picked);
       return 'rejected' in decided ? decided : [...begins, ...decided];
@@ -230,7 +233,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
       if (giving.status !== 'none') return [];
       const { customerNumber, contact, returnId, address } = sampleReturn;
       const line = order.content.lines.find((each) => !each.free);
-      const asked = {
+      const requestedLine = {
         lineId: line?.lineId ?? null,
         articleNumber: line?.articleNumber ?? article,
         quantity: 1,
@@ -240,11 +243,11 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
       } as const;
       const deliveredOn = order.content.delivery.day;
       const decided = decideRequestReturn(
-        { returnId, customerNumber, requestedBy: userId, language: 'nl', deliveredOn, contact, lines: [asked] },
+        { returnId, customerNumber, requestedBy: userId, language: 'nl', deliveredOn, contact, lines: [requestedLine] },
         delivery,
         { address, addressOf: '7', known: new Set(products.keys()) },
       );
-      return 'rejected' in decided ? decided : [...decided, ...begun(decided)];
+      return 'rejected' in decided ? decided : [...decided, ...startReturns(decided)];
     }
     case 'accept':
     case 'refuse':
@@ -264,7 +267,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
     case 'credit': {
       if (giving.status !== 'collected') return [];
       const decided = decideCreditReturn({ returnId: sampleReturn.returnId, lines: giving.collected ?? [] }, delivery);
-      return 'rejected' in decided ? decided : [...decided, ...credited(decided)];
+      return 'rejected' in decided ? decided : [...decided, ...creditReturns(decided)];
     }
     default:
       return act satisfies never;
@@ -272,12 +275,12 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
 }
 
 /** A claim on the delivery starts the return. */
-const begun = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
+const startReturns = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
   decided.flatMap((event) =>
     event.type === 'DeliveryReturnRequested' ? [{ type: 'ReturnRequested' as const, data: event.data }] : [],
   );
 
-const credited = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
+const creditReturns = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
   decided.flatMap((event) =>
     event.type === 'DeliveryReturnCredited' ? [{ type: 'ReturnCredited' as const, data: event.data }] : [],
   );

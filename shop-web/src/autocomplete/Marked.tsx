@@ -1,10 +1,10 @@
 import { markMatches } from './markMatches.ts';
 
 /** The typed words are bold. */
-export function Marked({ name, typed }: { name: string; typed: string }) {
+export function Marked({ name, query }: { name: string; query: string }) {
   return (
     <span>
-      {markMatches(name, typed).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+      {markMatches(name, query).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { useShownProduct } from '../products/useShownProduct.ts';
 import { Marked } from './Marked.tsx';
 import { useUnitWords } from '../products/useUnitWords.ts';
 
-export function SuggestedProduct({ product: suggested, typed }: { product: ProductView; typed: string }) {
+export function SuggestedProduct({ product: suggested, query }: { product: ProductView; query: string }) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function SuggestedProduct({ product: suggested, typed }: { product: Produ
       <Board board={product.board} icon={product.icon} photo={product.image} />
       <span className="suggestion-name">
         <b>
-          <Marked name={unbroken(product.name)} typed={typed} />
+          <Marked name={unbroken(product.name)} query={query} />
         </b>
         <span className="facts">
           <span>{product.article_number}</span>

@@ -14,7 +14,7 @@ import './SuggestionPanel.css';
 import type { ShownSuggestions } from './useSuggestions.ts';
 
 export type SuggestionPanelProps = {
-  readonly shown: ShownSuggestions;
+  readonly shownSuggestions: ShownSuggestions;
   /** Options are `{listId}-{index}`. */
   readonly listId: string;
   /** Index of the active option; null in the field. */
@@ -31,10 +31,10 @@ const roles = {
 } as const;
 
 /** Search terms and categories beside articles (design 5.2). */
-export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: SuggestionPanelProps) {
+export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLeave }: SuggestionPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { suggestions, typed, isOld } = shown;
+  const { suggestions, typed: query, isOld } = shownSuggestions;
   const { keywords, categories, products, results, banner } = suggestions;
   const list = useRef<HTMLDivElement>(null);
   const pick = useRef(onPick);
@@ -62,8 +62,9 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
   }, []);
   const count = keywords.length + categories.length + products.length;
   useEffect(() => {
-    if (!isOld) announce(count === 0 ? t('autocomplete.none', { typed }) : t('autocomplete.announced', { count }));
-  }, [typed, isOld, count, t]);
+    if (!isOld)
+      announce(count === 0 ? t('autocomplete.none', { typed: query }) : t('autocomplete.announced', { count }));
+  }, [query, isOld, count, t]);
   useEffect(() => {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
@@ -82,7 +83,7 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
   return (
     <div className={`suggestions${isOld ? ' is-old' : ''}`} aria-busy={isOld || undefined}>
       {count === 0 ? (
-        <p className="suggestions-none">{t('autocomplete.none', { typed })}</p>
+        <p className="suggestions-none">{t('autocomplete.none', { typed: query })}</p>
       ) : (
         <div
           ref={list}
@@ -101,7 +102,7 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
                       'suggestion-word',
                       <>
                         <MagnifyingGlassIcon size={16} />
-                        <Marked name={keyword} typed={typed} />
+                        <Marked name={keyword} query={query} />
                       </>,
                     ),
                   )}
@@ -116,7 +117,7 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
                       <>
                         <BoardDot board={board} />
                         <span>
-                          <Marked name={name} typed={typed} />
+                          <Marked name={name} query={query} />
                           {parentName !== null && <small> {t('autocomplete.in', { name: parentName })}</small>}
                         </span>
                       </>,
@@ -133,7 +134,7 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
                   option(
                     keywords.length + categories.length + index,
                     'suggestion-product',
-                    <SuggestedProduct product={product} typed={typed} />,
+                    <SuggestedProduct product={product} query={query} />,
                   ),
                 )}
               </Group>
@@ -148,8 +149,8 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
       )}
       {count > 0 && (
         <p className="suggestions-foot flex apart gap-16 muted small">
-          <Link to={routeConfiguration.searchResults(language, { keywords: typed })} onClick={onLeave}>
-            {t('autocomplete.all', { count: results, number: formatNumber(language, results), typed })}
+          <Link to={routeConfiguration.searchResults(language, { keywords: query })} onClick={onLeave}>
+            {t('autocomplete.all', { count: results, number: formatNumber(language, results), typed: query })}
           </Link>
           <span className="suggestions-keys nowrap" aria-hidden="true">
             <kbd>↑</kbd>

@@ -18,8 +18,8 @@ import { nextOption, type Suggestions } from './suggestionOptions.ts';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 30_000 });
 
-const shown = (name: string, typed: string) =>
-  markMatches(name, typed)
+const markedText = (name: string, query: string) =>
+  markMatches(name, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -30,8 +30,8 @@ test.each([
   ['Melk', 'room', 'Melk'],
   ['(a+) [b', '[b', '(a+) [[b]'],
   ['Room', '', 'Room'],
-])('the suggestion %s marks the typed text %s, with or without accents', (name, typed, marked) => {
-  expect(shown(name, typed)).toBe(marked);
+])('the suggestion %s marks the typed text %s, with or without accents', (name, query, marked) => {
+  expect(markedText(name, query)).toBe(marked);
 });
 
 test('the arrow keys walk through all options and return to the field after both ends', () => {
@@ -43,12 +43,12 @@ test('the arrow keys walk through all options and return to the field after both
 
 describe('the search field of the header', () => {
   const answers: Record<string, Suggestions> = {};
-  const asked: { readonly keywords: string; readonly signal: AbortSignal | null }[] = [];
+  const requests: { readonly keywords: string; readonly signal: AbortSignal | null }[] = [];
   let isHeld = false;
-  let letGo: (() => void)[] = [];
-  const none = { keywords: [], categories: [], products: [], results: 0, banner: null };
+  let heldAnswers: (() => void)[] = [];
+  const noSuggestions = { keywords: [], categories: [], products: [], results: 0, banner: null };
   const cream: Suggestions = {
-    ...none,
+    ...noSuggestions,
     keywords: ['room', 'roomboter'],
     categories: [{ alias: '1051', name: 'Room', parentName: 'Zuivel', board: 'dairy' }],
     products: [exampleProduct({ article_number: '131209', name: 'Volle room 35 %' })],
@@ -56,15 +56,15 @@ describe('the search field of the header', () => {
   };
 
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     isHeld = false;
-    letGo = [];
+    heldAnswers = [];
     for (const key of Object.keys(answers)) delete answers[key];
     const server = fakeServer();
     globalThis.fetch = ((url: string, init?: RequestInit) => {
       const [, keywords] = /\/api\/autocomplete\/([^?]+)/.exec(url) ?? [];
       if (keywords === undefined) return server.fetch(url, init);
-      asked.push({ keywords: decodeURIComponent(keywords), signal: init?.signal ?? null });
+      requests.push({ keywords: decodeURIComponent(keywords), signal: init?.signal ?? null });
       const answer = answers[decodeURIComponent(keywords)];
       const response = {
         ok: answer !== undefined,
@@ -73,7 +73,7 @@ describe('the search field of the header', () => {
         text: () => Promise.resolve(JSON.stringify(answer ?? {})),
       } as unknown as Response;
       return new Promise<Response>((resolve) => {
-        if (isHeld) letGo.push(() => resolve(response));
+        if (isHeld) heldAnswers.push(() => resolve(response));
         else resolve(response);
       });
     }) as typeof fetch;
@@ -96,7 +96,7 @@ describe('the search field of the header', () => {
       <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[path]}>
           <Address />
-          <SessionProvider loading={null} failed={() => null}>
+          <SessionProvider loading={null} renderFailure={() => null}>
             <LanguageProvider accountLanguage="nl">
               <BasketProvider>
                 <SearchField />
@@ -118,10 +118,10 @@ describe('the search field of the header', () => {
     const { field, user } = await open();
     await user.type(field, 'r');
     act(() => jest.advanceTimersByTime(1000));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.type(field, 'oom');
     await screen.findByRole('listbox', { name: 'Suggesties' });
-    expect(asked.map(({ keywords }) => keywords)).toEqual(['room']);
+    expect(requests.map(({ keywords }) => keywords)).toEqual(['room']);
     expect(announcements.get().polite).toContain('4 suggesties');
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Alle 46 resultaten voor “room”' }).getAttribute('href')).toBe(
@@ -178,32 +178,36 @@ describe('the search field of the header', () => {
   });
 
   test('keeps the previous list, marked as old, until the next answer; aborts an outdated request', async () => {
-    Object.assign(answers, { room: cream, rooms: none, roomse: { ...none, keywords: ['roomse soes'] } });
+    Object.assign(answers, {
+      room: cream,
+      rooms: noSuggestions,
+      roomse: { ...noSuggestions, keywords: ['roomse soes'] },
+    });
     const { field, user } = await open();
     await user.type(field, 'room');
     await screen.findByRole('option', { name: /^room ?boter$/ });
     isHeld = true;
     await user.type(field, 's');
-    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('rooms'));
+    await waitFor(() => expect(requests.at(-1)?.keywords).toBe('rooms'));
     expect(screen.getByRole('option', { name: /^room ?boter$/ }).closest('.suggestions')?.className).toContain(
       'is-old',
     );
     await user.type(field, 'e');
-    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('roomse'));
-    expect(asked.find(({ keywords }) => keywords === 'rooms')?.signal?.aborted).toBe(true);
-    for (const go of letGo.toReversed()) go();
+    await waitFor(() => expect(requests.at(-1)?.keywords).toBe('roomse'));
+    expect(requests.find(({ keywords }) => keywords === 'rooms')?.signal?.aborted).toBe(true);
+    for (const go of heldAnswers.toReversed()) go();
     await screen.findByRole('option', { name: /^roomse soes$/ });
     expect(screen.queryByRole('option', { name: /^room ?boter$/ })).toBeNull();
   });
 
   test('repeats the typed text when there are no suggestions, and still searches when the suggestions fail', async () => {
-    answers['xyz'] = none;
+    answers['xyz'] = noSuggestions;
     const { field, user } = await open();
     await user.type(field, 'xyz');
     await screen.findByText('Geen suggesties voor “xyz”');
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await user.type(field, 'q');
-    await waitFor(() => expect(asked.at(-1)?.keywords).toBe('xyzq'));
+    await waitFor(() => expect(requests.at(-1)?.keywords).toBe('xyzq'));
     await user.keyboard('{Enter}');
     expect(address()).toBe('/zoekresultaten?keywords=xyzq');
   });

@@ -24,9 +24,9 @@ export type ShownSuggestions = {
 export function useSuggestions(text: string, isWanted: boolean): ShownSuggestions | null {
   const language = useLanguage();
   const { customer } = useSession();
-  const typed = text.trim().replaceAll(/\s+/g, ' ');
-  const rested = useRested(typed, debounceMs);
-  const isEnough = typed.length >= fewestCharacters;
+  const query = text.trim().replaceAll(/\s+/g, ' ');
+  const rested = useRested(query, debounceMs);
+  const isEnough = query.length >= fewestCharacters;
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['suggestions', customer?.customer_number ?? null, language, rested],
     queryFn: async ({ signal }) => ({
@@ -35,8 +35,8 @@ export function useSuggestions(text: string, isWanted: boolean): ShownSuggestion
     }),
     placeholderData: keepPreviousData,
     retry: false,
-    enabled: isWanted && isEnough && rested === typed,
+    enabled: isWanted && isEnough && rested === query,
   });
   if (!isEnough || isError || data === undefined) return null;
-  return { ...data, isOld: isPlaceholderData || data.typed !== typed };
+  return { ...data, isOld: isPlaceholderData || data.typed !== query };
 }

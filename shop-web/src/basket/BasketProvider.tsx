@@ -21,10 +21,10 @@ import { createStore, useStore, type Store } from '../store/createStore.ts';
 import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { basketCommands, type BasketCommands } from './basketCommands.ts';
 import { basketKey, basketMutationKey } from './basketKey.ts';
-import { heldBack } from './heldBack.ts';
+import { holdBackBasket } from './holdBackBasket.ts';
 import { storeBasket, storedBasket } from './storedBasket.ts';
 import { createQuantityRequests, type PendingQuantity } from './createQuantityRequests.ts';
-import { shownByQueries } from './shownByQueries.ts';
+import { waitForQueryObservers } from './waitForQueryObservers.ts';
 
 export type Basket = BasketCommands & {
   /** Undefined while loading and for visitors. */
@@ -110,9 +110,9 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });
         queryClient.setQueryData(key, basket);
-        return shownByQueries();
+        return waitForQueryObservers();
       },
-      onUnsure: () => queryClient.invalidateQueries({ queryKey: key }).then(shownByQueries),
+      onUnsure: () => queryClient.invalidateQueries({ queryKey: key }).then(waitForQueryObservers),
     });
   }, [queryClient, customerNumber, language]);
   const commands = useMemo(
@@ -120,10 +120,13 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     [queryClient, customerNumber, language],
   );
 
-  const standing = customer?.status ?? 'active';
-  const shown = useMemo(
-    () => (data === undefined || standing === 'active' ? data : heldBack(data, t(`basket.customer.${standing}`))),
-    [data, standing, t],
+  const customerStatus = customer?.status ?? 'active';
+  const shownBasket = useMemo(
+    () =>
+      data === undefined || customerStatus === 'active'
+        ? data
+        : holdBackBasket(data, t(`basket.customer.${customerStatus}`)),
+    [data, customerStatus, t],
   );
   const pending = useStore(requests.pending);
   const isMutating = useIsMutating({ mutationKey: basketMutationKey }) > 0;
@@ -133,7 +136,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     const lineOf = (articleNumber: string) => lines.get(articleNumber);
     return {
       ...commands,
-      basket: shown,
+      basket: shownBasket,
       isLoading: isPending && customerNumber !== null,
       isRemembered,
       error,
@@ -145,7 +148,19 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       changeLine: (articleNumber, quantity) =>
         requests.change(articleNumber, quantity, lineOf(articleNumber)?.quantity ?? 0),
     };
-  }, [lines, shown, isPending, isRemembered, error, refetch, pending, isMutating, commands, requests, customerNumber]);
+  }, [
+    lines,
+    shownBasket,
+    isPending,
+    isRemembered,
+    error,
+    refetch,
+    pending,
+    isMutating,
+    commands,
+    requests,
+    customerNumber,
+  ]);
 
   return (
     <ShareBasket basket={value} of={requests}>
@@ -174,4 +189,4 @@ export function useBasketPart<T>(part: (basket: Basket) => T): T {
 }
 
 /** For event handlers, without re-rendering. @throws outside a BasketProvider */
-export const useBasketWhenAsked = (): (() => Basket) => useBasketStore().get;
+export const useBasketGetter = (): (() => Basket) => useBasketStore().get;

@@ -19,8 +19,8 @@ function ChangeText({ change }: { change: BasketChange }) {
   const language = useLanguage();
   const hidden = '€\u00a0***';
   const amount = (euros: number | null) => (euros === null ? hidden : formatAmount(language, euros));
-  const total = (shown: TotalShown) =>
-    shown.amount === null ? hidden : formatApproximate(language, shown.amount, shown.isApproximate);
+  const total = (shownTotal: TotalShown) =>
+    shownTotal.amount === null ? hidden : formatApproximate(language, shownTotal.amount, shownTotal.isApproximate);
   switch (change.kind) {
     case 'total':
       return (

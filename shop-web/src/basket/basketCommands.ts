@@ -66,8 +66,8 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
   const exchange = (run: () => Promise<BasketView>) =>
     mutate(async () => {
       const basket = show(await run());
-      for (const changed of ['baskets', 'products', 'delivery-moments'])
-        void queryClient.invalidateQueries({ queryKey: [changed] });
+      for (const queryName of ['baskets', 'products', 'delivery-moments'])
+        void queryClient.invalidateQueries({ queryKey: [queryName] });
       return basket;
     });
 
@@ -84,7 +84,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
     discard: (basketId) =>
       mutate(async () => {
         await call(discardBasket, { params: { id: basketId } });
-        for (const changed of ['basket', 'baskets']) void queryClient.invalidateQueries({ queryKey: [changed] });
+        for (const queryName of ['basket', 'baskets']) void queryClient.invalidateQueries({ queryKey: [queryName] });
       }),
     confirmDelivery: (timestamp, window, service) =>
       change(async () => {
@@ -101,15 +101,15 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
     setAddress: (address) => change(() => call(chooseDeliveryAddress, { body: { alternative_address: address } })),
     checkout: (order) =>
       mutate(async () => {
-        const said = JSON.stringify(order);
-        const isRepeat = attempt?.order === said;
-        if (attempt?.order !== said) attempt = { order: said, key: freshIdempotencyKey() };
+        const content = JSON.stringify(order);
+        const isRepeat = attempt?.order === content;
+        if (attempt?.order !== content) attempt = { order: content, key: freshIdempotencyKey() };
         try {
           const placed = await call(checkout, { body: order }, { idempotencyKey: attempt.key, isRepeat });
           attempt = null;
           forgetBasket();
-          for (const changed of ['basket', 'orders', 'products', 'delivery-moments'])
-            void queryClient.invalidateQueries({ queryKey: [changed] });
+          for (const queryName of ['basket', 'orders', 'products', 'delivery-moments'])
+            void queryClient.invalidateQueries({ queryKey: [queryName] });
           return placed;
         } catch (error) {
           if (isRefused(error)) attempt = null;

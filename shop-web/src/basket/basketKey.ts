@@ -4,7 +4,7 @@ import type { Language } from '../paths.ts';
 export const basketKey = (customerNumber: string | null, language: Language) =>
   ['basket', customerNumber, language] as const;
 
-export const namedBasketKey = (customerNumber: string | null, language: Language, basketId: string) =>
+export const basketByIdKey = (customerNumber: string | null, language: Language, basketId: string) =>
   ['basket', customerNumber, language, basketId] as const;
 
 export const basketsKey = (customerNumber: string | null, language: Language) =>

@@ -27,9 +27,9 @@ const belowMinimum = (basket: BasketView) => basket.messages.find(({ code }) => 
 
 export function changesBetween(before: BasketView, after: BasketView): BasketChange[] {
   const now = new Map(after.lines.map((line) => [line.product.article_number, line]));
-  const then = new Map(before.lines.map((line) => [line.product.article_number, line]));
+  const linesBefore = new Map(before.lines.map((line) => [line.product.article_number, line]));
   const changes: BasketChange[] = [];
-  for (const [number, old] of then) {
+  for (const [number, old] of linesBefore) {
     const article = old.product.name;
     const line = now.get(number);
     if (line === undefined) changes.push({ kind: 'gone', article });
@@ -40,7 +40,8 @@ export function changesBetween(before: BasketView, after: BasketView): BasketCha
     else if (old.line_total !== line.line_total)
       changes.push({ kind: 'price', article, before: old.line_total, after: line.line_total });
   }
-  for (const [number, line] of now) if (!then.has(number)) changes.push({ kind: 'added', article: line.product.name });
+  for (const [number, line] of now)
+    if (!linesBefore.has(number)) changes.push({ kind: 'added', article: line.product.name });
   if (before.main_order !== null && after.main_order === null)
     changes.push({ kind: 'single', order: before.main_order });
   for (const kind of ['delivery', 'express'] as const) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createQuantityRequests } from './createQuantityRequests.ts';
 
-type Sent = {
+type SentRequest = {
   readonly article: string;
   readonly quantity: number;
   readonly signal: AbortSignal;
@@ -10,7 +10,7 @@ type Sent = {
 };
 
 function harness() {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const shown: string[] = [];
   let refetches = 0;
   const requests = createQuantityRequests<string>({
@@ -28,7 +28,7 @@ function harness() {
       return Promise.resolve();
     },
   });
-  const at = (index: number): Sent => {
+  const at = (index: number): SentRequest => {
     const request = sent[index];
     if (request === undefined) throw new Error(`no request ${index}`);
     return request;
@@ -39,10 +39,10 @@ function harness() {
 describe('a quantity change of an article', () => {
   test('shows the new quantity before the server answers', async () => {
     const { requests, shown, at } = harness();
-    const done = requests.change('131209', 12, 6);
+    const change = requests.change('131209', 12, 6);
     expect(requests.pending.get().get('131209')).toEqual({ quantity: 12, previous: 6 });
     at(0).answer('basket with 12');
-    expect(await done).toBe('basket with 12');
+    expect(await change).toBe('basket with 12');
     expect(requests.pending.get().size).toBe(0);
     expect(shown).toEqual(['basket with 12']);
   });
@@ -60,11 +60,11 @@ describe('a quantity change of an article', () => {
 
   test('does not show the late answer of an aborted request', async () => {
     const answers: ((basket: string) => void)[] = [];
-    const shown: string[] = [];
+    const shownBaskets: string[] = [];
     const requests = createQuantityRequests<string>({
       send: () => new Promise((answer) => answers.push(answer)),
       onBasket: (basket) => {
-        shown.push(basket);
+        shownBaskets.push(basket);
         return Promise.resolve();
       },
       onUnsure: () => Promise.resolve(),
@@ -75,7 +75,7 @@ describe('a quantity change of an article', () => {
     answers[0]?.('basket with 7');
     expect(await first).toBeNull();
     await second;
-    expect(shown).toEqual(['basket with 8']);
+    expect(shownBaskets).toEqual(['basket with 8']);
   });
 
   test('keeps the new quantity pending until the answer is shown, so that the old one does not flicker', async () => {
@@ -88,12 +88,12 @@ describe('a quantity change of an article', () => {
         }),
       onUnsure: () => Promise.resolve(),
     });
-    const done = requests.change('131209', 0, 6);
+    const change = requests.change('131209', 0, 6);
     await Promise.resolve();
     await Promise.resolve();
     expect(requests.pending.get().get('131209')).toEqual({ quantity: 0, previous: 6 });
     show();
-    expect(await done).toBe('basket without it');
+    expect(await change).toBe('basket without it');
     expect(requests.pending.get().size).toBe(0);
   });
 
@@ -122,11 +122,11 @@ describe('a quantity change of an article', () => {
 
   test("throws the server's rejection, and fetches the basket again", async () => {
     const { requests, at, refetches } = harness();
-    const gotThrough = requests.change('131533', 10, 9);
-    const refused = requests.change('131533', 12, 9);
+    const firstChange = requests.change('131533', 10, 9);
+    const refusedChange = requests.change('131533', 12, 9);
     at(1).refuse(new Error('basket.error.max_available_stock'));
-    expect(await gotThrough).toBeNull();
-    await expect(refused).rejects.toThrow('max_available_stock');
+    expect(await firstChange).toBeNull();
+    await expect(refusedChange).rejects.toThrow('max_available_stock');
     expect(requests.pending.get().has('131533')).toBe(false);
     expect(refetches()).toBe(1);
   });

@@ -58,13 +58,13 @@ export function createQuantityRequests<Basket>({
       running.set(articleNumber, controller);
       const before = pending.get().get(articleNumber)?.previous ?? previous;
       pending.set(new Map(pending.get()).set(articleNumber, { quantity, previous: before }));
-      const sent = ++lastSent;
+      const requestNumber = ++lastSent;
       const isNewest = () => running.get(articleNumber) === controller;
       try {
         const basket = await send(articleNumber, quantity, controller.signal);
         if (!isNewest()) return null;
-        if (sent > lastApplied) {
-          lastApplied = sent;
+        if (requestNumber > lastApplied) {
+          lastApplied = requestNumber;
           await onBasket(basket);
           if (!isNewest()) return null;
         } else void onUnsure(null);

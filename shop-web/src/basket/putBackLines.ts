@@ -2,7 +2,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import type { BasketCommands } from './basketCommands.ts';
 
-export type LeftOut = { readonly line: BasketLineView; readonly reason: ProblemError };
+export type RefusedLine = { readonly line: BasketLineView; readonly reason: ProblemError };
 
 /**
  * The server takes all or none: rejected articles are left out and the rest sent again.
@@ -10,19 +10,19 @@ export type LeftOut = { readonly line: BasketLineView; readonly reason: ProblemE
  * @throws ProblemError for other errors; nothing is then restored
  */
 export async function putBackLines(lines: readonly BasketLineView[], setItems: BasketCommands['setItems']) {
-  const leftOut: LeftOut[] = [];
+  const refusedLines: RefusedLine[] = [];
   let rest = lines;
   while (rest.length > 0) {
     try {
       await setItems(Object.fromEntries(rest.map((line) => [line.product.article_number, line.quantity])));
       break;
     } catch (reason) {
-      const refused = reason instanceof ProblemError && reason.status === 422 ? reason : null;
-      const line = rest.find(({ product }) => product.article_number === refused?.parameters['article_number']);
-      if (refused === null || line === undefined) throw reason;
-      leftOut.push({ line, reason: refused });
+      const refusal = reason instanceof ProblemError && reason.status === 422 ? reason : null;
+      const line = rest.find(({ product }) => product.article_number === refusal?.parameters['article_number']);
+      if (refusal === null || line === undefined) throw reason;
+      refusedLines.push({ line, reason: refusal });
       rest = rest.filter((each) => each !== line);
     }
   }
-  return { restored: rest, leftOut };
+  return { restored: rest, leftOut: refusedLines };
 }

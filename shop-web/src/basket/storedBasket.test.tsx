@@ -10,8 +10,8 @@ import { useBasket, useBasketPart } from './BasketProvider.tsx';
 import { forgetBasket, storeBasket, storedBasket } from './storedBasket.ts';
 
 const key = 'talloor.basket';
-const kept = () => sessionStorage.getItem(key);
-const isKept = (): boolean => kept()?.includes('131209') === true;
+const storedText = () => sessionStorage.getItem(key);
+const isKept = (): boolean => storedText()?.includes('131209') === true;
 let server = fakeServer();
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('the basket stored in this tab', () => {
   ])('is ignored when it was stored by %s', (_, changes) => {
     storeBasket('204118', 'nl', server.view());
     storedBasket('204118', 'nl');
-    sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept() ?? '{}'), ...changes }));
+    sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(storedText() ?? '{}'), ...changes }));
     expect(storedBasket('204118', 'nl')).toBeUndefined();
   });
 
@@ -97,16 +97,16 @@ test('a change of one line does not render other lines again', async () => {
 
 test('after a reload, the same answer of the server renders no line again', async () => {
   storeBasket('204118', 'nl', server.view());
-  const shown: unknown[] = [];
+  const renderedLines: unknown[] = [];
   const Line = () => {
     const line = useBasketPart(({ lineOf }) => lineOf('131209'));
-    shown.push(line);
+    renderedLines.push(line);
     return <p>{useBasketPart(({ isRemembered, basket }) => (basket && !isRemembered ? 'fresh' : 'remembered'))}</p>;
   };
   renderShop('/', <Route path="/" element={<Line />} />);
   await screen.findByText('fresh');
-  expect(shown[0]).toBeDefined();
-  expect(new Set(shown).size).toBe(1);
+  expect(renderedLines[0]).toBeDefined();
+  expect(new Set(renderedLines).size).toBe(1);
 });
 
 function Acts() {

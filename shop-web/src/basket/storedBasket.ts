@@ -5,7 +5,7 @@ import { whenIdle } from '../store/whenIdle.ts';
 const key = 'talloor.basket';
 
 /** With owner, language and page release (spec shopping §9). */
-type Stored = { readonly of: string; readonly release: string; readonly basket: BasketView };
+type StoredBasket = { readonly of: string; readonly release: string; readonly basket: BasketView };
 
 const nameOf = (customerNumber: string, language: Language) => `${customerNumber} ${language}`;
 
@@ -14,14 +14,14 @@ const release = (): string => document.querySelector<HTMLScriptElement>('script[
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isStored = (value: unknown): value is Stored =>
+const isStored = (value: unknown): value is StoredBasket =>
   isRecord(value) &&
   value['release'] === release() &&
   isRecord(value['basket']) &&
   Array.isArray(value['basket']['lines']) &&
   Array.isArray(value['basket']['total_lines']);
 
-const storing = whenIdle<Stored>((stored) => {
+const storing = whenIdle<StoredBasket>((stored) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../toasts/toasts.ts';
 import { failureText } from '../toasts/failureText.ts';
-import { useBasketWhenAsked } from './BasketProvider.tsx';
+import { useBasketGetter } from './BasketProvider.tsx';
 
 /** Shows a message; returns success. */
 export function useExchangeBasket() {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const tell = async (
     run: () => Promise<unknown>,
-    said: 'activated' | 'started',
-    failed: 'activateFailed' | 'startFailed',
+    successKey: 'activated' | 'started',
+    failureKey: 'activateFailed' | 'startFailed',
   ) => {
     try {
       await run();
-      showToast({ kind: 'ok', title: t(`keptBaskets.${said}`), text: t(`keptBaskets.${said}Text`) });
+      showToast({ kind: 'ok', title: t(`keptBaskets.${successKey}`), text: t(`keptBaskets.${successKey}Text`) });
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: t(`keptBaskets.${failed}`), text: failureText(error, t) });
+      showToast({ kind: 'error', title: t(`keptBaskets.${failureKey}`), text: failureText(error, t) });
       return false;
     }
   };

@@ -4,7 +4,7 @@ import { announce } from '../shell/announce.ts';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast, type Toast } from '../toasts/toasts.ts';
-import { useBasketWhenAsked } from './BasketProvider.tsx';
+import { useBasketGetter } from './BasketProvider.tsx';
 import { focusLineOf } from './focusLineOf.ts';
 import { putBackLines } from './putBackLines.ts';
 import { useFirstNames } from './useFirstNames.ts';
@@ -12,28 +12,28 @@ import { useFirstNames } from './useFirstNames.ts';
 /** Names lines that fail, with one more try. */
 export function usePutBack(): (lines: readonly BasketLineView[]) => NonNullable<Toast['action']> {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const firstNames = useFirstNames();
   const putBack = async (lines: readonly BasketLineView[]) => {
     keepFocus();
-    const again = { label: t('quantity.tryAgain'), run: () => void putBack(lines) };
+    const retryAction = { label: t('quantity.tryAgain'), run: () => void putBack(lines) };
     try {
-      const { restored, leftOut } = await putBackLines(lines, basketNow().setItems);
+      const { restored, leftOut: refusedLines } = await putBackLines(lines, basketNow().setItems);
       if (restored.length > 0) announce(t('basket.putBack', { count: restored.length }));
-      if (leftOut.length > 0) {
-        const missing = leftOut.map(({ line }) => line);
+      if (refusedLines.length > 0) {
+        const missing = refusedLines.map(({ line }) => line);
         const articles = firstNames(missing.map(({ product }) => product.name));
-        const reasons = new Set(leftOut.map(({ reason }) => failureText(reason, t)));
+        const reasons = new Set(refusedLines.map(({ reason }) => failureText(reason, t)));
         showToast({
           kind: 'error',
-          title: t('basket.notPutBack', { count: leftOut.length, articles }),
+          title: t('basket.notPutBack', { count: refusedLines.length, articles }),
           text: [...reasons].join(' '),
-          action: { ...again, run: () => void putBack(missing) },
+          action: { ...retryAction, run: () => void putBack(missing) },
         });
       }
       focusLineOf(restored.map(({ product }) => product.article_number));
     } catch (error) {
-      showToast({ kind: 'error', title: t('basket.putBackFailed'), text: failureText(error, t), action: again });
+      showToast({ kind: 'error', title: t('basket.putBackFailed'), text: failureText(error, t), action: retryAction });
     }
   };
   return (lines) => ({ label: t('common.undo'), run: () => void putBack(lines) });

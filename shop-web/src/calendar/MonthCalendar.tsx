@@ -53,19 +53,19 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused, month]);
 
-  const within = (day: string) => (day < first ? first : day > last ? last : day);
+  const clampDay = (day: string) => (day < first ? first : day > last ? last : day);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayForKey(event.key, focused);
     if (next === null) return;
     event.preventDefault();
     mustFocus.current = true;
-    setFocused(within(next));
-    setMonth(monthOf(within(next)));
+    setFocused(clampDay(next));
+    setMonth(monthOf(clampDay(next)));
   };
   const turn = (by: number) => {
     const next = addMonths(month, by);
     setMonth(next);
-    setFocused(within(`${next}-01`));
+    setFocused(clampDay(`${next}-01`));
   };
   const button = (day: string) => {
     const { isPressed, isClosed, notes, mark } = dayOf(day);

@@ -1,11 +1,11 @@
-import { readCompared } from './compareList.ts';
+import { readCompareNumbers } from './compareList.ts';
 
 /** Shareable: `?artikels=131209,131244`. */
 export const compareAddress = (numbers: readonly string[]): string =>
-  numbers.length === 0 ? '' : `?artikels=${readCompared(numbers).join(',')}`;
+  numbers.length === 0 ? '' : `?artikels=${readCompareNumbers(numbers).join(',')}`;
 
 /** Null without the parameter. */
 export function readCompareAddress(address: URLSearchParams): readonly string[] | null {
   const text = address.get('artikels');
-  return text === null ? null : readCompared(text.split(','));
+  return text === null ? null : readCompareNumbers(text.split(','));
 }

@@ -7,25 +7,25 @@ const key = 'talloor.compare';
 const isNumber = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 
 /** From address or storage: unique and limited. */
-export const readCompared = (values: readonly unknown[]): readonly string[] =>
+export const readCompareNumbers = (values: readonly unknown[]): readonly string[] =>
   [...new Set(values.filter(isNumber))].slice(0, mostCompared);
 
-function kept(): readonly string[] {
+function readStoredNumbers(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? readCompared(stored) : [];
+    return Array.isArray(stored) ? readCompareNumbers(stored) : [];
   } catch {
     return [];
   }
 }
 
-const store = createStore<readonly string[]>(kept());
+const store = createStore<readonly string[]>(readStoredNumbers());
 
 /** Kept for this tab. */
 export const compareList = {
   ...store,
   set: (numbers: readonly string[]): void => {
-    const next = readCompared(numbers);
+    const next = readCompareNumbers(numbers);
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
     } catch {
@@ -37,5 +37,7 @@ export const compareList = {
 
 export function toggleCompared(articleNumber: string): void {
   const now = store.get();
-  compareList.set(now.includes(articleNumber) ? now.filter((one) => one !== articleNumber) : [...now, articleNumber]);
+  compareList.set(
+    now.includes(articleNumber) ? now.filter((number) => number !== articleNumber) : [...now, articleNumber],
+  );
 }

@@ -16,7 +16,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
     <div className="empty-state stack gap-6">
-      <Board board={board} drawn={icon} size="card" />
+      <Board board={board} customIcon={icon} size="card" />
       <b>{title}</b>
       {text !== undefined && <p>{text}</p>}
       {children !== undefined && <div className="empty-state-actions wraps gap-8">{children}</div>}

@@ -5,21 +5,21 @@ type RadioChoiceProps<Value extends string> = {
   readonly className: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   /** Null while unknown. */
-  readonly chosen: Value | null;
+  readonly chosenValue: Value | null;
   readonly onChoose: (value: Value) => void;
   readonly isDisabled?: boolean;
   readonly note?: string;
 };
 
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
-  const { legend, className, choices, chosen, onChoose, isDisabled = false, note } = props;
+  const { legend, className, choices, chosenValue, onChoose, isDisabled = false, note } = props;
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={note === undefined ? undefined : id} disabled={isDisabled}>
       <legend>{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
+          <input type="radio" name={id} checked={chosenValue === value} onChange={() => onChoose(value)} />
           {label}
         </label>
       ))}

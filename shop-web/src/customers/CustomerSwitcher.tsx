@@ -23,8 +23,8 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
   const { data } = useMyCustomers();
   const { busy, choose } = useChooseCustomer();
   const [query, setQuery] = useState('');
-  const found = matchCustomers(user.customers, query);
-  const known = new Map(data?.customers.map((one) => [one.customer_number, one]));
+  const matches = matchCustomers(user.customers, query);
+  const summaries = new Map(data?.customers.map((summary) => [summary.customer_number, summary]));
 
   const pick = async (customerNumber: string, name: string) => {
     if (await choose(customerNumber, name)) onClose();
@@ -51,19 +51,19 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
         />
       </div>
       <ul className="switcher-list" aria-label={t('customers.list')}>
-        {found.map((one) => (
-          <li key={one.customer_number}>
+        {matches.map((match) => (
+          <li key={match.customer_number}>
             <CustomerOption
-              customer={one}
-              summary={known.get(one.customer_number)}
-              isChosen={one.customer_number === customer?.customer_number}
-              isBusy={busy === one.customer_number}
-              onPick={() => void pick(one.customer_number, one.name)}
+              customer={match}
+              summary={summaries.get(match.customer_number)}
+              isChosen={match.customer_number === customer?.customer_number}
+              isBusy={busy === match.customer_number}
+              onPick={() => void pick(match.customer_number, match.name)}
             />
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="switcher-none">{t('customers.none', { query })}</p>}
+      {matches.length === 0 && <p className="switcher-none">{t('customers.none', { query })}</p>}
       <footer className="switcher-foot wraps apart small muted">
         <span>{t('customers.kept')}</span>
         <Link to={path('customers')} className="link" onClick={onClose}>

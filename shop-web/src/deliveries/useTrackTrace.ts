@@ -16,13 +16,13 @@ export function useTrackTrace(orderNumber: string | null) {
   const queryClient = useQueryClient();
   const [isLive, setLive] = useState(true);
   const [lines, setLines] = useState(0);
-  const isAsked = orderNumber !== null && customerNumber !== null;
+  const isEnabled = orderNumber !== null && customerNumber !== null;
   // Below `orders`, so that checked lines refresh it.
   const queryKey = ['orders', customerNumber, language, 'track', orderNumber];
   const read = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(getTrackTrace, { params: { orderNumber: orderNumber ?? '' } }, { signal }),
-    enabled: isAsked,
+    enabled: isEnabled,
     refetchInterval: ({ state: { data } }) =>
       // The time slot comes without an event.
       !isLive || data?.state === 'too_early' || data?.state === 'being_scheduled' ? pollMilliseconds : false,
@@ -30,7 +30,7 @@ export function useTrackTrace(orderNumber: string | null) {
   const isThere = read.data !== undefined;
   useEffect(() => {
     if (!isThere || orderNumber === null) return;
-    const again = () => void queryClient.invalidateQueries({ queryKey: ['orders', customerNumber] });
+    const refetchOrders = () => void queryClient.invalidateQueries({ queryKey: ['orders', customerNumber] });
     const onLost = () => setLive(false);
     const connectAgain = () => setLines((count) => count + 1);
     const stop = followEvents({
@@ -40,9 +40,9 @@ export function useTrackTrace(orderNumber: string | null) {
       onOpen: () => {
         setLive(true);
         // Changes during interruptions are not sent again.
-        again();
+        refetchOrders();
       },
-      onEvent: again,
+      onEvent: refetchOrders,
       onLost,
     });
     // A stream over a lost connection may hang for minutes.

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
-import { askedDay } from './askedDay.ts';
+import { requestedDay } from './requestedDay.ts';
 import { PickerBody } from './picker/PickerBody.tsx';
 import './picker/DeliveryPicker.css';
 import { useDeliveryMoments } from './useDeliveryMoments.ts';
@@ -12,7 +12,7 @@ export type DeliveryPickerProps = { readonly isOpen: boolean; readonly onClose: 
 /** Design 5.10. */
 export function DeliveryPicker({ isOpen, onClose: close }: DeliveryPickerProps) {
   const onClose = () => {
-    askedDay.set(null);
+    requestedDay.set(null);
     close();
   };
   const { t } = useTranslation();

@@ -21,8 +21,8 @@ test.each([
   ['a delivery names its day and until when one orders', () => {}, /^Levering vr.13.mrt.*Bestel vóór wo.17:00/],
   ['what is picked up is no delivery', pickUp, /^Afhalen vr.13.mrt/],
   ['without a day it asks for one', () => server.forgetDay(), /^Kies je leverdag.*Eerst mogelijk/],
-])('the delivery ticket in the header: %s', async (_, given, name) => {
-  given();
+])('the delivery ticket in the header: %s', async (_, prepare, name) => {
+  prepare();
   renderShop('/', <Route path="/" element={<DeliveryTicket />} />);
   expect(await screen.findByRole('button', { name })).not.toBeNull();
 });

@@ -15,14 +15,14 @@ import { announce } from '../shell/announce.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { call } from '../server/shopClient.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { askedDay } from './askedDay.ts';
+import { requestedDay } from './requestedDay.ts';
 import { useDeliveryPicker } from './DeliveryPickerProvider.tsx';
 import { shownDeadline } from './shownDeadline.ts';
 import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import './WeekStrip.css';
 
-const shownDays = 8;
+const maxShownDays = 8;
 
 /** Confirms the day with its first window. */
 export function WeekStrip() {
@@ -64,7 +64,7 @@ function ahead(moments: readonly DeliveryMoment[]): readonly DeliveryMoment[] {
   return moments
     .slice(Math.max(0, first - 1))
     .filter(({ available }, index, days) => available || days[index - 1]?.available !== false)
-    .slice(0, shownDays);
+    .slice(0, maxShownDays);
 }
 
 function WeekDay({ moment }: { moment: DeliveryMoment }) {
@@ -93,10 +93,10 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     setIsBusy(true);
     try {
       if (basket !== undefined && basket.lines.length > 0) {
-        const then = await call(previewDeliveryMoment, { params: { timestamp: String(timestamp) } });
+        const preview = await call(previewDeliveryMoment, { params: { timestamp: String(timestamp) } });
         // Basket changes show before confirmation.
-        if (changesBetween(basket, then).length > 0) {
-          askedDay.set(timestamp);
+        if (changesBetween(basket, preview).length > 0) {
+          requestedDay.set(timestamp);
           openPicker();
           return;
         }
@@ -110,8 +110,8 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     }
   };
   const [open, ...more] = moment.open_orders;
-  const shown = shownDeadline(deadline, now);
-  const until = formatWeekdayTime(language, shown);
+  const displayedDeadline = shownDeadline(deadline, now);
+  const until = formatWeekdayTime(language, displayedDeadline);
   return (
     <li className={isChosen ? 'is-chosen' : undefined}>
       <button
@@ -139,7 +139,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         {isChosen && (
           <em>
             <ClockCountdownIcon size={18} weight="fill" />
-            {t('delivery.left', { time: timeLeft(Math.max(0, shown - Math.floor(now / 1000))) })}
+            {t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - Math.floor(now / 1000))) })}
           </em>
         )}
         {open !== undefined && (

@@ -1,5 +1,5 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { closingWindowSeconds, shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { closingWindowSeconds, displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import type { DeliveryMoment } from './useDeliveryMoments.ts';
 
 /** Instants are epoch seconds (design 5.1). */
@@ -26,10 +26,10 @@ export function ticketState(
   const { date: day, deadline, is_confirmed } = delivery;
   if (day !== null && deadline !== null && deadline <= now) return { kind: 'expired' };
   if (is_confirmed && day !== null && deadline !== null) {
-    const left = deadline - now;
-    if (left > closingWindowSeconds) return { kind: 'chosen', day, deadline, left };
-    const shown = deadline - shownEarlierSeconds;
-    return { kind: 'closing', day, deadline: shown, left: Math.max(0, shown - now) };
+    const remainingSeconds = deadline - now;
+    if (remainingSeconds > closingWindowSeconds) return { kind: 'chosen', day, deadline, left: remainingSeconds };
+    const displayedDeadline = deadline - displayLeadSeconds;
+    return { kind: 'closing', day, deadline: displayedDeadline, left: Math.max(0, displayedDeadline - now) };
   }
   if (moments === undefined) return { kind: 'loading' };
   const first = moments.find((moment) => moment.available);

@@ -6,7 +6,7 @@ import { useSpokenMarks } from './useSpokenMarks.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Minutes before the shown deadline. */
-const spokenAt = [120, 30, 5];
+const spokenMinutes = [120, 30, 5];
 
 /** At 2 hours, 30 and 5 minutes only, so screen readers stay quiet. */
 export function useSpokenCountdown(state: TicketState): void {
@@ -15,7 +15,9 @@ export function useSpokenCountdown(state: TicketState): void {
   const timeLeft = useTimeLeft();
   const minutes = 'left' in state ? Math.ceil(state.left / 60) : null;
   const day = 'day' in state ? state.day : null;
-  useSpokenMarks(minutes, spokenAt, (left) =>
-    day === null ? null : t('delivery.spoken', { time: timeLeft(left * 60), day: formatDay(language, day) }),
+  useSpokenMarks(minutes, spokenMinutes, (remainingMinutes) =>
+    day === null
+      ? null
+      : t('delivery.spoken', { time: timeLeft(remainingMinutes * 60), day: formatDay(language, day) }),
   );
 }

@@ -3,7 +3,7 @@ export type DownloadProgress = { readonly progress: number; readonly downloadUrl
 
 type Ways = {
   readonly start: () => Promise<{ readonly first: DownloadProgress; readonly again: string }>;
-  readonly ask: (again: string) => Promise<DownloadProgress>;
+  readonly ask: (statusUrl: string) => Promise<DownloadProgress>;
   readonly wait: () => Promise<void>;
   readonly onProgress: (percent: number) => void;
 };
@@ -15,8 +15,8 @@ type Ways = {
  * @throws errors of `start` and `ask`
  */
 export async function followDownload({ start, ask, wait, onProgress }: Ways): Promise<string> {
-  const { first, again } = await start();
-  for (let { progress, downloadUrl } = first; ; { progress, downloadUrl } = await ask(again)) {
+  const { first, again: statusUrl } = await start();
+  for (let { progress, downloadUrl } = first; ; { progress, downloadUrl } = await ask(statusUrl)) {
     onProgress(Math.max(0, Math.min(100, Math.round(progress))));
     if (downloadUrl !== null) return downloadUrl;
     await wait();

@@ -34,10 +34,10 @@ export function useDownload() {
     try {
       const url = await followDownload({
         start: async () => {
-          const { data, url: again } = await shopClient.answer(startDownload, { query });
-          return { first: data as DownloadProgress, again };
+          const { data, url: statusUrl } = await shopClient.answer(startDownload, { query });
+          return { first: data as DownloadProgress, again: statusUrl };
         },
-        ask: (again) => call(getDownload, { params: { id: idOf(again) } }),
+        ask: (statusUrl) => call(getDownload, { params: { id: idOf(statusUrl) } }),
         wait: () => new Promise((resolve) => setTimeout(resolve, pollMs)),
         onProgress: (percent) => download.set({ kind: 'running', percent }),
       });

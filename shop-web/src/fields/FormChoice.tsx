@@ -18,7 +18,7 @@ export function FormChoice({ name, label, span = 6, isOptional = false, options 
   const id = useId();
   const { register, formState } = useFormContext<Record<string, string>>();
   const { ref, ...field } = register(name, {
-    validate: (chosen) => isOptional || (chosen ?? '') !== '' || t('field.required'),
+    validate: (value) => isOptional || (value ?? '') !== '' || t('field.required'),
   });
   const error = formState.errors[name]?.message;
   return (

@@ -27,7 +27,7 @@ export function FormField({ name, label, span = 6, isOptional = false, help, row
   const id = useId();
   const { register, formState } = useFormContext<Record<string, string>>();
   const { ref, ...field } = register(name, {
-    validate: (typed) => judge(name, typed ?? '', isOptional) ?? true,
+    validate: (value) => judge(name, value ?? '', isOptional) ?? true,
   });
   const error = formState.errors[name]?.message;
   const listId = props.suggestions && props.suggestions.length > 0 ? `${id}-list` : undefined;

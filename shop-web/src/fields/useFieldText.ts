@@ -21,7 +21,7 @@ const isCode = (code: string): code is FieldCode => code in codes;
 
 type FieldText = {
   /** Error text of a typed value; undefined if valid. */
-  readonly judge: (rule: FieldName, typed: string, mayBeEmpty: boolean) => string | undefined;
+  readonly judge: (rule: FieldName, value: string, mayBeEmpty: boolean) => string | undefined;
   /** Text of a server code; undefined for codes of other things. */
   readonly wordsOf: (code: string, rule: Pick<FieldBreach, 'least' | 'most'>) => string | undefined;
 };
@@ -30,8 +30,8 @@ type FieldText = {
 export function useFieldText(): FieldText {
   const { t } = useTranslation();
   return {
-    judge: (rule, typed, mayBeEmpty) => {
-      const breach = judgeField(rule, cleanField(rule, typed), { mayBeEmpty });
+    judge: (rule, value, mayBeEmpty) => {
+      const breach = judgeField(rule, cleanField(rule, value), { mayBeEmpty });
       return breach === null ? undefined : t(breach.code, { least: breach.least, most: breach.most });
     },
     wordsOf: (code, { least, most }) => (isCode(code) ? t(code, { least, most }) : undefined),

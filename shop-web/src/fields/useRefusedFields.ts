@@ -13,17 +13,17 @@ export function useRefusedFields<Values extends FieldValues>(form: UseFormReturn
   const { wordsOf } = useFieldText();
   return (error) => {
     if (!(error instanceof ProblemError)) return false;
-    const known = form.getValues();
-    const refused = error.errors.flatMap(({ path, message }) => {
+    const formValues = form.getValues();
+    const refusals = error.errors.flatMap(({ path, message }) => {
       const name = path.split('.').at(-1) ?? '';
-      if (!isField(name) || !(name in known)) return [];
+      if (!isField(name) || !(name in formValues)) return [];
       const { min: least, max: most } = fieldTable[name];
       const words = wordsOf(message, { least, most });
       return words === undefined ? [] : [{ name, words }];
     });
-    refused.forEach(({ name, words }, place) =>
+    refusals.forEach(({ name, words }, place) =>
       form.setError(name as unknown as Path<Values>, { message: words }, { shouldFocus: place === 0 }),
     );
-    return refused.length > 0;
+    return refusals.length > 0;
   };
 }

@@ -12,18 +12,18 @@ const ShownLanguage = createContext<Language>('nl');
  */
 export function LanguageProvider({ accountLanguage, children }: { accountLanguage: Language; children: ReactNode }) {
   const { pathname } = useLocation();
-  const wanted = pageOfPath(pathname)?.language ?? languageChoice() ?? accountLanguage;
-  const [shown, setShown] = useState<Language | null>(null);
+  const requestedLanguage = pageOfPath(pathname)?.language ?? languageChoice() ?? accountLanguage;
+  const [shownLanguage, setShownLanguage] = useState<Language | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void showLanguage(wanted).then(() => {
-      if (isCurrent) setShown(wanted);
+    void showLanguage(requestedLanguage).then(() => {
+      if (isCurrent) setShownLanguage(requestedLanguage);
     });
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
-  return shown === null ? null : <ShownLanguage value={shown}>{children}</ShownLanguage>;
+  }, [requestedLanguage]);
+  return shownLanguage === null ? null : <ShownLanguage value={shownLanguage}>{children}</ShownLanguage>;
 }
 
 export const useLanguage = (): Language => useContext(ShownLanguage);

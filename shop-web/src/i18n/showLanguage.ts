@@ -6,7 +6,7 @@ import { textBackends, type TextVersions } from './textBackends.ts';
 
 declare const TEXT_VERSIONS: TextVersions | undefined;
 
-const started = i18next
+const startup = i18next
   .use(ChainedBackend)
   .use(initReactI18next)
   .init({
@@ -20,7 +20,7 @@ const started = i18next
 
 /** @throws if storage, server and build all lack the texts */
 export async function showLanguage(language: Language): Promise<void> {
-  await started;
+  await startup;
   await i18next.changeLanguage(language);
   if (!i18next.hasResourceBundle(language, 'translation')) throw new Error(`no texts in ${language}`);
   document.documentElement.lang = `${language}-BE`;

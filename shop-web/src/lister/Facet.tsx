@@ -13,7 +13,7 @@ const PriceSlider = lazy(async () => ({ default: (await import('./PriceSlider.ts
 
 export type FacetProps = {
   readonly facet: FacetView & { readonly key: FacetKey };
-  readonly chosen: readonly string[];
+  readonly chosenItems: readonly string[];
   readonly isKept: boolean;
   readonly startsOpen: boolean;
   readonly onChoose: (key: FacetKey, items: readonly string[]) => void;
@@ -21,21 +21,21 @@ export type FacetProps = {
 };
 
 /** Some can be kept for all listers. */
-export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: FacetProps) {
+export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep }: FacetProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const bounds = facet.type === 'price' ? parseRange(facet.items[0]?.key) : null;
-  if (facet.type === 'price' ? bounds === null : facet.items.length === 0 && chosen.length === 0) return null;
+  if (facet.type === 'price' ? bounds === null : facet.items.length === 0 && chosenItems.length === 0) return null;
   return (
     <section className="facet">
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <span>{facet.label}</span>
-          {chosen.length > 0 && (
+          {chosenItems.length > 0 && (
             <span className="facet-count">
-              <span aria-hidden="true">{chosen.length}</span>
-              <span className="sr-only">{t('search.chosen', { count: chosen.length })}</span>
+              <span aria-hidden="true">{chosenItems.length}</span>
+              <span className="sr-only">{t('search.chosen', { count: chosenItems.length })}</span>
             </span>
           )}
           {isOpen ? <CaretUpIcon size={14} weight="bold" /> : <CaretDownIcon size={14} weight="bold" />}
@@ -45,9 +45,14 @@ export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: F
         {bounds === null ? (
           <FacetItems
             facet={facet}
-            chosen={chosen}
+            chosenItems={chosenItems}
             onToggle={(item) =>
-              onChoose(facet.key, chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item])
+              onChoose(
+                facet.key,
+                chosenItems.includes(item)
+                  ? chosenItems.filter((chosenItem) => chosenItem !== item)
+                  : [...chosenItems, item],
+              )
             }
           />
         ) : (
@@ -55,12 +60,12 @@ export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: F
             <PriceSlider
               name={facet.label}
               bounds={bounds}
-              chosen={parseRange(chosen[0])}
+              selectedRange={parseRange(chosenItems[0])}
               onChoose={(range) => onChoose(facet.key, range === null ? [] : [`${range.min}-${range.max}`])}
             />
           </Suspense>
         )}
-        {isStickyKey(facet.key) && chosen.length > 0 && (
+        {isStickyKey(facet.key) && chosenItems.length > 0 && (
           <button
             type="button"
             className="facet-keep inline gap-6 small"

@@ -13,22 +13,27 @@ const searchedAbove = 6;
 
 type FacetItemsProps = {
   readonly facet: FacetView;
-  readonly chosen: readonly string[];
+  readonly chosenItems: readonly string[];
   readonly onToggle: (item: string) => void;
 };
 
 /** Most found first: the first few, all, or search matches. */
-export function FacetItems({ facet, chosen, onToggle }: FacetItemsProps) {
+export function FacetItems({ facet, chosenItems, onToggle }: FacetItemsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const [query, setQuery] = useState('');
   // Chosen items can be removed even without results.
-  const gone = chosen
+  const missingItems = chosenItems
     .filter((key) => !facet.items.some((item) => item.key === key))
     .map((key) => ({ key, label: labelOf(language, facet.key, key), count: 0 }));
-  const all = [...facet.items, ...gone];
-  const { shown, more } = shownItems(all, { limit: facet.showMoreLimit, chosen, query, isWhole });
+  const all = [...facet.items, ...missingItems];
+  const { shown: visibleItems, more } = shownItems(all, {
+    limit: facet.showMoreLimit,
+    chosen: chosenItems,
+    query,
+    isWhole,
+  });
   const searchName = t('search.searchIn', { facet: facet.label.toLowerCase() });
   return (
     <>
@@ -46,17 +51,17 @@ export function FacetItems({ facet, chosen, onToggle }: FacetItemsProps) {
         </div>
       )}
       <ul>
-        {shown.map((item) => (
+        {visibleItems.map((item) => (
           <li key={item.key}>
             <label>
-              <input type="checkbox" checked={chosen.includes(item.key)} onChange={() => onToggle(item.key)} />
+              <input type="checkbox" checked={chosenItems.includes(item.key)} onChange={() => onToggle(item.key)} />
               <span>{item.label}</span>
               <em>{formatNumber(language, item.count)}</em>
             </label>
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="muted small">{t('search.noItem', { query })}</p>}
+      {visibleItems.length === 0 && <p className="muted small">{t('search.noItem', { query })}</p>}
       {query === '' && (more > 0 || isWhole) && (
         <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('search.showLess') : t('search.showMore', { count: more })}

@@ -16,7 +16,7 @@ const startClosed: readonly FacetKey[] = ['label', 'origin', 'mine', 'deliverabl
 
 export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
   const { t } = useTranslation();
-  const { state, kept } = lister;
+  const { state, kept: keptFilters } = lister;
   const facets = (lister.data?.facets ?? [])
     .filter((facet): facet is FacetView & { key: FacetKey } => isFacetKey(facet.key))
     .toSorted((a, b) => a.priority - b.priority);
@@ -38,14 +38,14 @@ export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
         )}
       </div>
       {facets.map((facet) => {
-        const chosen = state.filters[facet.key] ?? [];
+        const chosenItems = state.filters[facet.key] ?? [];
         return (
           <Facet
             key={facet.key}
             facet={facet}
-            chosen={chosen}
-            isKept={kept[facet.key] !== undefined}
-            startsOpen={!isInSheet && (!startClosed.includes(facet.key) || chosen.length > 0)}
+            chosenItems={chosenItems}
+            isKept={keptFilters[facet.key] !== undefined}
+            startsOpen={!isInSheet && (!startClosed.includes(facet.key) || chosenItems.length > 0)}
             onChoose={lister.choose}
             onKeep={lister.keep}
           />

@@ -14,13 +14,13 @@ import type { ListerModel } from './useLister.ts';
 export function FilterChips({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { state, data, kept } = lister;
+  const { state, data, kept: keptFilters } = lister;
 
   const labelFor = (key: FacetKey, item: string): string => {
     const range = key === 'price' ? parseRange(item) : null;
     if (range !== null) return `${formatWhole(language, range.min)} – ${formatWhole(language, range.max)}`;
-    const told = data?.facets.find((facet) => facet.key === key)?.items.find((one) => one.key === item);
-    return told?.label ?? labelOf(language, key, item);
+    const facetItem = data?.facets.find((facet) => facet.key === key)?.items.find((entry) => entry.key === item);
+    return facetItem?.label ?? labelOf(language, key, item);
   };
   const chips = facetKeys.flatMap((key) => (state.filters[key] ?? []).map((item) => ({ key, item })));
   if (chips.length === 0) return null;
@@ -28,7 +28,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
     <ul className="filter-chips">
       {chips.map(({ key, item }) => {
         const label = labelFor(key, item);
-        const isKept = kept[key] !== undefined;
+        const isKept = keptFilters[key] !== undefined;
         return (
           <li key={`${key} ${item}`}>
             <button
@@ -39,7 +39,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
                 focusNextChip(currentTarget);
                 lister.choose(
                   key,
-                  (state.filters[key] ?? []).filter((one) => one !== item),
+                  (state.filters[key] ?? []).filter((chosenItem) => chosenItem !== item),
                 );
               }}
             >

@@ -51,7 +51,7 @@ function WhosePrices() {
   const { customer, isLoggedIn } = useSession();
   const isHidden = useBasketPart(({ basket }) => basket?.customer.show_prices === false);
   const showsVat = useStore(vatPreference) === '1';
-  const whose = isLoggedIn ? 'search.pricesUnchosen' : 'search.pricesVisitor';
+  const priceNoteKey = isLoggedIn ? 'search.pricesUnchosen' : 'search.pricesVisitor';
   const words = isHidden ? 'search.pricesHidden' : showsVat ? 'search.pricesInclOf' : 'search.pricesOf';
-  return <p className="muted list-about">{customer === null ? t(whose) : t(words, { name: customer.name })}</p>;
+  return <p className="muted list-about">{customer === null ? t(priceNoteKey) : t(words, { name: customer.name })}</p>;
 }

@@ -71,7 +71,10 @@ function useHeading(subject: Subject, { state, data }: ListerModel, promoTitle: 
     case 'assortment': {
       const name = data?.about?.name ?? trailTo(tree, subject.alias).at(-1)?.name ?? t('search.all');
       const above = (data?.about?.trail ?? []).filter(({ alias }) => alias !== subject.alias);
-      const crumbs = above.map((one) => ({ name: one.name, to: path('assortment', { alias: one.alias }) }));
+      const crumbs = above.map((category) => ({
+        name: category.name,
+        to: path('assortment', { alias: category.alias }),
+      }));
       return { title: name, place: name, crumbs: [index, ...crumbs] };
     }
     default:

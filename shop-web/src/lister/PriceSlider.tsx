@@ -13,13 +13,13 @@ type PriceSliderProps = {
   readonly name: string;
   /** Of all results, regardless of the price filter. */
   readonly bounds: PriceRange;
-  readonly chosen: PriceRange | null;
+  readonly selectedRange: PriceRange | null;
   /** Null for any price. */
   readonly onChoose: (range: PriceRange | null) => void;
 };
 
 /** Whole euros: arrows move 1, page keys 10. */
-export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps) {
+export function PriceSlider({ name, bounds, selectedRange, onChoose }: PriceSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [draft, setDraft] = useState<{ readonly from: string; readonly values: readonly [number, number] } | null>(
@@ -28,8 +28,11 @@ export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   // A new choice ends the drag.
-  const asked = `${chosen?.min}-${chosen?.max}`;
-  const value = (draft?.from === asked ? draft.values : null) ?? [chosen?.min ?? bounds.min, chosen?.max ?? bounds.max];
+  const rangeKey = `${selectedRange?.min}-${selectedRange?.max}`;
+  const value = (draft?.from === rangeKey ? draft.values : null) ?? [
+    selectedRange?.min ?? bounds.min,
+    selectedRange?.max ?? bounds.max,
+  ];
   const euros = (amount: number) => formatWhole(language, amount);
   const commit = (values: readonly [number, number]) => {
     clearTimeout(waiting.current);
@@ -43,15 +46,15 @@ export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps
         step={1}
         shiftStep={10}
         value={[...value]}
-        disabled={bounds.min === bounds.max && chosen === null}
+        disabled={bounds.min === bounds.max && selectedRange === null}
         getAriaLabel={(thumb) => t(thumb === 0 ? 'search.priceFrom' : 'search.priceTo', { facet: name })}
         getAriaValueText={euros}
-        onChange={(_, moved) => setDraft({ from: asked, values: pair(moved) })}
-        onChangeCommitted={(event, moved) => {
+        onChange={(_, newValue) => setDraft({ from: rangeKey, values: pair(newValue) })}
+        onChangeCommitted={(event, newValue) => {
           clearTimeout(waiting.current);
           const isKey = event.type === 'keydown' || event.type === 'change';
-          if (isKey) waiting.current = setTimeout(() => commit(pair(moved)), restMs);
-          else commit(pair(moved));
+          if (isKey) waiting.current = setTimeout(() => commit(pair(newValue)), restMs);
+          else commit(pair(newValue));
         }}
       />
       <p aria-hidden="true">
@@ -62,5 +65,5 @@ export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps
   );
 }
 
-const pair = (moved: number | readonly number[]): readonly [number, number] =>
-  typeof moved === 'number' ? [moved, moved] : [moved[0] ?? 0, moved[1] ?? 0];
+const pair = (newValue: number | readonly number[]): readonly [number, number] =>
+  typeof newValue === 'number' ? [newValue, newValue] : [newValue[0] ?? 0, newValue[1] ?? 0];

@@ -11,6 +11,6 @@ export function PromoValidity({ products }: { products: readonly ProductView[] }
   const days = products.flatMap(({ promo }) => promo?.valid_until ?? []);
   if (days.length === 0) return null;
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  const said = { day: formatDay(language, first), last: formatDay(language, last) };
-  return <p className="muted list-description">{t(first === last ? 'promo.until' : 'promo.untilFirst', said)}</p>;
+  const values = { day: formatDay(language, first), last: formatDay(language, last) };
+  return <p className="muted list-description">{t(first === last ? 'promo.until' : 'promo.untilFirst', values)}</p>;
 }

@@ -27,13 +27,15 @@ export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
 /** From address or cookie: drops unknown facets, empty choices and invalid prices. */
-export function readFilters(given: Readonly<Record<string, unknown>>): Filters {
-  const chosen = facetKeys.map((key) => {
-    const items = Array.isArray(given[key]) ? given[key].filter((item): item is string => isItemKey(item)) : [];
+export function readFilters(parameters: Readonly<Record<string, unknown>>): Filters {
+  const entries = facetKeys.map((key) => {
+    const items = Array.isArray(parameters[key])
+      ? parameters[key].filter((item): item is string => isItemKey(item))
+      : [];
     const read = key === 'price' ? items.filter((item) => parseRange(item) !== null).slice(0, 1) : items;
     return [key, [...new Set(read)].slice(0, mostItems)] as const;
   });
-  return Object.fromEntries(chosen.filter(([, items]) => items.length > 0));
+  return Object.fromEntries(entries.filter(([, items]) => items.length > 0));
 }
 
 const mostItems = 30;
@@ -47,6 +49,10 @@ export const withItems = (filters: Filters, key: FacetKey, items: readonly strin
   readFilters({ ...filters, [key]: items });
 
 export function toggleItem(filters: Filters, key: FacetKey, item: string): Filters {
-  const chosen = filters[key] ?? [];
-  return withItems(filters, key, chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]);
+  const chosenItems = filters[key] ?? [];
+  return withItems(
+    filters,
+    key,
+    chosenItems.includes(item) ? chosenItems.filter((chosenItem) => chosenItem !== item) : [...chosenItems, item],
+  );
 }

@@ -6,26 +6,26 @@ const hourMs = 3_600_000;
 const most = 400;
 
 type Labels = Readonly<Record<string, string>>;
-type Kept = { readonly until: number; readonly labels: Labels };
+type CachedLabels = { readonly until: number; readonly labels: Labels };
 
-const nothing: Kept = { until: 0, labels: {} };
+const nothing: CachedLabels = { until: 0, labels: {} };
 const nameOf = (language: Language, facet: string, item: string): string => `${language} ${facet} ${item}`;
 
-let known: Kept | null = null;
+let cachedLabels: CachedLabels | null = null;
 
-function read(now: number): Kept {
-  if (known === null) {
+function read(now: number): CachedLabels {
+  if (cachedLabels === null) {
     try {
-      const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
-      known =
+      const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<CachedLabels> | null;
+      cachedLabels =
         typeof stored?.until === 'number' && typeof stored.labels === 'object'
           ? { until: stored.until, labels: stored.labels }
           : nothing;
     } catch {
-      known = nothing;
+      cachedLabels = nothing;
     }
   }
-  return known.until > now ? known : nothing;
+  return cachedLabels.until > now ? cachedLabels : nothing;
 }
 
 /** Label from an answer of the last hour, else the key (spec shopping §9). */
@@ -36,15 +36,15 @@ export function labelOf(language: Language, facet: string, item: string, now = D
 
 /** Kept for an hour, so chosen filters have names at once. */
 export function rememberLabels(language: Language, facets: readonly Facet[], now = Date.now()): void {
-  const kept = read(now);
-  const told = facets.flatMap((facet) =>
+  const currentLabels = read(now);
+  const newLabels = facets.flatMap((facet) =>
     facet.items.map((item) => [nameOf(language, facet.key, item.key), item.label] as const),
   );
-  if (told.every(([name, label]) => kept.labels[name] === label)) return;
-  const labels = Object.fromEntries([...Object.entries(kept.labels), ...told].slice(-most));
-  known = { until: kept === nothing ? now + hourMs : kept.until, labels };
+  if (newLabels.every(([name, label]) => currentLabels.labels[name] === label)) return;
+  const labels = Object.fromEntries([...Object.entries(currentLabels.labels), ...newLabels].slice(-most));
+  cachedLabels = { until: currentLabels === nothing ? now + hourMs : currentLabels.until, labels };
   try {
-    localStorage.setItem(key, JSON.stringify(known));
+    localStorage.setItem(key, JSON.stringify(cachedLabels));
   } catch {
     // Without storage, labels last for this visit.
   }

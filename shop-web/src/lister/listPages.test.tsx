@@ -90,10 +90,10 @@ describe('the product list', () => {
     await user.click(await screen.findByRole('button', { name: 'Overal onthouden: Bewaring' }));
     expect(decodeURIComponent(document.cookie)).toContain('sticky_filters={"storage":["diepvries"]}');
     cleanup();
-    const again = await open('/assortiment/1036', /^Room 12 artikelen/);
+    const secondUser = await open('/assortiment/1036', /^Room 12 artikelen/);
     expect(lastSearch()).toMatchObject({ filters: '{"storage":["diepvries"]}', extraFilters: '{"category":["1036"]}' });
     await waitFor(() => expect(addressShown()).toBe('/assortiment/1036?storage=diepvries'));
-    await again.click(screen.getByRole('button', { name: 'Diepvries, overal onthouden filter verwijderen' }));
+    await secondUser.click(screen.getByRole('button', { name: 'Diepvries, overal onthouden filter verwijderen' }));
     expect(document.cookie).not.toContain('sticky_filters');
     await waitFor(() => expect(addressShown()).toBe('/assortiment/1036'));
   });
@@ -195,8 +195,8 @@ describe('column sets and Excel', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Delen met iedereen van Bistro Lindegaard' }));
     await user.click(screen.getByRole('button', { name: 'Kolomset bewaren' }));
     const columns = ['article_number', 'name', 'ean', 'price'];
-    const saved = server.requests.find(({ method, path }) => method === 'POST' && path.includes('/column-sets'));
-    expect(saved?.body).toEqual({ name: 'Inkoop', shared_with: 'customer', columns });
+    const saveRequest = server.requests.find(({ method, path }) => method === 'POST' && path.includes('/column-sets'));
+    expect(saveRequest?.body).toEqual({ name: 'Inkoop', shared_with: 'customer', columns });
     expect(await screen.findByRole('radio', { name: /^Inkoop/, checked: true })).not.toBeNull();
   });
 
@@ -207,18 +207,18 @@ describe('column sets and Excel', () => {
     const user = await open('/zoekresultaten?brand=boterveld');
     const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
     expect(heads).toEqual(['Artikelnummer', 'Artikel', 'EAN', 'Prijs excl. btw', 'Aantal', 'Vergelijken']);
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     await user.click(screen.getByRole('button', { name: 'Excel downloaden' }));
     await user.click(await screen.findByRole('button', { name: 'Excel downloaden, 40 %' }));
     server.finishDownload();
     const file = '/nl/api/product/search/download/7f/file';
     expect((await screen.findByRole('link', { name: 'Excel openen' })).getAttribute('href')).toBe(file);
-    expect(opened.mock.calls).toEqual([[file, '_blank']]);
+    expect(openWindow.mock.calls).toEqual([[file, '_blank']]);
     expect(document.activeElement?.textContent).toBe('Excel openen');
-    const asked = server.requests.filter(({ path }) => path.includes('/search/download?'));
-    expect(asked).toHaveLength(1);
-    const query = new URL(asked[0]?.path ?? '', 'http://shop.example').searchParams;
+    const downloadRequests = server.requests.filter(({ path }) => path.includes('/search/download?'));
+    expect(downloadRequests).toHaveLength(1);
+    const query = new URL(downloadRequests[0]?.path ?? '', 'http://shop.example').searchParams;
     expect([query.get('filters'), query.get('columns')]).toEqual(['{"brand":["boterveld"]}', columns.join(',')]);
-    opened.mockRestore();
+    openWindow.mockRestore();
   });
 });

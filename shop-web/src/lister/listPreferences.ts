@@ -7,7 +7,7 @@ const asWritten = (text: string) => text;
 /** Null before the first choice. */
 export const viewPreference = cookieText<View | null>(
   'listView',
-  (text) => views.find((one) => one === text) ?? null,
+  (text) => views.find((view) => view === text) ?? null,
   (view) => view ?? '',
 );
 
@@ -33,9 +33,9 @@ export const stickyFilters = cookieText<Filters>(
   'sticky_filters',
   (text) => {
     try {
-      const kept: unknown = JSON.parse(text || '{}');
-      if (typeof kept !== 'object' || kept === null) return {};
-      return onlySticky(readFilters(kept as Record<string, unknown>));
+      const storedValue: unknown = JSON.parse(text || '{}');
+      if (typeof storedValue !== 'object' || storedValue === null) return {};
+      return onlySticky(readFilters(storedValue as Record<string, unknown>));
     } catch {
       return {};
     }

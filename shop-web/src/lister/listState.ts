@@ -35,21 +35,21 @@ const whole = (text: string | null, most: number): number | null =>
 /**
  * Absent parameters take defaults; `filteroff=all` turns all filters off.
  *
- * @param kept filters for facets that the address does not choose
+ * @param keptFilters filters for facets that the address does not choose
  */
-export function readList(address: URLSearchParams, kept: Filters = {}): ListState {
+export function readList(address: URLSearchParams, keptFilters: Filters = {}): ListState {
   const isOff = address.get('filteroff') === 'all';
-  const chosen = readFilters(Object.fromEntries(facetKeys.map((key) => [key, address.getAll(key)])));
+  const addressFilters = readFilters(Object.fromEntries(facetKeys.map((key) => [key, address.getAll(key)])));
   const view = address.get('view');
   const order = address.get('order');
   return {
     keywords: (address.get('keywords') ?? '').replaceAll(directions, '').trim().slice(0, 200),
     page: whole(address.get('page'), 10_000) ?? 1,
     sort: whole(address.get('sort'), sortings.length) ?? 1,
-    filters: isOff ? {} : { ...kept, ...chosen },
+    filters: isOff ? {} : { ...keptFilters, ...addressFilters },
     isOff,
     limit: whole(address.get('limit'), 96),
-    view: views.find((one) => one === view) ?? null,
+    view: views.find((candidate) => candidate === view) ?? null,
     ...(order !== null && /^\d{1,20}$/.test(order) && { order }),
   };
 }

@@ -13,7 +13,7 @@ import { chosenRange, parseRange } from './priceRange.ts';
 import { shownItems } from './shownItems.ts';
 import { extraFiltersOf, subjectOfPath } from './subject.ts';
 
-const read = (address: string, kept = {}) => readList(new URLSearchParams(address), kept);
+const read = (address: string, keptFilters = {}) => readList(new URLSearchParams(address), keptFilters);
 
 describe('the list state in the address', () => {
   test('is written as it was read', () => {
@@ -52,8 +52,12 @@ describe('the list state in the address', () => {
     expect(withFilters(read('page=3&brand=a'), {}).page).toBe(1);
   });
   test('a kept filter applies unless the address filters the same facet', () => {
-    const kept = { storage: ['chilled'], label: ['bio'] };
-    expect(read('brand=a&label=halal', kept).filters).toEqual({ storage: ['chilled'], brand: ['a'], label: ['halal'] });
+    const keptFilters = { storage: ['chilled'], label: ['bio'] };
+    expect(read('brand=a&label=halal', keptFilters).filters).toEqual({
+      storage: ['chilled'],
+      brand: ['a'],
+      label: ['halal'],
+    });
   });
   test('ignores a request for the current page or a page out of range', () => {
     const state = read('page=2');
@@ -111,7 +115,8 @@ describe('a facet', () => {
   });
   test('a price is a range of whole euros, written min-max; the full range is no filter', () => {
     expect(parseRange('2-50')).toEqual({ min: 2, max: 50 });
-    for (const none of ['50-2', '2.5-9', '-9', '9', 'a-b', undefined]) expect(parseRange(none)).toBeNull();
+    for (const invalidRange of ['50-2', '2.5-9', '-9', '9', 'a-b', undefined])
+      expect(parseRange(invalidRange)).toBeNull();
     const bounds = { min: 1, max: 90 };
     expect(chosenRange([50, 2], bounds)).toEqual({ min: 2, max: 50 });
     expect(chosenRange([1, 90], bounds)).toBeNull();
@@ -156,14 +161,16 @@ describe('a download of a product list', () => {
       { progress: 40, downloadUrl: null },
       { progress: 100, downloadUrl: '/file' },
     ];
-    const seen: number[] = [];
-    const ask = jest.fn((again: string) => Promise.resolve(again === '/again' ? answers.shift()! : answers[9]!));
+    const percentages: number[] = [];
+    const ask = jest.fn((statusUrl: string) =>
+      Promise.resolve(statusUrl === '/again' ? answers.shift()! : answers[9]!),
+    );
     const url = await followDownload({
       start: () => Promise.resolve({ first: { progress: 0, downloadUrl: null }, again: '/again' }),
       ask,
       wait: () => Promise.resolve(),
-      onProgress: (percent) => seen.push(percent),
+      onProgress: (percent) => percentages.push(percent),
     });
-    expect([url, seen]).toEqual(['/file', [0, 40, 100]]);
+    expect([url, percentages]).toEqual(['/file', [0, 40, 100]]);
   });
 });

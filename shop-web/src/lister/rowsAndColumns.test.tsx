@@ -49,7 +49,7 @@ const chooseColumns = () => {
 const onPhone = () => {
   window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 };
-const one = (changes: Parameters<typeof exampleProduct>[0]) =>
+const answerWithArticle = (changes: Parameters<typeof exampleProduct>[0]) =>
   server.answerWith((answer) => ({
     ...answer,
     products: [exampleProduct({ article_number: '131900', ...changes })],
@@ -65,11 +65,11 @@ describe('rows', () => {
   });
 
   test('"order again" adds the last quantity, limited to the stock', async () => {
-    one({ stock: 8, last_order_quantity: 12, last_order_date: 1_772_000_000 });
+    answerWithArticle({ stock: 8, last_order_quantity: 12, last_order_date: 1_772_000_000 });
     const user = await open('/zoekresultaten');
     await user.click(screen.getByRole('button', { name: /12.st/ }));
-    const asked = () => server.requests.find(({ path }) => path.includes('/api/basket/item'));
-    await waitFor(() => expect(asked()?.body).toEqual({ quantity: 8 }));
+    const quantityRequest = () => server.requests.find(({ path }) => path.includes('/api/basket/item'));
+    await waitFor(() => expect(quantityRequest()?.body).toEqual({ quantity: 8 }));
   });
 
   test('Tab stops once at the tools of a row; the arrow keys move between them', async () => {
@@ -100,9 +100,9 @@ describe('a chosen column set', () => {
   test('appears without showing the default rows first', async () => {
     chooseColumns();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const heldAnswer = new Promise<void>((resolve) => (release = resolve));
     globalThis.fetch = async (url, init) => {
-      if (typeof url === 'string' && url.includes('/column-sets')) await held;
+      if (typeof url === 'string' && url.includes('/column-sets')) await heldAnswer;
       return server.fetch(url, init);
     };
     await open('/zoekresultaten');
@@ -113,7 +113,7 @@ describe('a chosen column set', () => {
 
   test('links to the article outside the Tab order, and keeps a number and its unit on one line', async () => {
     chooseColumns();
-    one({ name: 'Volle room 1 l' });
+    answerWithArticle({ name: 'Volle room 1 l' });
     await open('/zoekresultaten');
     const link = await screen.findByRole('link', { name: 'Volle room 1\u00a0l' });
     expect([link.tabIndex, link.dataset['productLink']]).toEqual([-1, '']);
@@ -127,9 +127,9 @@ describe('a chosen column set', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(within(sheet).getByRole('button', { name: 'Excel downloaden' }));
-    const asked = () => server.requests.find(({ path }) => path.includes('/search/download?'))?.path ?? '';
+    const downloadPath = () => server.requests.find(({ path }) => path.includes('/search/download?'))?.path ?? '';
     await waitFor(() =>
-      expect(new URL(asked(), 'http://shop.example').searchParams.get('columns')).toBe(columns.join()),
+      expect(new URL(downloadPath(), 'http://shop.example').searchParams.get('columns')).toBe(columns.join()),
     );
   });
 });

@@ -18,8 +18,8 @@ export function shownItems<T extends Item>(
   items: readonly T[],
   { limit, chosen, query, isWhole }: Choice,
 ): { readonly shown: readonly T[]; readonly more: number } {
-  const wanted = plain(query.trim());
-  if (wanted !== '') return { shown: items.filter((item) => plain(item.label).includes(wanted)), more: 0 };
-  const shown = isWhole ? items : items.filter((item, at) => at < limit || chosen.includes(item.key));
-  return { shown, more: items.length - shown.length };
+  const plainQuery = plain(query.trim());
+  if (plainQuery !== '') return { shown: items.filter((item) => plain(item.label).includes(plainQuery)), more: 0 };
+  const visibleItems = isWhole ? items : items.filter((item, at) => at < limit || chosen.includes(item.key));
+  return { shown: visibleItems, more: items.length - visibleItems.length };
 }

@@ -6,9 +6,9 @@ export type Subject =
 
 /** Spec shopping §2, Lister. */
 export function subjectOfPath(pathname: string): Subject {
-  const found = pageOfPath(pathname);
-  if (found?.page === 'promo') return { kind: 'promo' };
-  const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
+  const foundPage = pageOfPath(pathname);
+  if (foundPage?.page === 'promo') return { kind: 'promo' };
+  const alias = foundPage?.page === 'assortment' ? foundPage.numbers['alias'] : undefined;
   return alias === undefined ? { kind: 'search' } : { kind: 'assortment', alias };
 }
 

@@ -20,17 +20,17 @@ export function useLister(subject: Subject) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
-  const kept = useStore(stickyFilters);
+  const keptFilters = useStore(stickyFilters);
   const preferredSize = useStore(pageSizePreference);
   const preferredView = useStore(viewPreference);
   // Shows a choice at once, until the address follows.
-  const [asked, setAsked] = useState<ListState | null>(null);
-  const [seen, setSeen] = useState(String(address));
-  if (seen !== String(address)) {
-    setSeen(String(address));
-    setAsked(null);
+  const [pendingState, setPendingState] = useState<ListState | null>(null);
+  const [lastAddress, setLastAddress] = useState(String(address));
+  if (lastAddress !== String(address)) {
+    setLastAddress(String(address));
+    setPendingState(null);
   }
-  const state = asked ?? readList(address, kept);
+  const state = pendingState ?? readList(address, keptFilters);
   const limit = state.limit ?? preferredSize ?? usualSize;
   const view: View = state.view ?? preferredView ?? (subject.kind === 'promo' ? 'tiles' : 'rows');
 
@@ -44,15 +44,15 @@ export function useLister(subject: Subject) {
 
   const show = (next: ListState) => {
     if (next === state) return;
-    const written = writeList(next);
-    setAsked(String(written) === String(address) ? null : next);
-    setAddress(written);
+    const parameters = writeList(next);
+    setPendingState(String(parameters) === String(address) ? null : next);
+    setAddress(parameters);
   };
   // Kept filters go into the address too, so it can be shared.
   const isMirrored = String(writeList(state)) === String(writeList(readList(address)));
   useEffect(() => {
-    if (asked === null && !isMirrored) setAddress(writeList(readList(address, kept)), { replace: true });
-  }, [asked, isMirrored, address, kept, setAddress]);
+    if (pendingState === null && !isMirrored) setAddress(writeList(readList(address, keptFilters)), { replace: true });
+  }, [pendingState, isMirrored, address, keptFilters, setAddress]);
 
   // Past the end, the last page is shown.
   const lastOne = data === undefined || isPlaceholderData ? null : Math.max(1, data.pagination.totalPages);
@@ -106,7 +106,7 @@ export function useLister(subject: Subject) {
     show,
     /** Kept facets stay kept. */
     choose: (key: FacetKey, items: readonly string[]) => {
-      if (kept[key] !== undefined) stickyFilters.set(withItems(kept, key, items));
+      if (keptFilters[key] !== undefined) stickyFilters.set(withItems(keptFilters, key, items));
       show(chooseItems(state, key, items));
     },
     /** Kept filters too. */
@@ -117,8 +117,8 @@ export function useLister(subject: Subject) {
     /** Only for this list. */
     turnOff: () => show({ ...state, page: 1, filters: {}, isOff: true }),
     keep: (key: FacetKey, isKept: boolean) =>
-      stickyFilters.set(withItems(kept, key, isKept ? (state.filters[key] ?? []) : [])),
-    kept,
+      stickyFilters.set(withItems(keptFilters, key, isKept ? (state.filters[key] ?? []) : [])),
+    kept: keptFilters,
     setView: (next: View) => {
       viewPreference.set(next);
       show({ ...state, view: next });

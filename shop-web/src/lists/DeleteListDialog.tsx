@@ -36,8 +36,8 @@ export function DeleteListDialog({ list, isOpen, onClose, besides, text, onDelet
       keepFocus(() => next);
       onDeleted?.();
     } catch (error) {
-      const why = `${t('lists.failed.remove')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text: why });
+      const failureMessage = `${t('lists.failed.remove')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text: failureMessage });
       setIsBusy(false);
     }
   };

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { useTranslation } from 'react-i18next';
 import './Heart.css';
-import { useLists, type Listed } from './useLists.ts';
+import { useLists, type ListArticle } from './useLists.ts';
 
 type HeartProps = {
-  readonly article: Listed;
+  readonly article: ListArticle;
   /** As on the product page. */
   readonly hasWords?: boolean;
 };
@@ -43,4 +43,4 @@ export function Heart({ article, hasWords = false }: HeartProps) {
 }
 
 /** An accessible name begins with the visible text (design 4). */
-const nameOf = (seen: string, { name }: Listed): string => `${seen}, ${name}`;
+const nameOf = (visibleText: string, { name }: ListArticle): string => `${visibleText}, ${name}`;

@@ -9,10 +9,10 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './ListMenu.css';
 import { namesake } from './namesake.ts';
-import { useLists, type Listed } from './useLists.ts';
+import { useLists, type ListArticle } from './useLists.ts';
 
 type ListMenuProps = {
-  readonly article: Listed;
+  readonly article: ListArticle;
   readonly anchor: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -23,18 +23,18 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
   const { t } = useTranslation();
   const { mine, error, toggle } = useLists();
   // Screen readers ignore toasts outside the open menu.
-  const [failed, setFailed] = useState('');
+  const [failureMessage, setFailureMessage] = useState('');
 
   const change = async (list: WishListSummary, on: boolean): Promise<void> => {
-    const said = { article: article.name, list: list.name };
-    setFailed('');
+    const names = { article: article.name, list: list.name };
+    setFailureMessage('');
     try {
-      const settled = toggle({ listId: list.id, articleNumber: article.articleNumber, on });
-      announce(t(on ? 'lists.added' : 'lists.removed', said));
-      await settled;
+      const toggling = toggle({ listId: list.id, articleNumber: article.articleNumber, on });
+      announce(t(on ? 'lists.added' : 'lists.removed', names));
+      await toggling;
     } catch (failure) {
       const text = `${t('lists.failed.toggle')} ${failureText(failure, t)}`;
-      setFailed(text);
+      setFailureMessage(text);
       showToast({ kind: 'error', title: t('toast.error'), text });
     }
   };
@@ -71,29 +71,29 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
         </ul>
       )}
       <p className="sr-only" role="alert">
-        {failed}
+        {failureMessage}
       </p>
       <NewListWith article={article} />
     </Popover>
   );
 }
 
-function NewListWith({ article }: { article: Listed }) {
+function NewListWith({ article }: { article: ListArticle }) {
   const { t } = useTranslation();
   const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const taken = namesake(name, mine);
+  const sameNameList = namesake(name, mine);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '' || isBusy) return;
+    const trimmedName = name.trim();
+    if (trimmedName === '' || isBusy) return;
     setIsBusy(true);
     try {
-      await create(wanted, [article.articleNumber]);
+      await create(trimmedName, [article.articleNumber]);
       setName('');
-      announce(t('lists.added', { article: article.name, list: wanted }));
+      announce(t('lists.added', { article: article.name, list: trimmedName }));
     } catch (failure) {
       const text = `${t('lists.failed.create')} ${failureText(failure, t)}`;
       showToast({ kind: 'error', title: t('toast.error'), text });
@@ -117,8 +117,8 @@ function NewListWith({ article }: { article: Listed }) {
         {t(isBusy ? 'lists.making' : 'lists.make')}
       </Button>
       <output className="muted small" id="list-menu-taken">
-        {taken !== undefined && !isBusy
-          ? t('lists.nameTaken', { name: taken.name })
+        {sameNameList !== undefined && !isBusy
+          ? t('lists.nameTaken', { name: sameNameList.name })
           : name !== '' && t('lists.whoSees')}
       </output>
     </form>

@@ -33,12 +33,12 @@ export function ListName({ list, children }: ListNameProps) {
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = (draft ?? '').trim();
-    if (isBusy || wanted === '') return;
-    if (wanted === name) return end();
+    const trimmedName = (draft ?? '').trim();
+    if (isBusy || trimmedName === '') return;
+    if (trimmedName === name) return end();
     setIsBusy(true);
     try {
-      await update(id, { name: wanted });
+      await update(id, { name: trimmedName });
       end();
     } catch (error) {
       const text = `${t('lists.failed.update')} ${failureText(error, t)}`;

@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { createListToggles, type Toggle } from './createListToggles.ts';
 import { listsKey, myListsKey } from './listKeys.ts';
-import { ListsContext, noLists, type Listed, type Lists } from './useLists.ts';
+import { ListsContext, noLists, type ListArticle, type Lists } from './useLists.ts';
 
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }));
 
@@ -18,7 +18,7 @@ export function ListsProvider({ children }: { children: ReactNode }) {
   const { user, customer } = useSession();
   const customerNumber = customer?.customer_number ?? null;
   const isOn = customerNumber !== null && user.features.wish_list;
-  const [chosen, setChosen] = useState<{ article: Listed; anchor: HTMLElement } | null>(null);
+  const [menuTarget, setMenuTarget] = useState<{ article: ListArticle; anchor: HTMLElement } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const { data: mine, error } = useQuery({
@@ -40,15 +40,21 @@ export function ListsProvider({ children }: { children: ReactNode }) {
       },
     });
     return {
-      toggle: (wanted: Toggle) => toggle(wanted).finally(refresh),
+      toggle: (listToggle: Toggle) => toggle(listToggle).finally(refresh),
       add: async (listId: string, items: readonly string[]) => {
         await call(addToList, { params: { id: listId }, body: { items: [...items] } });
         refresh();
       },
       create: async (name: string, items: readonly string[]) => {
-        const made = await call(createList, { body: { name, items: [...items] } });
-        const shown = { ...made, owner: null, number_of_products: made.lines.length, updated_at: null, boards: [] };
-        queryClient.setQueryData<WishListSummary[]>(key, (lists) => lists && [...lists, shown]);
+        const newList = await call(createList, { body: { name, items: [...items] } });
+        const summary = {
+          ...newList,
+          owner: null,
+          number_of_products: newList.lines.length,
+          updated_at: null,
+          boards: [],
+        };
+        queryClient.setQueryData<WishListSummary[]>(key, (lists) => lists && [...lists, summary]);
         refresh();
       },
     };
@@ -66,7 +72,7 @@ export function ListsProvider({ children }: { children: ReactNode }) {
       error,
       listsWith: (articleNumber) => byArticle.get(articleNumber) ?? [],
       choose: (article, anchor) => {
-        setChosen({ article, anchor });
+        setMenuTarget({ article, anchor });
         setIsOpen(true);
       },
     };
@@ -75,11 +81,11 @@ export function ListsProvider({ children }: { children: ReactNode }) {
   return (
     <ListsContext value={value}>
       {children}
-      {chosen !== null && (
+      {menuTarget !== null && (
         <Suspense fallback={null}>
           <ListMenu
-            article={chosen.article}
-            anchor={chosen.anchor}
+            article={menuTarget.article}
+            anchor={menuTarget.anchor}
             isOpen={isOpen && isOn}
             onClose={() => setIsOpen(false)}
           />

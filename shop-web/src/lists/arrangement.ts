@@ -1,6 +1,6 @@
 /** @param before next article; null for the end */
-export function movedBefore(articles: readonly string[], article: string, before: string | null): string[] {
-  const others = articles.filter((one) => one !== article);
+export function moveBefore(articles: readonly string[], article: string, before: string | null): string[] {
+  const others = articles.filter((each) => each !== article);
   const at = before === null ? others.length : others.indexOf(before);
   return at < 0 || before === article ? [...articles] : [...others.slice(0, at), article, ...others.slice(at)];
 }
@@ -9,14 +9,14 @@ export function movedBefore(articles: readonly string[], article: string, before
  * Swaps with its neighbour in the same group.
  * @returns null at the edge
  */
-export function movedBy(
+export function moveBy(
   articles: readonly string[],
-  shown: readonly string[],
+  visibleArticles: readonly string[],
   article: string,
   by: 1 | -1,
 ): string[] | null {
-  const neighbour = shown[shown.indexOf(article) + by];
+  const neighbour = visibleArticles[visibleArticles.indexOf(article) + by];
   if (neighbour === undefined) return null;
   const behind = articles[articles.indexOf(neighbour) + 1] ?? null;
-  return movedBefore(articles, article, by === -1 ? neighbour : behind);
+  return moveBefore(articles, article, by === -1 ? neighbour : behind);
 }

@@ -12,12 +12,12 @@ type Options = {
  * @returns settles at the server's state; rejects when reverted
  */
 export function createListToggles({ send, show }: Options): (toggle: Toggle) => Promise<void> {
-  const underWay = new Map<string, { wanted: boolean; readonly done: Promise<void> }>();
+  const underWay = new Map<string, { isOn: boolean; readonly done: Promise<void> }>();
 
   const settle = async (key: string, toggle: Toggle): Promise<void> => {
     let confirmed = !toggle.on;
     try {
-      for (let on = toggle.on; on !== confirmed; on = underWay.get(key)?.wanted ?? on) {
+      for (let on = toggle.on; on !== confirmed; on = underWay.get(key)?.isOn ?? on) {
         await send({ ...toggle, on });
         confirmed = on;
       }
@@ -34,17 +34,17 @@ export function createListToggles({ send, show }: Options): (toggle: Toggle) => 
     show(toggle);
     const running = underWay.get(key);
     if (running) {
-      running.wanted = toggle.on;
+      running.isOn = toggle.on;
       return running.done;
     }
     // Set before the first request, which reads the latest wish.
     let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
+    const startSignal = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const done = begun.then(() => settle(key, toggle));
-    underWay.set(key, { wanted: toggle.on, done });
+    const settled = startSignal.then(() => settle(key, toggle));
+    underWay.set(key, { isOn: toggle.on, done: settled });
     begin();
-    return done;
+    return settled;
   };
 }

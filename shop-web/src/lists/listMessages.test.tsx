@@ -83,7 +83,7 @@ function open(path: string) {
 const myLists = '/nl/mijn-account/lijstjes';
 const oneList = `/nl/mijn-account/lijstjes/bekijk?id=${id}`;
 const notices = () => screen.getByRole('region', { name: 'Meldingen' });
-const said = (text: string) => within(notices()).findByText(text, { exact: false });
+const findNotice = (text: string) => within(notices()).findByText(text, { exact: false });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('failures of lists are shown and stay until they are closed (spec shopping §8, Lists)', () => {
@@ -136,7 +136,7 @@ describe('failures of lists are shown and stay until they are closed (spec shopp
     const user = open(myLists);
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nieuw lijstje' });
     await user.type(name, 'Terras{Enter}');
-    expect(await said(`Het lijstje is niet gemaakt. ${failure}`)).not.toBeNull();
+    expect(await findNotice(`Het lijstje is niet gemaakt. ${failure}`)).not.toBeNull();
     expect(name.value).toBe('Terras');
   });
 
@@ -158,7 +158,7 @@ describe('failures of lists are shown and stay until they are closed (spec shopp
       screen.getByRole('textbox', { name: 'Nieuwe naam voor Kaart voorjaar' }),
       '{Control>}a{/Control}Terras{Enter}',
     );
-    expect(await said(`Het lijstje is niet gewijzigd. ${failure}`)).not.toBeNull();
+    expect(await findNotice(`Het lijstje is niet gewijzigd. ${failure}`)).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nieuwe naam/ }).value).toBe('Terras');
   });
 
@@ -172,7 +172,7 @@ describe('failures of lists are shown and stay until they are closed (spec shopp
     const user = open(myLists);
     await user.click(await button('Kaart voorjaar verwijderen'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lijstje verwijderen' }));
-    const removed = { kind: 'info', title: 'Lijstje verwijderd', text: 'Kaart voorjaar' };
-    await waitFor(() => expect(toasts.get()).toMatchObject([removed]));
+    const notice = { kind: 'info', title: 'Lijstje verwijderd', text: 'Kaart voorjaar' };
+    await waitFor(() => expect(toasts.get()).toMatchObject([notice]));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import fc from 'fast-check';
 import { exampleProduct } from '../testing/exampleProduct.ts';
-import { movedBefore, movedBy } from './arrangement.ts';
+import { moveBefore, moveBy } from './arrangement.ts';
 import { createListToggles, type Toggle } from './createListToggles.ts';
 import { namesake } from './namesake.ts';
 import { wholeList } from './wholeList.ts';
@@ -40,38 +40,41 @@ describe('a list toggle', () => {
 
   test('shows before the request is sent', async () => {
     const { set, shown, sent, sentOf } = server();
-    const done = set(true);
+    const change = set(true);
     expect([shown, sent.length]).toEqual([[true], 0]);
     (await sentOf(0)).answer();
-    await done;
+    await change;
     expect(shown).toEqual([true]);
   });
 
   test('shows the previous state again when the server rejects it', async () => {
     const { set, shown, sentOf } = server();
-    const done = set(true);
+    const change = set(true);
     (await sentOf(0)).answer(true);
-    await expect(done).rejects.toThrow('refused');
+    await expect(change).rejects.toThrow('refused');
     expect(shown).toEqual([true, false]);
   });
 
   test('sends only the latest of several changes made during a request', async () => {
     const { set, sent, sentOf } = server();
-    const done = set(true);
+    const change = set(true);
     const first = await sentOf(0);
     void set(false);
     void set(true);
     const last = set(false);
     first.answer();
     (await sentOf(1)).answer();
-    await Promise.all([done, last]);
+    await Promise.all([change, last]);
     expect(sent.map(({ on }) => on)).toEqual([true, false]);
   });
 });
 
 describe('a whole list added to the basket', () => {
-  const [now, none] = [0, () => 0];
-  const whole = (products: readonly (ProductView | null)[], quantityOf: (article: string) => number = none) =>
+  const [now, nothingInBasket] = [0, () => 0];
+  const whole = (
+    products: readonly (ProductView | null)[],
+    quantityOf: (article: string) => number = nothingInBasket,
+  ) =>
     wholeList(
       products.map((product, place) => ({ artNo: product?.article_number ?? `line ${place + 1}`, product })),
       quantityOf,
@@ -98,16 +101,16 @@ describe('a whole list added to the basket', () => {
     });
   });
   test('takes the replacement of an unorderable article, unless the list already has it', () => {
-    const gone = { status: 'out_of_assortment', is_orderable: false } as const;
+    const unavailable = { status: 'out_of_assortment', is_orderable: false } as const;
     const products = [
-      exampleProduct({ article_number: '1', ...gone, replacement: { article_number: '9', name: '' } }),
-      exampleProduct({ article_number: '2', ...gone, replacement: { article_number: '3', name: '' } }),
+      exampleProduct({ article_number: '1', ...unavailable, replacement: { article_number: '9', name: '' } }),
+      exampleProduct({ article_number: '2', ...unavailable, replacement: { article_number: '3', name: '' } }),
       exampleProduct({ article_number: '3' }),
-      exampleProduct({ article_number: '4', name: 'Look', ...gone, replacement: null }),
+      exampleProduct({ article_number: '4', name: 'Look', ...unavailable, replacement: null }),
       null,
     ];
-    const { items, replacements, left } = whole(products);
-    expect([Object.keys(items), replacements, left]).toEqual([['3'], ['9'], ['Look', 'line 5']]);
+    const { items, replacements, left: unorderable } = whole(products);
+    expect([Object.keys(items), replacements, unorderable]).toEqual([['3'], ['9'], ['Look', 'line 5']]);
   });
 });
 
@@ -118,16 +121,16 @@ describe('the order of a list', () => {
       fc.property(articles, fc.nat(), fc.nat(), (order, from, to) => {
         const article = order[from % order.length] ?? '';
         const before = order[to % (order.length + 1)] ?? null;
-        const moved = movedBefore(order, article, before);
-        expect(moved.toSorted()).toEqual(order.toSorted());
-        const follower = moved[moved.indexOf(article) + 1] ?? null;
+        const newOrder = moveBefore(order, article, before);
+        expect(newOrder.toSorted()).toEqual(order.toSorted());
+        const follower = newOrder[newOrder.indexOf(article) + 1] ?? null;
         expect(before === article || follower === before).toBe(true);
       }),
     );
   });
   test('a moved article changes places with its visible neighbour, past hidden articles', () => {
-    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', 1)).toEqual(['x', 'b', 'a']);
-    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'b', -1)).toEqual(['b', 'a', 'x']);
-    expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', -1)).toBeNull();
+    expect(moveBy(['a', 'x', 'b'], ['a', 'b'], 'a', 1)).toEqual(['x', 'b', 'a']);
+    expect(moveBy(['a', 'x', 'b'], ['a', 'b'], 'b', -1)).toEqual(['b', 'a', 'x']);
+    expect(moveBy(['a', 'x', 'b'], ['a', 'b'], 'a', -1)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { getWishList } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../basket/BasketProvider.tsx';
 import { useFirstNames } from '../basket/useFirstNames.ts';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
@@ -23,19 +23,19 @@ export function useAddWholeList() {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const firstNames = useFirstNames();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const fill = async (id: string): Promise<void> => {
     const { lines } = await call(getWishList, { params: { id } });
     const own = wholeList(lines, basketNow().quantityOf, serverNow());
-    const found = await Promise.all(
+    const answers = await Promise.all(
       inParts(own.replacements, perQuestion).map((numbers) =>
         call(getProducts, { query: { articles: numbers.join(',') } }),
       ),
     );
-    const products = found.flatMap((one) => one.products);
+    const products = answers.flatMap((answer) => answer.products);
     const instead = wholeList(
       // Replacements are not replaced again.
       products.map((product) => ({ artNo: product.article_number, product: { ...product, replacement: null } })),
@@ -45,27 +45,28 @@ export function useAddWholeList() {
     const items = Object.entries({ ...own.items, ...instead.items });
     const isFound = new Set(products.map((product) => product.article_number));
     const notFound = own.replacements.filter((article) => !isFound.has(article));
-    const left = [...own.left, ...instead.left, ...notFound];
-    const leftText = left.length > 0 ? t('lists.left', { count: left.length, articles: firstNames(left) }) : null;
+    const unorderable = [...own.left, ...instead.left, ...notFound];
+    const unorderableText =
+      unorderable.length > 0 ? t('lists.left', { count: unorderable.length, articles: firstNames(unorderable) }) : null;
     if (items.length === 0) {
       showToast({
         kind: 'info',
         title: t('lists.nothingToAdd'),
-        text: leftText ?? t('lists.nothingToAddText'),
-        stays: left.length > 0,
+        text: unorderableText ?? t('lists.nothingToAddText'),
+        stays: unorderable.length > 0,
       });
       return;
     }
     for (const part of inParts(items, perChange)) await basketNow().raiseItems(Object.fromEntries(part));
     const notes = [
       Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
-      leftText,
+      unorderableText,
     ];
     showToast({
       kind: 'ok',
       title: t('lists.addedAll', { count: items.length }),
       text: notes.filter((note) => note !== null).join(' '),
-      stays: left.length > 0,
+      stays: unorderable.length > 0,
     });
     await navigate(path('basket'));
   };

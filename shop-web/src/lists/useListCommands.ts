@@ -19,7 +19,7 @@ export function useListCommands() {
         const { name, is_shared } = list;
         queryClient.setQueriesData<WishListItems>(
           { queryKey: [...listsKey, 'one'], predicate: ({ queryKey }) => queryKey.at(-1) === id },
-          (shown) => shown && { ...shown, name, is_shared },
+          (cachedList) => cachedList && { ...cachedList, name, is_shared },
         );
         refresh();
         return list;

@@ -2,7 +2,7 @@ import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { createContext, useContext } from 'react';
 import type { Toggle } from './createListToggles.ts';
 
-export type Listed = { readonly articleNumber: string; readonly name: string };
+export type ListArticle = { readonly articleNumber: string; readonly name: string };
 
 export type Lists = {
   readonly isOn: boolean;
@@ -16,7 +16,7 @@ export type Lists = {
   readonly create: (name: string, items: readonly string[]) => Promise<void>;
   /** Appends. @throws ProblemError */
   readonly add: (listId: string, items: readonly string[]) => Promise<void>;
-  readonly choose: (article: Listed, anchor: HTMLElement) => void;
+  readonly choose: (article: ListArticle, anchor: HTMLElement) => void;
 };
 
 /** For visitors and tenants without lists. */

@@ -26,18 +26,18 @@ export function wholeList(
 ): WholeList {
   const items: Record<string, number> = {};
   const replacements = new Set<string>();
-  const left: string[] = [];
+  const unorderable: string[] = [];
   let present = 0;
   for (const { artNo, product } of lines) {
     if (product?.group_code === ownFlow) continue;
-    if (product === null) left.push(artNo);
+    if (product === null) unorderable.push(artNo);
     else if (quantityOf(product.article_number) > 0) present += 1;
     else if (isOrderable(offerOf(product, { is: 'customer', now }))) {
       const { quantity } = settleQuantity(Math.max(product.sold_per, product.minimum_order), quantityLimits(product));
       if (quantity > 0) items[product.article_number] = quantity;
-      else left.push(product.name);
+      else unorderable.push(product.name);
     } else if (product.replacement !== null) replacements.add(product.replacement.article_number);
-    else left.push(product.name);
+    else unorderable.push(product.name);
   }
-  return { items, replacements: [...replacements].filter((number) => !(number in items)), left, present };
+  return { items, replacements: [...replacements].filter((number) => !(number in items)), left: unorderable, present };
 }

@@ -28,7 +28,7 @@ export function AssortmentLevel({ groups, isLoading, trail, back, into }: Assort
   const nodes: NavigationNode[] = [];
   let level = groups;
   for (const id of trail) {
-    const node = level.find((one) => one.id === id);
+    const node = level.find((child) => child.id === id);
     if (node === undefined) break;
     nodes.push(node);
     level = node.children;
@@ -36,8 +36,8 @@ export function AssortmentLevel({ groups, isLoading, trail, back, into }: Assort
   const node = nodes.at(-1);
   const parent = nodes.at(-2);
   const number = node === undefined ? '' : formatNumber(language, node.count);
-  const boardOf = (one: NavigationNode) =>
-    node === undefined ? <Board board={one.board} icon={one.icon} /> : undefined;
+  const boardOf = (child: NavigationNode) =>
+    node === undefined ? <Board board={child.board} icon={child.icon} /> : undefined;
   return (
     <>
       {node === undefined
@@ -57,18 +57,18 @@ export function AssortmentLevel({ groups, isLoading, trail, back, into }: Assort
       </Link>
       {isLoading && isLate && <p className="muted">{t('menu.loading')}</p>}
       <ul>
-        {level.map((one) => (
-          <li key={one.id}>
-            {one.children.length > 0 ? (
-              into(one.name, [...trail.slice(0, nodes.length), one.id], boardOf(one))
+        {level.map((child) => (
+          <li key={child.id}>
+            {child.children.length > 0 ? (
+              into(child.name, [...trail.slice(0, nodes.length), child.id], boardOf(child))
             ) : (
               <Link
                 className="menu-row"
-                to={routeConfiguration.assortmentShow(language, { alias: one.code })}
+                to={routeConfiguration.assortmentShow(language, { alias: child.code })}
                 onClick={closeMenu}
               >
-                {boardOf(one)}
-                <span>{one.name}</span>
+                {boardOf(child)}
+                <span>{child.name}</span>
               </Link>
             )}
           </li>

@@ -12,11 +12,11 @@ const diagonalMs = 120;
 
 type GroupColumnProps = {
   readonly groups: readonly NavigationNode[];
-  readonly chosen: string;
+  readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 };
 
-export function GroupColumn({ groups, chosen, onChoose }: GroupColumnProps) {
+export function GroupColumn({ groups, chosenId, onChoose }: GroupColumnProps) {
   const { t } = useTranslation();
   const path = usePath();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,9 +33,9 @@ export function GroupColumn({ groups, chosen, onChoose }: GroupColumnProps) {
           <button
             type="button"
             data-stop="group"
-            aria-expanded={group.id === chosen}
-            aria-controls={group.id === chosen ? 'assortment-menu-group' : undefined}
-            tabIndex={group.id === chosen ? 0 : -1}
+            aria-expanded={group.id === chosenId}
+            aria-controls={group.id === chosenId ? 'assortment-menu-group' : undefined}
+            tabIndex={group.id === chosenId ? 0 : -1}
             onClick={() => onChoose(group.id)}
             onFocus={({ currentTarget }) => {
               // Arrow focus chooses; a click does so itself.

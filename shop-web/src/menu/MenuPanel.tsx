@@ -67,10 +67,10 @@ function Levels({ groups }: { groups: readonly NavigationNode[] }) {
   const { t } = useTranslation();
   const path = usePath();
   const { pathname } = useLocation();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [pointed, setPointed] = useState<NavigationNode | null>(null);
-  const here = pageOfPath(pathname)?.numbers['alias'];
-  const group = groups.find((one) => one.id === chosen) ?? trailTo(groups, here)[0] ?? groups[0];
+  const currentAlias = pageOfPath(pathname)?.numbers['alias'];
+  const group = groups.find((each) => each.id === chosenId) ?? trailTo(groups, currentAlias)[0] ?? groups[0];
   if (group === undefined)
     return (
       <p className="menu-nothing">
@@ -82,12 +82,12 @@ function Levels({ groups }: { groups: readonly NavigationNode[] }) {
   const banner = pointed?.banner ?? group.banner;
   const choose = (id: string) => {
     setPointed(null);
-    setChosen(id);
+    setChosenId(id);
   };
   return (
     <div className={`wrap menu-grid${banner === null ? '' : ' has-banner'}`}>
-      <GroupColumn groups={groups} chosen={group.id} onChoose={choose} />
-      <SubgroupColumns group={group} here={here} onPoint={setPointed} />
+      <GroupColumn groups={groups} chosenId={group.id} onChoose={choose} />
+      <SubgroupColumns group={group} currentAlias={currentAlias} onPoint={setPointed} />
       {banner !== null && <BannerCard banner={banner} onFollow={closeMenu} />}
     </div>
   );

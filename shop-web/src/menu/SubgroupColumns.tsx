@@ -8,23 +8,23 @@ import { closeMenu } from './openMenu.ts';
 
 type SubgroupColumnsProps = {
   readonly group: NavigationNode;
-  readonly here: string | undefined;
+  readonly currentAlias: string | undefined;
   /** Hovered or focused node: may have a banner. */
   readonly onPoint: (node: NavigationNode | null) => void;
 };
 
-export function SubgroupColumns({ group, here, onPoint }: SubgroupColumnsProps) {
+export function SubgroupColumns({ group, currentAlias, onPoint }: SubgroupColumnsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const number = formatNumber(language, group.count);
-  const link = (node: NavigationNode, stop: 'subgroup' | 'item', shownFor: NavigationNode) => {
-    const point = () => onPoint(node.banner === null ? shownFor : node);
+  const link = (node: NavigationNode, stop: 'subgroup' | 'item', bannerNode: NavigationNode) => {
+    const point = () => onPoint(node.banner === null ? bannerNode : node);
     return (
       <Link
         to={routeConfiguration.assortmentShow(language, { alias: node.code })}
         tabIndex={-1}
         data-stop={stop}
-        aria-current={node.code === here ? 'page' : undefined}
+        aria-current={node.code === currentAlias ? 'page' : undefined}
         onClick={closeMenu}
         onPointerEnter={point}
         onFocus={point}
@@ -42,7 +42,7 @@ export function SubgroupColumns({ group, here, onPoint }: SubgroupColumnsProps) 
           tabIndex={-1}
           data-stop="all"
           aria-label={t('menu.showAllOf', { number, name: group.name })}
-          aria-current={group.code === here ? 'page' : undefined}
+          aria-current={group.code === currentAlias ? 'page' : undefined}
           onClick={closeMenu}
           onPointerEnter={() => onPoint(null)}
           onFocus={() => onPoint(null)}

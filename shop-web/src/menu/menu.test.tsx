@@ -60,14 +60,14 @@ test('the current category is found in the tree with all its parents', () => {
     children: children as never,
   });
   const tree = [node('veg', '1001'), node('dairy', '1005', [node('cream', '1051', [node('sour', '5101')])])];
-  expect(trailTo(tree, '5101').map((one) => one.id)).toEqual(['dairy', 'cream', 'sour']);
+  expect(trailTo(tree, '5101').map((each) => each.id)).toEqual(['dairy', 'cream', 'sour']);
   expect(trailTo(tree, '9')).toEqual([]);
   expect(trailTo(tree, undefined)).toEqual([]);
 });
 
 describe('the navigation next to the assortment', () => {
   const t = ((key: string) => key) as never;
-  const of = (shown: Partial<Parameters<typeof itemsOf>[1]>) =>
+  const of = (options: Partial<Parameters<typeof itemsOf>[1]>) =>
     itemsOf(t, {
       language: 'nl',
       pathname: '/',
@@ -76,7 +76,7 @@ describe('the navigation next to the assortment', () => {
       hasLists: false,
       hasOrders: false,
       hasUpload: false,
-      ...shown,
+      ...options,
     });
   test('shows only promotions to a visitor, orders to a customer, and themes when there are any', () => {
     expect(of({}).map((item) => item.text)).toEqual(['shell.promo']);

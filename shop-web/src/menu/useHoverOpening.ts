@@ -13,7 +13,7 @@ const ofMouse = (run: (opener: HTMLElement) => void) => (event: PointerEvent<HTM
 function createHoverOpening() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const later = (ms: number, run: () => void) => {
+  const schedule = (ms: number, run: () => void) => {
     stop();
     timer = setTimeout(run, ms);
   };
@@ -26,8 +26,8 @@ function createHoverOpening() {
   };
   return {
     stop,
-    zone: { onPointerEnter: ofMouse(stop), onPointerLeave: ofMouse(() => later(closeAfterMs, closeHovered)) },
-    button: { onPointerEnter: ofMouse((opener) => later(openAfterMs, () => openFor(opener))) },
+    zone: { onPointerEnter: ofMouse(stop), onPointerLeave: ofMouse(() => schedule(closeAfterMs, closeHovered)) },
+    button: { onPointerEnter: ofMouse((opener) => schedule(openAfterMs, () => openFor(opener))) },
   };
 }
 

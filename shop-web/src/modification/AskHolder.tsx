@@ -14,7 +14,7 @@ export function AskHolder({ order }: { readonly order: string }) {
   const language = useLanguage();
   const { data, ask } = useHold(order);
   const [isAsking, setIsAsking] = useState(false);
-  const said = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const hold = data?.hold ?? null;
   if (data === undefined || hold === null || hold.is_mine) return null;
   const name = hold.name ?? t('handover.somebody');
@@ -22,7 +22,7 @@ export function AskHolder({ order }: { readonly order: string }) {
     if (isAsking) return;
     setIsAsking(true);
     ask()
-      .then(() => keepFocus(() => said.current))
+      .then(() => keepFocus(() => output.current))
       .catch((failure: unknown) =>
         showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
       )
@@ -37,7 +37,7 @@ export function AskHolder({ order }: { readonly order: string }) {
           until: formatTime(language, hold.until),
         })}
       </p>
-      <output ref={said} tabIndex={-1}>
+      <output ref={output} tabIndex={-1}>
         {data.asked !== 'no' && t(`handover.${data.asked}`, { name })}
       </output>
       {data.asked === 'no' && (

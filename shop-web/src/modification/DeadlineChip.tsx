@@ -10,15 +10,15 @@ import './DeadlineChip.css';
 export function DeadlineChip({ until }: { readonly until: number }) {
   const language = useLanguage();
   const timeLeft = useTimeLeft();
-  const left = until - Math.floor(useServerMinute() / 1000);
-  if (left <= 0) return null;
+  const remainingSeconds = until - Math.floor(useServerMinute() / 1000);
+  if (remainingSeconds <= 0) return null;
   return (
     <p className="deadline-chip row gap-8 small">
       <ClockCountdownIcon size={20} weight="fill" />
       <span>
         <Trans
           i18nKey="modify.until"
-          values={{ moment: formatWeekdayTime(language, until), left: timeLeft(left) }}
+          values={{ moment: formatWeekdayTime(language, until), left: timeLeft(remainingSeconds) }}
           components={{ b: <b /> }}
         />
       </span>

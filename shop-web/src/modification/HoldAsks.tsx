@@ -18,16 +18,16 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const asks = hold.data?.asks ?? [];
-  const answer = (given: 'release' | 'decline') => {
+  const answer = (decision: 'release' | 'decline') => {
     if (isBusy) return;
     setIsBusy(true);
     hold
-      .answer(given)
+      .answer(decision)
       .then(
         () => {
           // The pressed button disappears.
           keepFocus();
-          if (given === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
+          if (decision === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
           showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });
           return navigate(`${path('orderDetail')}?order=${order}`);
         },

@@ -29,7 +29,7 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
   const { mode, hold, order_number: order, changeable_until: until, basket } = modification;
   const { date, selected_window: window } = basket.delivery_date;
   const isHeld = hold?.is_mine === true && hold.until > now;
-  const isTaken = hold?.is_mine === false && clock.left > 0;
+  const isTaken = hold?.is_mine === false && clock.remainingSeconds > 0;
   return (
     <section
       className={`mode-bar${isHeld || mode === 'shared' ? '' : ' is-lost'}`}
@@ -51,7 +51,7 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
         {mode === 'shared' ? (
           <p className="mode-bar-hold row gap-8">
             <UsersIcon size={18} weight="fill" />
-            <span>{t(clock.left > 0 ? 'modify.together' : 'modify.closed')}</span>
+            <span>{t(clock.remainingSeconds > 0 ? 'modify.together' : 'modify.closed')}</span>
           </p>
         ) : (
           <p className="mode-bar-hold row gap-8">
@@ -61,8 +61,8 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
                 ? t('modify.held', { time: formatTime(language, hold.until) })
                 : isTaken
                   ? t('modify.taken', { name: hold.name ?? t('handover.somebody') })
-                  : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
-              {clock.left > 0 && !isTaken && (
+                  : t(clock.remainingSeconds > 0 ? 'modify.lost' : 'modify.closed')}{' '}
+              {clock.remainingSeconds > 0 && !isTaken && (
                 <Button size="small" variant="text" onClick={onKeep}>
                   {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
                 </Button>

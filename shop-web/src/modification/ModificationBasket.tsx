@@ -6,7 +6,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { ShareBasket, useBasket, type Basket } from '../basket/BasketProvider.tsx';
 import { createQuantityRequests } from '../basket/createQuantityRequests.ts';
-import { shownByQueries } from '../basket/shownByQueries.ts';
+import { waitForQueryObservers } from '../basket/waitForQueryObservers.ts';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { mayChange } from './mayChange.ts';
@@ -48,13 +48,13 @@ export function ModificationBasket({ modification, of, children }: ModificationB
         onBasket: (view) => {
           void queryClient.cancelQueries({ queryKey: of });
           queryClient.setQueryData(of, view);
-          return shownByQueries();
+          return waitForQueryObservers();
         },
         // Reading would take the hold, so the user must ask for it.
         onUnsure: (refusal) =>
           refusal instanceof ProblemError && refusal.code.startsWith('order.')
             ? Promise.resolve()
-            : queryClient.invalidateQueries({ queryKey: of }).then(shownByQueries),
+            : queryClient.invalidateQueries({ queryKey: of }).then(waitForQueryObservers),
       }),
     [queryClient, of, orderId],
   );

@@ -21,15 +21,15 @@ afterEach(() => {
 });
 
 function Clock() {
-  const { left, inWords } = useDeadlineClock({ order_number: '4402190', changeable_until: deadline });
-  return <p>{left > 0 ? `nog ${inWords}` : 'gesloten'}</p>;
+  const { remainingSeconds, inWords } = useDeadlineClock({ order_number: '4402190', changeable_until: deadline });
+  return <p>{remainingSeconds > 0 ? `nog ${inWords}` : 'gesloten'}</p>;
 }
 const passes = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 test('the time before the deadline counts down by the minute; a few minutes and the closing are announced', async () => {
   renderShop('/', <Route path="/" element={<Clock />} />);
-  const said: string[] = [];
-  announcements.subscribe(() => said.push(announcements.get().polite));
+  const announcementTexts: string[] = [];
+  announcements.subscribe(() => announcementTexts.push(announcements.get().polite));
   await passes(2);
   expect(screen.queryByText(/nog 6.min/)).not.toBeNull();
   await passes(60);
@@ -38,7 +38,7 @@ test('the time before the deadline counts down by the minute; a few minutes and 
   expect(screen.queryByText(/nog 3.min/)).not.toBeNull();
   await passes(180);
   expect(screen.queryByText('gesloten')).not.toBeNull();
-  expect(said.filter((words) => words.includes('4402190'))).toEqual([
+  expect(announcementTexts.filter((words) => words.includes('4402190'))).toEqual([
     expect.stringMatching(/sluit over 5.min/),
     expect.stringMatching(/sluit over 1.min/),
     'Bestelling 4402190 is om 14:18 afgesloten voor wijzigingen',

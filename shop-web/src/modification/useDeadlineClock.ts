@@ -6,27 +6,27 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
 /** Minutes before closing. */
-const spokenAt = [60, 15, 5, 1, 0];
+const spokenMinutes = [60, 15, 5, 1, 0];
 
-type Closing = { readonly order_number: string; readonly changeable_until: number };
+type OrderDeadline = { readonly order_number: string; readonly changeable_until: number };
 
 /**
  * Updates per minute; announced at a few marks and at the end.
  * @returns seconds, ≤ 0 once passed, and text
  */
-export function useDeadlineClock({ order_number: order, changeable_until: until }: Closing): {
-  readonly left: number;
+export function useDeadlineClock({ order_number: order, changeable_until: until }: OrderDeadline): {
+  readonly remainingSeconds: number;
   readonly inWords: string;
 } {
   const { t } = useTranslation();
   const language = useLanguage();
   const timeLeft = useTimeLeft();
-  const left = until - Math.floor(useServerMinute() / 1000);
+  const remainingSeconds = until - Math.floor(useServerMinute() / 1000);
   const time = formatTime(language, until);
-  useSpokenMarks(Math.max(0, Math.ceil(left / 60)), spokenAt, (minutes) =>
+  useSpokenMarks(Math.max(0, Math.ceil(remainingSeconds / 60)), spokenMinutes, (minutes) =>
     minutes === 0
       ? t('modify.closedSpoken', { order, time })
       : t('modify.closesSpoken', { order, left: timeLeft(minutes * 60) }),
   );
-  return { left, inWords: timeLeft(Math.max(0, left)) };
+  return { remainingSeconds, inWords: timeLeft(Math.max(0, remainingSeconds)) };
 }

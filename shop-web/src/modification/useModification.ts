@@ -43,9 +43,9 @@ export function useModification(orderNumber: string | null) {
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const begun = await call(startChanges, { params, body: {} }, { signal });
+      const modification = await call(startChanges, { params, body: {} }, { signal });
       forgetLook();
-      return begun;
+      return modification;
     },
     enabled: orderNumber !== null && customer !== null,
     retry: (failures, error) => failures < 2 && !isRefused(error),
@@ -63,7 +63,7 @@ export function useModification(orderNumber: string | null) {
 
   /** Orders show hold and contents. */
   const forgetOrders = () => {
-    for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+    for (const queryName of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [queryName] });
   };
   /** A running look may return the previous hold. */
   const forgetLook = () => void queryClient.cancelQueries({ queryKey: ['hold', customerNumber, orderNumber] });
@@ -104,22 +104,22 @@ export function useModification(orderNumber: string | null) {
     /** Fate of unsent changes at the deadline. @throws ProblemError */
     chooseUnsent: async (choice: UnsentChoice) => show(await call(chooseUnsent, { params, body: { choice } })),
     /** @throws ProblemError */
-    submit: async (shown: ModificationView) => {
-      const sent = await call(
+    submit: async (shownView: ModificationView) => {
+      const submission = await call(
         submitChanges,
         {
           params,
           body: {
-            version: shown.version,
-            ...(shown.modification_id !== null && { modification_id: shown.modification_id }),
-            ...(shown.basket.amount_to_pay !== null && { amount_to_pay: shown.basket.amount_to_pay }),
+            version: shownView.version,
+            ...(shownView.modification_id !== null && { modification_id: shownView.modification_id }),
+            ...(shownView.basket.amount_to_pay !== null && { amount_to_pay: shownView.basket.amount_to_pay }),
           },
         },
         { idempotencyKey: freshIdempotencyKey() },
       );
       queryClient.removeQueries({ queryKey: key });
       forgetOrders();
-      return sent;
+      return submission;
     },
     /** Takes effect without submitting. @throws ProblemError */
     chooseReplacement,

@@ -10,21 +10,21 @@ afterEach(cleanup);
 
 const mine = { name: 'Lotte', is_mine: true, since: 1_773_234_000, until: 1_773_234_900 };
 const view = { version: 2, mode: 'exclusive', hold: mine } as ModificationView;
-const seen = (version: number) => ({ data: { version } }) as Partial<Hold> as Hold;
+const createHold = (version: number) => ({ data: { version } }) as Partial<Hold> as Hold;
 
 test("an editor with the hold reloads the order after another user's change; an editor without the hold does not", () => {
   const refetch = jest.fn<Modification['refetch']>();
   const modification = { refetch } as Partial<Modification> as Modification;
   const { result, rerender } = renderHook((props) => useOvertaken(props.view, props.hold, modification), {
-    initialProps: { view, hold: seen(2) },
+    initialProps: { view, hold: createHold(2) },
   });
   expect(refetch).not.toHaveBeenCalled();
-  rerender({ view, hold: seen(3) });
+  rerender({ view, hold: createHold(3) });
   expect(refetch).toHaveBeenCalledTimes(1);
-  rerender({ view: { ...view, version: 3 }, hold: seen(3) });
+  rerender({ view: { ...view, version: 3 }, hold: createHold(3) });
   expect(result.current).toBe(true);
   for (const hold of [null, { ...mine, is_mine: false }]) {
-    rerender({ view: { ...view, version: 3, hold }, hold: seen(4) });
+    rerender({ view: { ...view, version: 3, hold }, hold: createHold(4) });
     expect(refetch).toHaveBeenCalledTimes(1);
   }
 });

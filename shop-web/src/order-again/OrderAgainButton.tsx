@@ -26,8 +26,8 @@ export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProp
   const path = usePath();
   const navigate = useNavigate();
   const { user } = useSession();
-  const lines = useBasketPart((shown) => shown.basket?.lines.length ?? 0);
-  const again = useOrderAgain(order);
+  const lines = useBasketPart((state) => state.basket?.lines.length ?? 0);
+  const orderAgain = useOrderAgain(order);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   // A second press can precede the render.
@@ -39,8 +39,8 @@ export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProp
     isRunning.current = true;
     setIsBusy(true);
     try {
-      const ordered = await again(basket);
-      await navigate(path('basket'), { state: { ordered } });
+      const repeatedOrder = await orderAgain(basket);
+      await navigate(path('basket'), { state: { ordered: repeatedOrder } });
     } catch (error) {
       showToast({ kind: 'error', title: t('orderAgain.failed'), text: failureText(error, t) });
       setIsBusy(false);

@@ -10,13 +10,13 @@ export function OrderedAgainNotice() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state } = useLocation() as { state: { ordered?: OrderedAgain } | null };
-  const ordered = state?.ordered;
-  if (ordered === undefined || ordered.lines.length === 0) return null;
-  const otherwise = ordered.lines.filter((line) => line.verdict !== 'added');
-  const count = ordered.lines.filter((line) => line.adds > 0).length;
+  const repeatedOrder = state?.ordered;
+  if (repeatedOrder === undefined || repeatedOrder.lines.length === 0) return null;
+  const otherwise = repeatedOrder.lines.filter((line) => line.verdict !== 'added');
+  const count = repeatedOrder.lines.filter((line) => line.adds > 0).length;
   return (
     <Notice severity={otherwise.length === 0 ? 'success' : 'info'} role="note" className="ordered-again">
-      <b>{t('orderAgain.done', { count, order: ordered.order_number })}</b>
+      <b>{t('orderAgain.done', { count, order: repeatedOrder.order_number })}</b>
       {otherwise.length > 0 && (
         <>
           <br />

@@ -1,7 +1,7 @@
 import { orderAgain, type OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../basket/BasketProvider.tsx';
 import { basketKey } from '../basket/basketKey.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
@@ -15,7 +15,7 @@ export function useOrderAgain(orderNumber: string) {
   const queryClient = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   // A retry reuses the basket created before.
   const hasStarted = useRef(false);
   return async (basket: 'active' | 'new'): Promise<OrderedAgain> => {
@@ -30,7 +30,7 @@ export function useOrderAgain(orderNumber: string) {
       ({ parts } = answer);
       lines.push(...answer.lines);
     }
-    for (const changed of ['baskets', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+    for (const queryName of ['baskets', 'products']) void queryClient.invalidateQueries({ queryKey: [queryName] });
     hasStarted.current = false;
     return { order_number: orderNumber, lines };
   };

@@ -40,7 +40,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
       setIsBusy(false);
     }
     // A refused order may be cancelled, locked or closed.
-    for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+    for (const queryName of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [queryName] });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
@@ -54,12 +54,12 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
           label={t('cancelOrder.reason')}
           value={reason ?? ''}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          onChange={({ target }) => setReason(cancelReasons.find((one) => one === target.value))}
+          onChange={({ target }) => setReason(cancelReasons.find((cancelReason) => cancelReason === target.value))}
         >
           <option value="">{t('cancelOrder.noReason')}</option>
-          {cancelReasons.map((one) => (
-            <option key={one} value={one}>
-              {t(`cancelOrder.reasons.${one}`)}
+          {cancelReasons.map((cancelReason) => (
+            <option key={cancelReason} value={cancelReason}>
+              {t(`cancelOrder.reasons.${cancelReason}`)}
             </option>
           ))}
         </TextField>

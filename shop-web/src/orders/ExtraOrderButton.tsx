@@ -4,7 +4,7 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBasketPart, useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { useBasketPart, useBasketGetter } from '../basket/BasketProvider.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
@@ -59,7 +59,7 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
 function useExtraOrder(orderNumber: string) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   // A retry reuses the basket created before.
   const hasStarted = useRef(false);
   return async (): Promise<boolean> => {
@@ -69,17 +69,17 @@ function useExtraOrder(orderNumber: string) {
       await startNew();
       hasStarted.current = true;
     }
-    const chosen = await chooseKind({ kind: 'extra', main_order: orderNumber });
+    const extraBasket = await chooseKind({ kind: 'extra', main_order: orderNumber });
     hasStarted.current = false;
-    const { date } = chosen.delivery_date;
+    const { date } = extraBasket.delivery_date;
     showToast({
       kind: 'ok',
-      title: t('extraOrder.begun', { order: chosen.main_order ?? orderNumber }),
+      title: t('extraOrder.begun', { order: extraBasket.main_order ?? orderNumber }),
       text: t('extraOrder.begunText', {
-        count: chosen.max_lines,
+        count: extraBasket.max_lines,
         day: date === null ? '' : formatDay(language, date),
       }),
     });
-    return chosen.lines.length > 0;
+    return extraBasket.lines.length > 0;
   };
 }

@@ -13,16 +13,16 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useServerMinute() / 1000;
-  const { in_use: held, locked } = order;
+  const { in_use: hold, locked } = order;
   const isLocked = locked !== undefined && (locked.until === null || locked.until > now);
   const text = isLocked
     ? lockText(locked, language, t)
-    : held && held.until > now
-      ? held.is_mine
+    : hold && hold.until > now
+      ? hold.is_mine
         ? t('modify.mine')
-        : t(held.name === null ? 'modify.inUseNobody' : 'modify.inUse', {
-            name: held.name ?? '',
-            since: formatTime(language, held.since),
+        : t(hold.name === null ? 'modify.inUseNobody' : 'modify.inUse', {
+            name: hold.name ?? '',
+            since: formatTime(language, hold.since),
           })
       : null;
   if (text === null) return null;
@@ -34,9 +34,9 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
 }
 
 function lockText({ reason, until }: NonNullable<OrderSummary['locked']>, language: 'nl' | 'fr', t: TFunction): string {
-  const code = shownLockReasons.find((one) => one === reason);
-  const why = code === undefined ? reason : t(`cancelOrder.locks.${code}`);
+  const code = shownLockReasons.find((shownReason) => shownReason === reason);
+  const reasonText = code === undefined ? reason : t(`cancelOrder.locks.${code}`);
   return until === null
-    ? t('modify.locked', { reason: why })
-    : t('cancelOrder.lockedUntil', { reason: why, moment: formatWeekdayTime(language, until) });
+    ? t('modify.locked', { reason: reasonText })
+    : t('cancelOrder.lockedUntil', { reason: reasonText, moment: formatWeekdayTime(language, until) });
 }

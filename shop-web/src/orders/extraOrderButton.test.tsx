@@ -26,34 +26,34 @@ afterEach(() => {
 
 /** @returns basket calls in order */
 function show(order: Parameters<typeof ExtraOrderButton>[0]['order']): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   globalThis.fetch = (url, init) => {
     const call = `${init?.method ?? 'GET'} ${typeof url === 'string' ? url.replace('/nl', '') : ''}`;
     if (call !== 'POST /api/baskets' && call !== 'POST /api/basket/kind') return server.fetch(url, init);
-    asked.push(call);
+    calls.push(call);
     if (call === 'POST /api/baskets') server.setLines(Object.fromEntries(articles().map((article) => [article, 0])));
     else server.addTo('4402131');
     return Promise.resolve(reply(server.view()));
   };
   renderShop('/hier', <Route path="*" element={<ExtraOrderButton order={order} />} />);
-  return asked;
+  return calls;
 }
 const articles = () => server.view().lines.map((line) => line.product.article_number);
 const name = 'Extra bestellen bij bestelling 4402131';
 
 test('"order extra" opens a new basket for the add-on order and keeps the articles of the current basket', async () => {
-  const asked = show(open);
+  const calls = show(open);
   await userEvent.setup().click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(addressShown()).toBe('/nl/assortiment'));
-  expect(asked).toEqual(['POST /api/baskets', 'POST /api/basket/kind']);
+  expect(calls).toEqual(['POST /api/baskets', 'POST /api/basket/kind']);
   expect(toasts.get()).toMatchObject([{ title: 'Je bestelt extra bij 4402131' }]);
 });
 
 test('"order extra" uses the current basket when it is empty', async () => {
   server.setLines(Object.fromEntries(articles().map((article) => [article, 0])));
-  const asked = show(open);
+  const calls = show(open);
   await userEvent.setup().click(await screen.findByRole('button', { name }));
-  await waitFor(() => expect(asked).toEqual(['POST /api/basket/kind']));
+  await waitFor(() => expect(calls).toEqual(['POST /api/basket/kind']));
 });
 
 test.each([

@@ -21,8 +21,8 @@ function open(Page: ComponentType, address: string, call: string, answer: () => 
   const { fetch } = fakeServer();
   globalThis.fetch = (url, init) => {
     if (typeof url !== 'string' || !url.includes(call)) return fetch(url, init);
-    const answered = answer();
-    return answered ? Promise.resolve(answered) : Promise.reject(new TypeError('Failed to fetch'));
+    const response = answer();
+    return response ? Promise.resolve(response) : Promise.reject(new TypeError('Failed to fetch'));
   };
   renderShop(address, <Route path="/nl/pagina" element={<Page />} />);
 }
@@ -34,15 +34,15 @@ test.each<[string, ComponentType, string, string, string]>([
   ['a question', ReplacementPage, '/api/replacement', 'De vraag kon niet worden geladen', 'Deze link is ongeldig'],
 ])(
   'the link of %s that is opened offline shows that loading failed, and can be retried',
-  async (_, Page, call, failed, refused) => {
+  async (_, Page, call, failureHeading, refusalText) => {
     let isThere = false;
     open(Page, '/nl/pagina?token=a', call, () =>
       isThere ? refusal(404, 'route.not_found', 'De link opent niets') : null,
     );
-    await screen.findByRole('heading', { name: failed });
+    await screen.findByRole('heading', { name: failureHeading });
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
-    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(await screen.findByText(refusalText)).toBeTruthy();
   },
 );
 
@@ -55,8 +55,8 @@ test('a user who waits for a colleague\'s order sees a load failure, not "cannot
   );
   await screen.findByText('Karim wijzigt deze bestelling');
   isAway = true;
-  const failed = await screen.findByRole('alert', {}, { timeout: 12_000 });
-  expect(failed.textContent).toContain('De bestelling kon niet geladen worden');
+  const failureAlert = await screen.findByRole('alert', {}, { timeout: 12_000 });
+  expect(failureAlert.textContent).toContain('De bestelling kon niet geladen worden');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
   await screen.findByText('Karim wijzigt deze bestelling');

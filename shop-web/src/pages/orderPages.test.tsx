@@ -4,7 +4,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { fillIn } from '../testing/fillIn.ts';
@@ -42,7 +42,7 @@ async function open(path: string) {
   await screen.findByRole('complementary');
   return userEvent.setup();
 }
-const sent = (method: string, path: string) =>
+const requestsTo = (method: string, path: string) =>
   server.requests.filter((request) => request.method === method && request.path.includes(path));
 const nameOf = (article: string) =>
   server.view().lines.find(({ product }) => product.article_number === article)?.product.name ?? '';
@@ -56,7 +56,7 @@ describe('the basket page', () => {
     expect(orderButton()?.disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Beide verwijderen' }));
     await waitFor(() => expect(orderButton()?.disabled).toBe(false));
-    expect(sent('PUT', '/api/basket/items')[0]?.body).toEqual({ '121040': 0, '136055': 0 });
+    expect(requestsTo('PUT', '/api/basket/items')[0]?.body).toEqual({ '121040': 0, '136055': 0 });
     expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the basket page', () => {
     if (!button) throw new Error('the page has no order button');
     await user.click(button);
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/gegevens'));
-    expect(sent('PUT', '/api/basket/item/').map(({ body }) => body)).toEqual([{ quantity: 24 }]);
+    expect(requestsTo('PUT', '/api/basket/item/').map(({ body }) => body)).toEqual([{ quantity: 24 }]);
   });
 
   test('groups the lines by navigation group, or lists them by article number, also with VAT', async () => {
@@ -117,8 +117,8 @@ describe('the basket page', () => {
     forgetBasket();
     server.setLines({ '121040': 0, '136055': 0 });
     server.forgetDay();
-    const again = await open('/winkelwagen');
-    await again.click(within(bar()).getByRole('button', { name: 'Kies je leverdag' }));
+    const secondUser = await open('/winkelwagen');
+    await secondUser.click(within(bar()).getByRole('button', { name: 'Kies je leverdag' }));
     expect(await screen.findByRole('dialog', { name: 'Kies je leverdag' })).not.toBeNull();
   });
 
@@ -177,7 +177,7 @@ describe('the basket page', () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
     const dialog = await screen.findByRole('dialog', { name: 'Winkelwagen leegmaken?' });
-    expect(sent('DELETE', '/api/basket')).toHaveLength(0);
+    expect(requestsTo('DELETE', '/api/basket')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Leegmaken' }));
     expect(await screen.findByText('Je winkelwagen is leeg')).not.toBeNull();
   });
@@ -195,8 +195,8 @@ describe('the basket page', () => {
     expect(server.view().lines).toHaveLength(count - 1);
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-quantity-target')).toBe(true));
     await user.click(within(message.parentElement ?? message).getByRole('button', { name: 'Probeer opnieuw' }));
-    await waitFor(() => expect(sent('PUT', '/api/basket/items').at(-1)?.body).toHaveProperty('136055'));
-    expect(Object.keys(sent('PUT', '/api/basket/items').at(-1)?.body as object)).toEqual(['136055']);
+    await waitFor(() => expect(requestsTo('PUT', '/api/basket/items').at(-1)?.body).toHaveProperty('136055'));
+    expect(Object.keys(requestsTo('PUT', '/api/basket/items').at(-1)?.body as object)).toEqual(['136055']);
   });
 
   test('removed faulty lines can be restored', async () => {
@@ -220,21 +220,24 @@ describe('the basket page', () => {
   });
 
   test('moves the focus to the new line when the user replaces an unavailable article', async () => {
-    const [gone, came] = ['136055', '131209'];
-    server.setLines({ [came]: 0 });
-    globalThis.fetch = async (...asked) => {
-      const answer = await server.fetch(...asked);
+    const [unavailableArticle, replacementArticle] = ['136055', '131209'];
+    server.setLines({ [replacementArticle]: 0 });
+    globalThis.fetch = async (...fetchArguments) => {
+      const answer = await server.fetch(...fetchArguments);
       const body = JSON.parse(await answer.text()) as Partial<BasketView>;
       const lines = body.lines?.map((line) =>
-        line.product.article_number === gone
-          ? { ...line, product: { ...line.product, replacement: { article_number: came, name: 'Volle room' } } }
+        line.product.article_number === unavailableArticle
+          ? {
+              ...line,
+              product: { ...line.product, replacement: { article_number: replacementArticle, name: 'Volle room' } },
+            }
           : line,
       );
       return reply(lines ? { ...body, lines } : body, answer.status);
     };
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: /^Volle room/ }));
-    await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset['article']).toBe(came));
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset['article']).toBe(replacementArticle));
   });
 
   test('chooses a delivery day with the arrow keys, and confirms it with the button that names it', async () => {
@@ -272,12 +275,12 @@ describe('the checkout page', () => {
     const user = await open('/winkelwagen/gegevens');
     await fillIn(user, screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
     await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
-    const shown = shownContent(server.view());
+    const expectedContent = contentOfView(server.view());
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/bevestiging?order=4402206'));
-    expect(sent('POST', '/checkout')[0]?.body).toEqual({
+    expect(requestsTo('POST', '/checkout')[0]?.body).toEqual({
       basket_id: server.view().basket_id,
-      shown,
+      shown: expectedContent,
       po_number: 'WK11',
       message: '',
       extra_emails: ['keuken@lindegaard.example'],
@@ -290,11 +293,11 @@ describe('the checkout page', () => {
     await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
     await fillIn(user, screen.getByRole('textbox', { name: /Boodschap|Bericht/ }), 'Zijdeur');
     cleanup();
-    const again = await open('/winkelwagen/gegevens');
+    const secondUser = await open('/winkelwagen/gegevens');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Boodschap|Bericht/ }).value).toBe('Zijdeur');
-    await again.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
-    await waitFor(() => expect(sent('POST', '/checkout')).toHaveLength(1));
-    expect(sent('POST', '/checkout')[0]?.body).toMatchObject({ message: 'Zijdeur' });
+    await secondUser.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    await waitFor(() => expect(requestsTo('POST', '/checkout')).toHaveLength(1));
+    expect(requestsTo('POST', '/checkout')[0]?.body).toMatchObject({ message: 'Zijdeur' });
     await waitFor(() => expect(sessionStorage.getItem('talloor.drafts')).toBeNull());
   });
 
@@ -349,7 +352,7 @@ describe('the checkout page', () => {
     expect(looksLocked('Straat')).toBe(true);
     expect(looksLocked(/^Bericht bij de bestelling/)).toBe(false);
     expect(field(/^Bericht bij de bestelling/).value).toBe('Leveren via de zijdeur');
-    expect(sent('GET', '/api/address/city')).toHaveLength(0);
+    expect(requestsTo('GET', '/api/address/city')).toHaveLength(0);
     await user.selectOptions(screen.getByLabelText('Adresboek'), 'Zelf invullen');
     for (const name of ['Naam', 'Postcode', 'Gemeente', 'Straat', 'Nr.', /^Bus/]) {
       expect(field(name).readOnly).toBe(false);
@@ -389,7 +392,7 @@ describe('the checkout page', () => {
     await user.type(field('Postcode'), '9000');
     await waitFor(() => expect(field('Gemeente').tagName).toBe('SELECT'));
     expect(field('Gemeente').value).toBe('Drongen');
-    expect(sent('GET', '/api/address/city')).toHaveLength(1);
+    expect(requestsTo('GET', '/api/address/city')).toHaveLength(1);
     await waitFor(() =>
       expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Kerkstraat Drongen'),
     );
@@ -435,10 +438,12 @@ describe('the checkout page', () => {
   test('loads the address book when the user retries after a failure', async () => {
     server.break('GET /api/address/book');
     const user = await elsewhere();
-    const said = await screen.findByText('Je adresboek is niet opgehaald. Vul het adres zelf in, of probeer opnieuw.');
+    const message = await screen.findByText(
+      'Je adresboek is niet opgehaald. Vul het adres zelf in, of probeer opnieuw.',
+    );
     expect(field('Postcode').readOnly).toBe(false);
     server.mend('GET /api/address/book');
-    await user.click(within(said.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    await user.click(within(message.closest('[role="alert"]') as HTMLElement).getByRole('button'));
     expect(await screen.findByRole('combobox', { name: 'Adresboek' })).not.toBeNull();
   });
 

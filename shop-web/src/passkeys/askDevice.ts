@@ -13,9 +13,14 @@ const wasStopped = (error: unknown): boolean =>
 export async function createPasskey(options: Options): Promise<Created | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
-    const made = await startRegistration({ optionsJSON: options as never });
-    const { clientDataJSON, attestationObject } = made.response;
-    return { id: made.id, rawId: made.rawId, type: 'public-key', response: { clientDataJSON, attestationObject } };
+    const credential = await startRegistration({ optionsJSON: options as never });
+    const { clientDataJSON, attestationObject } = credential.response;
+    return {
+      id: credential.id,
+      rawId: credential.rawId,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject },
+    };
   } catch (error) {
     if (wasStopped(error)) return null;
     throw error;

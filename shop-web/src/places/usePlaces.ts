@@ -21,18 +21,18 @@ export type AddressOptions = {
 };
 
 /** Debounced. */
-export function usePlaces(typed: string, city: string, isTyping = true): AddressOptions {
+export function usePlaces(typedPostal: string, city: string, isTyping = true): AddressOptions {
   const language = useLanguage();
-  const postal = useRested(typed, debounceMs);
-  const isPostal = isTyping && postal === typed && /^\d{4}$/.test(postal);
-  const { data: found, isError: hasCitiesFailed } = useQuery({
+  const postal = useRested(typedPostal, debounceMs);
+  const isPostal = isTyping && postal === typedPostal && /^\d{4}$/.test(postal);
+  const { data: foundPlaces, isError: hasCitiesFailed } = useQuery({
     queryKey: ['cities', language, postal],
     queryFn: ({ signal }) => call(findCities, { query: { postal } }, { signal }),
     staleTime: placesStand,
     retry: false,
     enabled: isPostal,
   });
-  const places = isPostal ? found : undefined;
+  const places = isPostal ? foundPlaces : undefined;
   const { data: onMap, isError: haveStreetsFailed } = useQuery({
     queryKey: ['streets', postal, city],
     queryFn: ({ signal }) => call(findStreets, { query: { postal, city } }, { signal }),

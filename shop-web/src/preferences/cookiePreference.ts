@@ -3,8 +3,8 @@ import { createStore, type Store } from '../store/createStore.ts';
 const year = 365 * 24 * 3600;
 
 function read(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
 }
 
 /** Per browser, for a year, in a strict same-site cookie (spec shopping §9). */

@@ -3,9 +3,9 @@ import { createStore, type Store } from '../store/createStore.ts';
 const year = 365 * 24 * 3600;
 
 function read(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
-    return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
+    return cookie === undefined ? '' : decodeURIComponent(cookie.slice(name.length + 1));
   } catch {
     return '';
   }

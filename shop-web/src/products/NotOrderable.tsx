@@ -74,9 +74,9 @@ function ChooseCustomer() {
 function ClosedForDay() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const chosen = useBasketPart(({ basket }) => basket?.delivery_date.date);
+  const basketDay = useBasketPart(({ basket }) => basket?.delivery_date.date);
   const { data: moments } = useDeliveryMoments();
-  const day = chosen ?? moments?.find((moment) => moment.available)?.timestamp;
+  const day = basketDay ?? moments?.find((moment) => moment.available)?.timestamp;
   return (
     <span className="quantity-none is-time">
       <ClockIcon size={18} />

@@ -34,7 +34,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
       </span>
     );
   const unit = quantityUnit(product);
-  const said = {
+  const values = {
     extra: formatNumber(language, hint.extra),
     counted: words.counted(hint.extra, unit),
     full: words.full(pack),
@@ -42,7 +42,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
     unit,
     ...boxWords(product, hint.to, language),
   };
-  const text = t(hint.of === 'package' ? 'quantity.complete' : isLong ? 'quantity.boxLong' : 'quantity.box', said);
+  const text = t(hint.of === 'package' ? 'quantity.complete' : isLong ? 'quantity.boxLong' : 'quantity.box', values);
   return (
     <button
       type="button"
@@ -59,9 +59,9 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
 
 function boxWords({ price }: ProductView, to: number, language: Language) {
   if (price === null || price.box_price === null) return { price: '', saving: '' };
-  const saved = thousandths(price.promo_price ?? price.price) - thousandths(price.box_price);
+  const savingThousandths = thousandths(price.promo_price ?? price.price) - thousandths(price.box_price);
   return {
     price: formatUnitPrice(language, price.box_price),
-    saving: formatAmount(language, eurosOfCents(amountCents(saved, to, 1))),
+    saving: formatAmount(language, eurosOfCents(amountCents(savingThousandths, to, 1))),
   };
 }

@@ -35,8 +35,8 @@ export function ProductRow({ product: listed, tools, note, className = '' }: Pro
   const language = useLanguage();
   const change = useQuantityChange();
   const { isOn } = useLists();
-  const shown = useShownProduct(listed);
-  const { product, priced, offer, quantity, isInBasket } = shown;
+  const shownProduct = useShownProduct(listed);
+  const { product, priced, offer, quantity, isInBasket } = shownProduct;
   return (
     <tr
       className={`product-row${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''} ${className}`}
@@ -66,20 +66,22 @@ export function ProductRow({ product: listed, tools, note, className = '' }: Pro
         />
       </td>
       <td className="cell-price">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} hasComparison />
+        <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} hasComparison />
       </td>
       <td className="cell-quantity">
         <QuantityControl
           product={priced}
           offer={offer}
           quantity={quantity}
-          isAdding={shown.isAdding}
-          isReadOnly={shown.isReadOnly}
-          onChange={(wanted) => change(product, wanted)}
+          isAdding={shownProduct.isAdding}
+          isReadOnly={shownProduct.isReadOnly}
+          onChange={(requestedQuantity) => change(product, requestedQuantity)}
         />
       </td>
       <td className="cell-total">
-        {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
+        {shownProduct.shownTotal !== null && (
+          <b>{formatApproximate(language, shownProduct.shownTotal, shownProduct.isApproximate)}</b>
+        )}
       </td>
       {(tools !== undefined || isOn) && (
         <td className="cell-tools">
@@ -107,9 +109,9 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
   const last = product.last_order_quantity;
   if (last === null || product.last_order_date === null)
     return <span className="sr-only">{t('product.neverOrdered')}</span>;
-  const said = { quantity: formatNumber(language, last), unit: unitFor(last, quantityUnit(product)) };
+  const values = { quantity: formatNumber(language, last), unit: unitFor(last, quantityUnit(product)) };
   const day = formatTableDay(language, product.last_order_date);
-  const amount = t('quantity.value', said);
+  const amount = t('quantity.value', values);
   return (
     <>
       {isOrderable ? (
@@ -117,7 +119,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
           type="button"
           className="last-order inline gap-4 small"
           tabIndex={-1}
-          aria-label={t('product.refill', { ...said, day })}
+          aria-label={t('product.refill', { ...values, day })}
           onClick={() => onRefill(last)}
         >
           <ClockCounterClockwiseIcon size={14} />

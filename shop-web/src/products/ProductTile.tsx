@@ -30,8 +30,8 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { unitFor } = useUnitWords();
   const language = useLanguage();
   const change = useQuantityChange();
-  const shown = useShownProduct(listed);
-  const { product, priced, offer, quantity, isInBasket } = shown;
+  const shownProduct = useShownProduct(listed);
+  const { product, priced, offer, quantity, isInBasket } = shownProduct;
   const last = product.last_order_quantity;
   return (
     <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
@@ -65,14 +65,14 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
         {offer.kind !== 'order' && <Replacement product={product} />}
       </div>
       <div className="product-tile-foot">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} hasComparison />
+        <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} hasComparison />
         <QuantityControl
           product={priced}
           offer={offer}
           quantity={quantity}
-          isAdding={shown.isAdding}
-          isReadOnly={shown.isReadOnly}
-          onChange={(wanted) => change(product, wanted)}
+          isAdding={shownProduct.isAdding}
+          isReadOnly={shownProduct.isReadOnly}
+          onChange={(requestedQuantity) => change(product, requestedQuantity)}
         />
       </div>
       <div className="product-tile-heart">

@@ -15,11 +15,11 @@ export function PromoTag({ product, className = '', explainedBy: Explained = Tit
   const words = usePromoWords(product);
   if (words === null || product.promo === null) return null;
   const { description } = product.promo;
-  const told = [...new Set([words.terms, description, words.until])].filter(
+  const explanations = [...new Set([words.terms, description, words.until])].filter(
     (text) => text !== '' && text !== words.tag,
   );
   return (
-    <Explained className={`tag is-promo ${className}`} text={told.join('. ')}>
+    <Explained className={`tag is-promo ${className}`} text={explanations.join('. ')}>
       <TagIcon size={14} weight="fill" />
       <span>{words.tag}</span>
       {Explained === Titled && words.terms !== '' && words.terms !== words.tag && (

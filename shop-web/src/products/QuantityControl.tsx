@@ -41,8 +41,8 @@ export function QuantityControl(props: QuantityControlProps) {
   const forgetRounding = useCallback(() => setRounding(null), []);
   const root = useRef<HTMLSpanElement>(null);
   /** Applied text, until changed. */
-  const taken = useRef<string | null>(null);
-  const shown = draft ?? formatNumber(language, quantity);
+  const appliedText = useRef<string | null>(null);
+  const shownText = draft ?? formatNumber(language, quantity);
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
   // Hands the focus over between button and field.
@@ -59,26 +59,26 @@ export function QuantityControl(props: QuantityControlProps) {
     return (
       <span className="quantity is-read-only">
         <span className="quantity-field inline">
-          {t('quantity.value', { quantity: shown, unit: words.unitFor(quantity, unit) })}
+          {t('quantity.value', { quantity: shownText, unit: words.unitFor(quantity, unit) })}
         </span>
       </span>
     );
 
   /** Explains adjustments. */
-  const settle = (wanted: number) => {
+  const settle = (requestedQuantity: number) => {
     setDraft(null);
-    const settled = settleQuantity(Number.isNaN(wanted) ? quantity : wanted, limits);
-    setRounding(settled.rounding);
-    if (settled.quantity !== quantity) onChange(settled.quantity);
+    const result = settleQuantity(Number.isNaN(requestedQuantity) ? quantity : requestedQuantity, limits);
+    setRounding(result.rounding);
+    if (result.quantity !== quantity) onChange(result.quantity);
   };
   const commit = () => {
     // Enter applies and moves the focus, whose blur must not apply again.
-    if (draft === null || taken.current === draft) return;
-    taken.current = draft;
+    if (draft === null || appliedText.current === draft) return;
+    appliedText.current = draft;
     settle(readQuantity(draft, limits.step));
   };
   const type = (text: string) => {
-    taken.current = null;
+    appliedText.current = null;
     setDraft(text);
   };
   const base = () =>
@@ -147,7 +147,7 @@ export function QuantityControl(props: QuantityControlProps) {
                 aria-valuemin={0}
                 aria-valuemax={limits.maximum}
                 aria-valuetext={words.valueText(quantity, product, limits)}
-                value={shown}
+                value={shownText}
                 onFocus={({ currentTarget }) => {
                   // A number begun on the button continues; an existing one is replaced.
                   if (draft === null) currentTarget.select();

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Rounding } from './quantitySteps.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-const shownMs = 3000;
+const displayMs = 3000;
 
 type RoundingPopoverProps = {
   readonly rounding: Rounding | null;
@@ -21,7 +21,7 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
   const { unitBeside } = useUnitWords();
   useEffect(() => {
     if (rounding === null) return;
-    const timer = setTimeout(onGone, shownMs);
+    const timer = setTimeout(onGone, displayMs);
     return () => clearTimeout(timer);
   }, [rounding, onGone]);
   const number = (value: number) => formatNumber(language, value);

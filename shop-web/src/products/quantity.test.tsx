@@ -32,9 +32,9 @@ describe('a requested quantity', () => {
     ['less than the minimum becomes the minimum', { minimum_order: 3 }, 1, 3, 'minimum'],
     ['a negative number is none', {}, -2, 0, null],
     ['what comes on demand is not bound to the stock', { stock: 0, is_on_demand: true }, 5, 5, null],
-  ] as const)('%s', (_, product, wanted, quantity, why) => {
-    const settled = settleQuantity(wanted, quantityLimits(exampleProduct(product)));
-    expect([settled.quantity, settled.rounding?.kind ?? null]).toEqual([quantity, why]);
+  ] as const)('%s', (_, product, requestedQuantity, quantity, roundingKind) => {
+    const result = settleQuantity(requestedQuantity, quantityLimits(exampleProduct(product)));
+    expect([result.quantity, result.rounding?.kind ?? null]).toEqual([quantity, roundingKind]);
   });
 
   test('has a comma as decimal mark; an empty text is 0 and a word is not a number', () => {
@@ -155,12 +155,12 @@ describe('the offer of an article', () => {
 const price = exampleProduct().price as NonNullable<ProductView['price']>;
 
 describe('the displayed price of an article', () => {
-  const shown = (product: ProductView, isHidden = false) => {
+  const renderPrice = (product: ProductView, isHidden = false) => {
     render(<PriceBlock product={product} isHidden={isHidden} hasComparison />);
     return document.body.textContent?.replaceAll('\u00a0', ' ');
   };
   test('has three decimals', () => {
-    expect(shown(exampleProduct({ price: { ...price, box_price: null } }))).toBe('€ 4,185/ st');
+    expect(renderPrice(exampleProduct({ price: { ...price, box_price: null } }))).toBe('€ 4,185/ st');
   });
   test('labels a struck price as normal price and an offer as offer price', () => {
     const offer = {
@@ -171,20 +171,24 @@ describe('the displayed price of an article', () => {
       price: 2.94,
       active_price: 2.94,
     };
-    expect(shown(exampleProduct({ price: offer }))).toBe('Normale prijs € 3,420Offerteprijs€ 2,940/ st');
+    expect(renderPrice(exampleProduct({ price: offer }))).toBe('Normale prijs € 3,420Offerteprijs€ 2,940/ st');
   });
   test('shows a reached box price below the price', () => {
-    const reached = { ...price, is_box_price_reached: true, active_price: 3.985 };
-    expect(shown(exampleProduct({ price: reached }))).toBe('€ 4,185/ stDoosprijs bereikt:€ 3,985vanaf 6 st');
+    const reachedPrice = { ...price, is_box_price_reached: true, active_price: 3.985 };
+    expect(renderPrice(exampleProduct({ price: reachedPrice }))).toBe('€ 4,185/ stDoosprijs bereikt:€ 3,985vanaf 6 st');
   });
   test('shows the sales multiple when it is more than one', () => {
-    expect(shown(exampleProduct({ sold_per: 6, price: { ...price, box_price: null } }))).toBe('€ 4,185/ stper 6 st');
+    expect(renderPrice(exampleProduct({ sold_per: 6, price: { ...price, box_price: null } }))).toBe(
+      '€ 4,185/ stper 6 st',
+    );
   });
   test('shows the price per kilo or litre last, unless it equals the price', () => {
     const bucket = { price: { ...price, box_price: null }, comparison_price: { price: 0.837, unit: 'l' as const } };
-    expect(shown(exampleProduct(bucket))).toBe('€ 4,185/ st€ 0,837 / l');
+    expect(renderPrice(exampleProduct(bucket))).toBe('€ 4,185/ st€ 0,837 / l');
     cleanup();
-    expect(shown(exampleProduct({ ...bucket, comparison_price: { price: 4.185, unit: 'l' } }))).toBe('€ 4,185/ st');
+    expect(renderPrice(exampleProduct({ ...bucket, comparison_price: { price: 4.185, unit: 'l' } }))).toBe(
+      '€ 4,185/ st',
+    );
   });
   test('includes VAT in every price except the deposit', () => {
     const product = inclVat(exampleProduct({ empty_goods_price: 4.5, comparison_price: { price: 10, unit: 'kg' } }));
@@ -210,7 +214,7 @@ describe('the displayed price of an article', () => {
       sales_unit_description: 'doos',
       price: { ...price, box_price: null },
     });
-    expect(shown(product)).toBe('€ 4,185/ stper 6 dozen');
+    expect(renderPrice(product)).toBe('€ 4,185/ stper 6 dozen');
   });
   test('shows all price details on a basket line, and explains the deposit on keyboard focus', async () => {
     const product = exampleProduct({ sold_per: 6, empty_goods_price: 4.5 });
@@ -222,7 +226,7 @@ describe('the displayed price of an article', () => {
     expect((await screen.findByRole('tooltip')).textContent).not.toBe('');
   });
   test('replaces hidden prices with asterisks that have an accessible name', () => {
-    expect(shown(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');
+    expect(renderPrice(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');
   });
   test('hides promotion texts with an amount when prices are hidden', () => {
     const promo: ProductView['promo'] = {
@@ -238,7 +242,7 @@ describe('the displayed price of an article', () => {
     expect(container.querySelector('[title]')).toBeNull();
   });
   test('is empty for an article that cannot be ordered', () => {
-    expect(shown(exampleProduct({ status: 'not_orderable' }), true)).toBe('');
+    expect(renderPrice(exampleProduct({ status: 'not_orderable' }), true)).toBe('');
   });
 });
 

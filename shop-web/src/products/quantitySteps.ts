@@ -38,14 +38,15 @@ export function quantityLimits(product: ProductView): QuantityLimits {
 
 /** Nearest valid quantity, with the reason (spec shopping §5, Quantity). */
 export function settleQuantity(
-  wanted: number,
+  requestedQuantity: number,
   { step, minimum, maximum }: QuantityLimits,
 ): { readonly quantity: number; readonly rounding: Rounding | null } {
-  const quantity = roundQuantity(wanted, step, null, maximum, minimum);
-  if (quantity === wanted || wanted <= 0 || Number.isNaN(wanted)) return { quantity, rounding: null };
-  if (wanted > maximum) return { quantity, rounding: { kind: 'maximum', maximum } };
-  if (quantity === minimum && wanted < minimum) return { quantity, rounding: { kind: 'minimum', minimum } };
-  return { quantity, rounding: { kind: 'multiple', step, typed: wanted, quantity } };
+  const quantity = roundQuantity(requestedQuantity, step, null, maximum, minimum);
+  if (quantity === requestedQuantity || requestedQuantity <= 0 || Number.isNaN(requestedQuantity))
+    return { quantity, rounding: null };
+  if (requestedQuantity > maximum) return { quantity, rounding: { kind: 'maximum', maximum } };
+  if (quantity === minimum && requestedQuantity < minimum) return { quantity, rounding: { kind: 'minimum', minimum } };
+  return { quantity, rounding: { kind: 'multiple', step, typed: requestedQuantity, quantity } };
 }
 
 /** Down from the minimum is 0. */
@@ -80,11 +81,11 @@ const groups = { whole: /^[1-9]\d{0,2}(?:[.\s]\d{3})+(?:,\d*)?$/, parts: /^[1-9]
  * @param step only whole steps allow a thousands point
  */
 export function readQuantity(text: string, step = 1): number {
-  const typed = text.trim();
-  if (typed === '') return 0;
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
   const isWhole = Number.isInteger(step);
-  const isGrouped = groups[isWhole ? 'whole' : 'parts'].test(typed);
-  const digits = isGrouped ? typed.replaceAll(isWhole ? /[.\s]/g : /\s/g, '') : typed;
+  const isGrouped = groups[isWhole ? 'whole' : 'parts'].test(trimmed);
+  const digits = isGrouped ? trimmed.replaceAll(isWhole ? /[.\s]/g : /\s/g, '') : trimmed;
   const number = digits.replace(',', '.');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
 }

@@ -28,22 +28,22 @@ export function usePromoWords(product: ProductView): PromoWords | null {
   const { effect, from, holds } = promoTerms(promo, product);
   return {
     tag: promo.label || tagOf(effect, from, t, language),
-    terms: termsOf(effect, holds, said(product, from, effect, language, counted), t) ?? promo.description,
+    terms: termsOf(effect, holds, promoValues(product, from, effect, language, counted), t) ?? promo.description,
     until: promo.valid_until === undefined ? '' : t('promotion.until', { day: formatDay(language, promo.valid_until) }),
   };
 }
 
-type Said = Readonly<
+type PromoValues = Readonly<
   Record<'counted' | 'priceUnit' | 'percentage' | 'amount' | 'free' | 'freeCounted' | 'item' | 'most', string>
 >;
 
-function said(
+function promoValues(
   product: ProductView,
   from: number,
   effect: PromoEffect,
   language: Language,
   counted: (count: number, unit: string) => string,
-): Said {
+): PromoValues {
   const number = (value: number) => formatNumber(language, value);
   const free = effect.kind === 'free' ? effect : null;
   const unit = quantityUnit(product);
@@ -68,7 +68,7 @@ function said(
 function termsOf(
   effect: PromoEffect,
   holds: 'first' | 'quantity' | 'together',
-  words: Said,
+  words: PromoValues,
   t: TFunction,
 ): string | null {
   switch (effect.kind) {
@@ -81,8 +81,8 @@ function termsOf(
     case 'reduction':
       return t(`promotion.reduction.${holds}`, words);
     case 'free': {
-      const counted = holds === 'together' ? 'together' : 'quantity';
-      const terms = t(effect.item === null ? `promotion.free.${counted}` : `promotion.freeItem.${counted}`, words);
+      const termsKind = holds === 'together' ? 'together' : 'quantity';
+      const terms = t(effect.item === null ? `promotion.free.${termsKind}` : `promotion.freeItem.${termsKind}`, words);
       return effect.most === null ? terms : t('promotion.most', { terms, most: words.most });
     }
     default:

@@ -2,7 +2,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../basket/BasketProvider.tsx';
 import { subtotalOf } from '../basket/basketSummary.ts';
 import { focusLineOf } from '../basket/focusLineOf.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -18,7 +18,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
   const { t } = useTranslation();
   const language = useLanguage();
   const { unitBeside } = useUnitWords();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
 
   const change = async (product: ProductView, quantity: number): Promise<void> => {
     const article = product.name;
@@ -29,12 +29,12 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       const basket = await changeLine(product.article_number, quantity);
       if (basket === null) return;
       const subtotal = subtotalOf(basket);
-      const said = { article, unit: unitBeside(quantity, unit), quantity: formatNumber(language, quantity) };
+      const values = { article, unit: unitBeside(quantity, unit), quantity: formatNumber(language, quantity) };
       announce(
         subtotal === null
-          ? t('quantity.saidHidden', said)
+          ? t('quantity.saidHidden', values)
           : t(basketNow().ofOrder === undefined ? 'quantity.said' : 'modify.said', {
-              ...said,
+              ...values,
               amount: formatAmount(language, subtotal),
             }),
       );
@@ -51,11 +51,15 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         return;
       }
       // An earlier request may have succeeded.
-      const held = basketNow().lineOf(product.article_number)?.quantity ?? 0;
+      const currentQuantity = basketNow().lineOf(product.article_number)?.quantity ?? 0;
       const back =
-        held === 0
+        currentQuantity === 0
           ? t('quantity.notAdded', { article })
-          : t('quantity.rolledBack', { article, quantity: formatNumber(language, held), unit: unitBeside(held, unit) });
+          : t('quantity.rolledBack', {
+              article,
+              quantity: formatNumber(language, currentQuantity),
+              unit: unitBeside(currentQuantity, unit),
+            });
       showToast({
         kind: 'error',
         title: t('quantity.failed'),

@@ -16,10 +16,10 @@ export function useSearch(query: SearchQuery) {
   const { customer } = useSession();
   const isLoading = useBasketPart((basket) => basket.isLoading);
   const day = useBasketPart(({ basket }) => basket?.delivery_date.date ?? null);
-  const asked: SearchQuery = day === null ? query : { ...query, deliveryDate: isoDay(day) };
+  const searchQuery: SearchQuery = day === null ? query : { ...query, deliveryDate: isoDay(day) };
   return useQuery({
-    queryKey: ['products', 'search', customer?.customer_number ?? null, language, asked],
-    queryFn: ({ signal }) => call(searchProducts, { query: asked }, { signal }),
+    queryKey: ['products', 'search', customer?.customer_number ?? null, language, searchQuery],
+    queryFn: ({ signal }) => call(searchProducts, { query: searchQuery }, { signal }),
     placeholderData: keepPreviousData,
     enabled: !isLoading,
   });

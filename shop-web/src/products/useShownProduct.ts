@@ -38,12 +38,12 @@ export function useShownProduct(product: ProductView): ShownProduct {
   const quantity = pending?.quantity ?? line?.quantity ?? 0;
   const showsVat = useStore(vatPreference) === '1';
   const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;
-  const shown = line?.product ?? product;
+  const current = line?.product ?? product;
   // The basket's copy lacks list data.
   const merged = {
-    ...shown,
-    last_order_date: product.last_order_date ?? shown.last_order_date,
-    last_order_quantity: product.last_order_quantity ?? shown.last_order_quantity,
+    ...current,
+    last_order_date: product.last_order_date ?? current.last_order_date,
+    last_order_quantity: product.last_order_quantity ?? current.last_order_quantity,
   };
   const total =
     quantity === 0 || isAdding

@@ -15,7 +15,7 @@ function Quantities() {
 test.each([
   ['fr', '/panier', '3 caisses, 1,5 boîte, 2 kist'],
   ['nl', '/winkelwagen', '3 caisse, 1,5 boîte, 2 kist'],
-] as const)('quantities use French plurals on French pages only: %s', async (language, path, said) => {
+] as const)('quantities use French plurals on French pages only: %s', async (language, path, expectedText) => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <LanguageProvider accountLanguage={language}>
@@ -23,5 +23,5 @@ test.each([
       </LanguageProvider>
     </MemoryRouter>,
   );
-  expect((await screen.findByText(/boîte/)).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+  expect((await screen.findByText(/boîte/)).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expectedText);
 });

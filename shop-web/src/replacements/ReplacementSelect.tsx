@@ -12,49 +12,49 @@ const choices = ['replace', 'ask', 'never'] as const;
 type SelectProps = {
   readonly article: { readonly number: string; readonly name: string };
   /** Null for the customer's default. */
-  readonly chosen: ReplacementChoice | null;
+  readonly storedChoice: ReplacementChoice | null;
   /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
   readonly onChoose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
 /** Icon for the customer's default, words otherwise. */
-export function ReplacementSelect({ article, chosen, agreed, onChoose }: SelectProps) {
+export function ReplacementSelect({ article, storedChoice, agreed, onChoose }: SelectProps) {
   const { t } = useTranslation();
   // Optimistic.
-  const [wanted, setWanted] = useState<ReplacementChoice | null | undefined>(undefined);
+  const [pendingChoice, setPendingChoice] = useState<ReplacementChoice | null | undefined>(undefined);
   const choose = async (choice: ReplacementChoice | null) => {
-    setWanted(choice);
+    setPendingChoice(choice);
     try {
       await onChoose(article.number, choice);
     } catch (error) {
       showToast({ kind: 'error', title: t('replacement.choiceFailed'), text: failureText(error, t) });
     } finally {
-      setWanted(undefined);
+      setPendingChoice(undefined);
     }
   };
-  const shown = wanted === undefined ? chosen : wanted;
+  const shownChoice = pendingChoice === undefined ? storedChoice : pendingChoice;
   const asAgreed =
     agreed === null
       ? t('replacement.asAgreed')
       : t('replacement.asAgreedTo', { choice: t(`orderSettings.choices.${agreed}`) });
   return (
     <label
-      className={shown === null ? 'replacement-select is-agreed' : 'replacement-select'}
-      {...(shown === null && { title: `${t('replacement.shortage')} ${asAgreed}` })}
+      className={shownChoice === null ? 'replacement-select is-agreed' : 'replacement-select'}
+      {...(shownChoice === null && { title: `${t('replacement.shortage')} ${asAgreed}` })}
     >
-      {shown === null && (
+      {shownChoice === null && (
         <>
           <SwapIcon size={16} />
           <CaretDownIcon size={12} weight="bold" />
         </>
       )}
-      <span className={shown === null ? 'sr-only' : undefined}>
+      <span className={shownChoice === null ? 'sr-only' : undefined}>
         {t('replacement.shortage')}
         <span className="sr-only"> {article.name}</span>
       </span>
       <select
-        value={shown ?? ''}
+        value={shownChoice ?? ''}
         onChange={({ target: { value } }) => void choose(choices.find((each) => each === value) ?? null)}
       >
         <option value="">{asAgreed}</option>

@@ -30,22 +30,22 @@ export function FreeSamples() {
     mutationFn: (articleNumbers: string[]) => call(updateFreeSamples, { body: { article_numbers: articleNumbers } }),
     onMutate: async (articleNumbers) => {
       await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData<Samples>(key, (before) => before && chosenOf(before, articleNumbers));
+      queryClient.setQueryData<Samples>(key, (before) => before && withChosen(before, articleNumbers));
     },
     onSuccess: ({ article_numbers }) =>
-      queryClient.setQueryData<Samples>(key, (before) => before && chosenOf(before, article_numbers)),
+      queryClient.setQueryData<Samples>(key, (before) => before && withChosen(before, article_numbers)),
     onError: (error) => {
       showToast({ kind: 'error', title: t('samples.failed'), text: failureText(error, t) });
       void queryClient.invalidateQueries({ queryKey: key });
     },
   });
   if (data === undefined || data.samples.length === 0) return null;
-  const chosen = data.samples.filter((sample) => sample.chosen).map(({ product }) => product.article_number);
-  const isFull = chosen.length >= data.max;
-  const said = t('samples.chosen', { chosen: chosen.length, max: data.max });
+  const chosenNumbers = data.samples.filter((sample) => sample.chosen).map(({ product }) => product.article_number);
+  const isFull = chosenNumbers.length >= data.max;
+  const countText = t('samples.chosen', { chosen: chosenNumbers.length, max: data.max });
   const choose = (articleNumber: string, isChosen: boolean) => {
     if (isChosen && isFull) return announce(t('samples.full'));
-    mutate(isChosen ? [...chosen, articleNumber] : chosen.filter((other) => other !== articleNumber));
+    mutate(isChosen ? [...chosenNumbers, articleNumber] : chosenNumbers.filter((other) => other !== articleNumber));
   };
   return (
     <section className="card free-samples" aria-labelledby="free-samples">
@@ -54,7 +54,7 @@ export function FreeSamples() {
           <h2 id="free-samples">{t('samples.title')}</h2>
           <p className="muted small">{t('samples.choose', { count: data.max })}</p>
         </div>
-        <output className="tag">{said}</output>
+        <output className="tag">{countText}</output>
       </div>
       <ul>
         {data.samples.map(({ product, chosen: isChosen }) => (
@@ -81,7 +81,7 @@ export function FreeSamples() {
   );
 }
 
-const chosenOf = (samples: Samples, articleNumbers: readonly string[]): Samples => ({
+const withChosen = (samples: Samples, articleNumbers: readonly string[]): Samples => ({
   ...samples,
   samples: samples.samples.map((sample) => ({
     ...sample,

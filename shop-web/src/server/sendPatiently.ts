@@ -46,10 +46,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
+      window.removeEventListener('online', finish);
       signal.removeEventListener('abort', stop);
     };
-    const done = () => {
+    const finish = () => {
       end();
       resolve();
     };
@@ -57,8 +57,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       end();
       reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'));
     };
-    const timer = setTimeout(done, milliseconds);
-    window.addEventListener('online', done);
+    const timer = setTimeout(finish, milliseconds);
+    window.addEventListener('online', finish);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
   });

@@ -10,14 +10,14 @@ export const csrfToken = createStore<string | null>(null);
 export const shownCustomer = createStore<string | null>(null);
 
 let sessionEnded = () => {};
-export const onSessionEnded = (then: () => void): void => {
-  sessionEnded = then;
+export const onSessionEnded = (callback: () => void): void => {
+  sessionEnded = callback;
 };
 
 let answerWasStale = () => {};
 /** The answer lacks this browser's last write. */
-export const onStaleAnswer = (then: () => void): void => {
-  answerWasStale = then;
+export const onStaleAnswer = (callback: () => void): void => {
+  answerWasStale = callback;
 };
 
 /** The session ended, or the customer may not order. */

@@ -55,11 +55,11 @@ function remember(user: UserView): void {
 type States = {
   readonly children: ReactNode;
   readonly loading: ReactNode;
-  readonly failed: (retry: () => void) => ReactNode;
+  readonly renderFailure: (retry: () => void) => ReactNode;
 };
 
 /** Children render for a known user only. */
-export function SessionProvider({ children, loading, failed }: States) {
+export function SessionProvider({ children, loading, renderFailure }: States) {
   const queryClient = useQueryClient();
   const {
     data: user,
@@ -94,7 +94,7 @@ export function SessionProvider({ children, loading, failed }: States) {
       user,
       isLoggedIn: user.id > 0,
       hasLeft,
-      customer: user.customers.find((one) => one.customer_number === user.customer_number) ?? null,
+      customer: user.customers.find((each) => each.customer_number === user.customer_number) ?? null,
       logIn: async (username, password) => {
         const next = await call(login, { body: { username, password } });
         setHasLeft(false);
@@ -121,7 +121,7 @@ export function SessionProvider({ children, loading, failed }: States) {
   }, [user, hasLeft, queryClient]);
 
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
-  return isError ? failed(() => void refetch()) : loading;
+  return isError ? renderFailure(() => void refetch()) : loading;
 }
 
 /** @throws outside a SessionProvider */

@@ -1,7 +1,7 @@
 const key = 'talloor.drafts';
 const ownerKey = 'talloor.drafts.of';
 /** The oldest is dropped. */
-const keptAtMost = 8;
+const maxDrafts = 8;
 
 /** Unsent input by field name; `about` names owner and object. */
 type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
@@ -10,9 +10,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Survives reloads; null without a draft or storage. */
 export const draftAbout = (about: string): Draft['fields'] | null =>
-  stored().find((draft) => draft.about === about)?.fields ?? null;
+  readDrafts().find((draft) => draft.about === about)?.fields ?? null;
 
-export const keepDraft = (draft: Draft): void => store([...others(draft.about), draft].slice(-keptAtMost));
+export const keepDraft = (draft: Draft): void => store([...others(draft.about), draft].slice(-maxDrafts));
 
 /**
  * The same user keeps drafts after a new login; another user gets none.
@@ -31,12 +31,12 @@ export function keepDraftsOf(userId: number): void {
 /** One when sent; all on logout or after an order. */
 export const forgetDraft = (about?: string): void => store(about === undefined ? [] : others(about));
 
-const others = (about: string): readonly Draft[] => stored().filter((draft) => draft.about !== about);
+const others = (about: string): readonly Draft[] => readDrafts().filter((draft) => draft.about !== about);
 
-function stored(): readonly Draft[] {
+function readDrafts(): readonly Draft[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap((draft: unknown) => readDraft(draft)) : [];
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.flatMap((draft: unknown) => readDraft(draft)) : [];
   } catch {
     return [];
   }
@@ -44,10 +44,10 @@ function stored(): readonly Draft[] {
 
 function readDraft(draft: unknown): readonly Draft[] {
   if (!isRecord(draft) || typeof draft['about'] !== 'string' || !isRecord(draft['fields'])) return [];
-  const typed = Object.entries(draft['fields']).filter(
+  const textFields = Object.entries(draft['fields']).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return [{ about: draft['about'], fields: Object.fromEntries(typed) }];
+  return [{ about: draft['about'], fields: Object.fromEntries(textFields) }];
 }
 
 function store(drafts: readonly Draft[]): void {

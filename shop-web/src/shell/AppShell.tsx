@@ -29,7 +29,7 @@ const ViewBar = lazy(async () => ({ default: (await import('./ViewBar.tsx')).Vie
 
 export function AppShell() {
   return (
-    <SessionProvider loading={<ShellSkeleton />} failed={(retry) => <ServerUnreachable onRetry={retry} />}>
+    <SessionProvider loading={<ShellSkeleton />} renderFailure={(retry) => <ServerUnreachable onRetry={retry} />}>
       <InLanguage />
     </SessionProvider>
   );

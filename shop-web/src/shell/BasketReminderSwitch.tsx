@@ -13,7 +13,7 @@ export function BasketReminderSwitch() {
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call(getBasketReminder, {}, { signal }) });
   const { mutate, isPending } = useMutation({
     mutationFn: (isWanted: boolean) => call(chooseBasketReminder, { body: { is_wanted: isWanted } }),
-    onSuccess: (chosen) => queries.setQueryData(queryKey, chosen),
+    onSuccess: (reminder) => queries.setQueryData(queryKey, reminder),
     onError: (error) =>
       showToast({ kind: 'error', title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
   });

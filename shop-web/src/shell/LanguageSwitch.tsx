@@ -14,7 +14,7 @@ export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchPro
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const shown = useLanguage();
+  const currentLanguage = useLanguage();
   return (
     <nav className={`language-switch${isOnDark ? ' is-on-dark' : ''}`} aria-label={t('shell.language')}>
       {(['nl', 'fr'] as const).map((language) => {
@@ -26,7 +26,7 @@ export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchPro
             lang={language}
             hrefLang={language}
             aria-label={`${language.toUpperCase()}, ${names[language]}`}
-            aria-current={language === shown ? 'true' : undefined}
+            aria-current={language === currentLanguage ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
               rememberLanguage(language);

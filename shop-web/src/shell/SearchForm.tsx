@@ -35,9 +35,9 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const openScanner = useScanner();
-  const shown = useSuggestions(text, isWanted);
-  const isOpen = isWanted && shown !== null;
-  const options = shown === null ? [] : suggestionOptions(shown.suggestions, language);
+  const shownSuggestions = useSuggestions(text, isWanted);
+  const isOpen = isWanted && shownSuggestions !== null;
+  const options = shownSuggestions === null ? [] : suggestionOptions(shownSuggestions.suggestions, language);
   const at = active === null || active >= options.length ? null : active;
   useShortcut('/', () => input.current?.focus());
 
@@ -94,12 +94,12 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = new URLSearchParams();
+          const parameters = new URLSearchParams();
           for (const [name, value] of new FormData(event.currentTarget))
-            if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim());
+            if (typeof value === 'string' && value.trim() !== '') parameters.set(name, value.trim());
           close();
           input.current?.blur();
-          void navigate(`${path('search')}${asked.size === 0 ? '' : `?${asked}`}`);
+          void navigate(`${path('search')}${parameters.size === 0 ? '' : `?${parameters}`}`);
         }}
       >
         {isExpanded && (
@@ -155,7 +155,13 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
         </div>
         {isOpen && (
           <Suspense fallback={null}>
-            <SuggestionPanel shown={shown} listId={listId} active={at} onPick={pick} onLeave={close} />
+            <SuggestionPanel
+              shownSuggestions={shownSuggestions}
+              listId={listId}
+              active={at}
+              onPick={pick}
+              onLeave={close}
+            />
           </Suspense>
         )}
       </form>

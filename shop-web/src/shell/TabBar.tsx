@@ -20,10 +20,10 @@ export function TabBar() {
   const { pathname } = useLocation();
   const { user, isLoggedIn, customer } = useSession();
   const { basket } = useBasket();
-  const here = sectionOf(pageOfPath(pathname)?.page);
+  const currentSection = sectionOf(pageOfPath(pathname)?.page);
   const count = basket?.lines.length ?? 0;
   const tab = (page: PlainPageName, TabIcon: Icon, label: string) => {
-    const isHere = here === page;
+    const isHere = currentSection === page;
     return (
       <Link to={path(page)} aria-current={isHere ? 'page' : undefined}>
         <TabIcon size={24} weight={isHere ? 'fill' : 'regular'} />

@@ -19,12 +19,12 @@ export function ViewBar() {
   const stop = async () => {
     setBusy(true);
     try {
-      const seen = await call(endCustomerView, { body: {} });
+      const endedView = await call(endCustomerView, { body: {} });
       // No customer data stays in the office's browser.
       forgetDraft();
       forgetBasket();
       forgetUpload();
-      globalThis.location.assign(`/backoffice/users/${seen.user_id}/show`);
+      globalThis.location.assign(`/backoffice/users/${endedView.user_id}/show`);
     } catch (error) {
       setBusy(false);
       showToast({ kind: 'error', title: failureText(error, t) });

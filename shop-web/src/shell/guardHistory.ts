@@ -13,7 +13,7 @@ type Excursion = {
   /** Entries between shown page and address. */
   away: number;
   /** Total requested steps, repeated after confirmation. */
-  wanted: number;
+  requestedSteps: number;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
@@ -25,10 +25,10 @@ type Excursion = {
  * counts.
  */
 export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterHistory {
-  let shown = history.location;
+  let shownLocation = history.location;
   let excursion: Excursion | null = null;
-  const isElsewhere = ({ pathname = shown.pathname, search = '' }: Exclude<To, string>) =>
-    pathname !== shown.pathname || search !== shown.search;
+  const isElsewhere = ({ pathname = shownLocation.pathname, search = '' }: Exclude<To, string>) =>
+    pathname !== shownLocation.pathname || search !== shownLocation.search;
   const move = (to: To, go: () => void) => {
     if (isElsewhere(typeof to === 'string' ? parsePath(to) : to)) guard.pass(go);
     else go();
@@ -39,33 +39,34 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
     excursion = null;
   };
   /** After a quiet time, walks the remaining way. */
-  const returnWhenQuiet = (one: Excursion) => {
-    clearTimeout(one.timer);
-    one.timer = setTimeout(() => {
-      one.tries += 1;
-      if (one.tries > triesToReturn) {
+  const returnWhenQuiet = (currentExcursion: Excursion) => {
+    clearTimeout(currentExcursion.timer);
+    currentExcursion.timer = setTimeout(() => {
+      currentExcursion.tries += 1;
+      if (currentExcursion.tries > triesToReturn) {
         end();
-        history.push(shown, shown.state);
+        history.push(shownLocation, shownLocation.state);
         guard.pass(() => history.go(-1));
         return;
       }
-      returnWhenQuiet(one);
-      history.go(-one.away);
+      returnWhenQuiet(currentExcursion);
+      history.go(-currentExcursion.away);
     }, quietAfter);
   };
   /** Number of entries, pressed or undone. */
   const follow = (delta: number) => {
     const isFirst = excursion === null;
-    const one = (excursion ??= { away: 0, wanted: delta, tries: 0, timer: undefined });
-    one.away += delta;
-    if (one.away / one.wanted > 1) one.wanted = one.away;
-    if (one.away === 0) {
+    const currentExcursion = (excursion ??= { away: 0, requestedSteps: delta, tries: 0, timer: undefined });
+    currentExcursion.away += delta;
+    if (currentExcursion.away / currentExcursion.requestedSteps > 1)
+      currentExcursion.requestedSteps = currentExcursion.away;
+    if (currentExcursion.away === 0) {
       end();
-      guard.pass(() => history.go(one.wanted));
+      guard.pass(() => history.go(currentExcursion.requestedSteps));
       return;
     }
-    returnWhenQuiet(one);
-    if (isFirst) history.go(-one.away);
+    returnWhenQuiet(currentExcursion);
+    if (isFirst) history.go(-currentExcursion.away);
   };
 
   return {
@@ -89,7 +90,7 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
           follow(delta);
         } else {
           end();
-          shown = location;
+          shownLocation = location;
           listener(update);
         }
       }),

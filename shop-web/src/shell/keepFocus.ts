@@ -8,9 +8,9 @@ const longestMs = 10_000;
  * or press; waits for open dialogs.
  */
 export function keepFocus(find: () => HTMLElement | null | undefined = () => null): void {
-  const ended = new AbortController();
+  const controller = new AbortController();
   const settle = () => {
-    if (ended.signal.aborted || document.activeElement !== document.body) return;
+    if (controller.signal.aborted || document.activeElement !== document.body) return;
     if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
     const next = find();
     if (next?.isConnected === true) next.focus();
@@ -20,10 +20,10 @@ export function keepFocus(find: () => HTMLElement | null | undefined = () => nul
   const observer = new MutationObserver(() => requestAnimationFrame(settle));
   observer.observe(document.body, { childList: true, subtree: true });
   requestAnimationFrame(settle);
-  const timer = setTimeout(() => ended.abort(), longestMs);
+  const timer = setTimeout(() => controller.abort(), longestMs);
   for (const act of ['keydown', 'pointerdown'])
-    window.addEventListener(act, () => ended.abort(), { capture: true, signal: ended.signal });
-  ended.signal.addEventListener('abort', () => {
+    window.addEventListener(act, () => controller.abort(), { capture: true, signal: controller.signal });
+  controller.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });

@@ -26,7 +26,7 @@ export type NavigationItem = {
   readonly subpages: readonly NavigationItem[];
 };
 
-const none: readonly NavigationNode[] = [];
+const noThemes: readonly NavigationNode[] = [];
 
 /** Without disabled features. */
 export function useNavigationItems(): readonly NavigationItem[] {
@@ -34,7 +34,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { user, customer } = useSession();
-  const { data: themes = none } = useStrongThemes();
+  const { data: themes = noThemes } = useStrongThemes();
   return itemsOf(t, {
     language,
     pathname,
@@ -46,7 +46,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
   });
 }
 
-type Shown = {
+type NavigationOptions = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
@@ -59,11 +59,11 @@ type Shown = {
 
 export function itemsOf(
   t: TFunction,
-  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: Shown,
+  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: NavigationOptions,
 ): readonly NavigationItem[] {
-  const found = pageOfPath(pathname);
-  const section = sectionOf(found?.page);
-  const alias = found?.page === 'assortment' ? found.numbers['alias'] : undefined;
+  const foundPage = pageOfPath(pathname);
+  const section = sectionOf(foundPage?.page);
+  const alias = foundPage?.page === 'assortment' ? foundPage.numbers['alias'] : undefined;
   const ofThemes = themes.map(({ name, code }) => ({
     text: name,
     href: routeConfiguration.assortmentShow(language, { alias: code }),
@@ -71,7 +71,7 @@ export function itemsOf(
     subpages: [],
   }));
   return [
-    { text: t('shell.promo'), href: pathOf('promo', language), isCurrent: found?.page === 'promo', subpages: [] },
+    { text: t('shell.promo'), href: pathOf('promo', language), isCurrent: foundPage?.page === 'promo', subpages: [] },
     ...(ofThemes.length === 0
       ? []
       : [
@@ -97,7 +97,7 @@ export function itemsOf(
           {
             text: t('restrictedList.title'),
             href: pathOf('restrictedList', language),
-            isCurrent: found?.page === 'restrictedList',
+            isCurrent: foundPage?.page === 'restrictedList',
             subpages: [],
           },
         ]
@@ -117,7 +117,7 @@ export function itemsOf(
           {
             text: t('pages.upload'),
             href: pathOf('upload', language),
-            isCurrent: found?.page === 'upload',
+            isCurrent: foundPage?.page === 'upload',
             subpages: [],
           },
         ]

@@ -3,7 +3,7 @@ import { createStore } from '../store/createStore.ts';
 
 const key = 'talloor.single-keys';
 
-const stored = (): boolean => {
+const readStored = (): boolean => {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -12,7 +12,7 @@ const stored = (): boolean => {
 };
 
 /** Single-character keys; speech users switch them off (WCAG 2.1.4). */
-export const singleKeys = createStore(stored());
+export const singleKeys = createStore(readStored());
 
 export function switchSingleKeys(isOn: boolean): void {
   singleKeys.set(isOn);

@@ -27,8 +27,8 @@ export function SpecialLists({ place, except = [] }: SpecialListsProps) {
     queryFn: ({ signal }) => call(listSpecialLists, { query: { place } }, { signal }),
   });
   useLoadingToast(error);
-  const shown = data?.filter(({ id }) => !except.includes(id)) ?? [];
-  return shown.map((list) => <SpecialList key={list.id} {...list} />);
+  const shownLists = data?.filter(({ id }) => !except.includes(id)) ?? [];
+  return shownLists.map((list) => <SpecialList key={list.id} {...list} />);
 }
 
 type SpecialListProps = {

@@ -44,7 +44,7 @@ function Changed({ difference }: { difference: StandingDifferenceView }): ReactN
   const { t } = useTranslation();
   const language = useLanguage();
   const number = (value: number | null) => formatNumber(language, value ?? 0);
-  const { by, quantity, wanted, price, price_before: before } = difference;
+  const { by, quantity, wanted: requestedQuantity, price, price_before: before } = difference;
   if (by !== null)
     return <span>{t('standingOrder.difference.by', { by: unbroken(by.name), quantity: number(quantity) })}</span>;
   if (price !== null && before !== null)
@@ -57,6 +57,10 @@ function Changed({ difference }: { difference: StandingDifferenceView }): ReactN
       </span>
     );
   if (quantity !== null)
-    return <span>{t('standingOrder.difference.changed', { quantity: number(quantity), wanted: number(wanted) })}</span>;
+    return (
+      <span>
+        {t('standingOrder.difference.changed', { quantity: number(quantity), wanted: number(requestedQuantity) })}
+      </span>
+    );
   return null;
 }

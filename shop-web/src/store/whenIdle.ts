@@ -10,9 +10,9 @@ export function whenIdle<T>(act: (latest: T) => void) {
   let waiting: { readonly latest: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
-    const taken = waiting;
+    const waitingValue = waiting;
     waiting = null;
-    if (taken !== null) act(taken.latest);
+    if (waitingValue !== null) act(waitingValue.latest);
   };
   window.addEventListener('pagehide', now);
   return {

@@ -62,16 +62,16 @@ export function fakeLister() {
     const filters = JSON.parse(query.get('filters') ?? '{}') as Record<string, string[]>;
     const extra = JSON.parse(query.get('extraFilters') ?? '{}') as Record<string, string[]>;
     const brands = filters['brand'] ?? [];
-    const found = articles.filter(
+    const matches = articles.filter(
       ({ brand, name }) =>
         (brands.length === 0 || brands.includes(brand.toLowerCase())) &&
         (filters['storage'] === undefined || name.includes('vanille') === filters['storage'].includes('diepvries')),
     );
     const limit = Number(query.get('limit') ?? 24);
     const page = Number(query.get('page') ?? 1);
-    const results = query.get('keywords') === 'xqz' ? 0 : found.length;
+    const results = query.get('keywords') === 'xqz' ? 0 : matches.length;
     return {
-      products: results === 0 ? [] : found.slice((page - 1) * limit, page * limit),
+      products: results === 0 ? [] : matches.slice((page - 1) * limit, page * limit),
       facets: results === 0 ? [] : facets,
       pagination: {
         currentPage: page,
@@ -127,9 +127,9 @@ export function fakeLister() {
     if (call === 'GET /api/navigation/strong-themes') return { body: themes };
     if (call === 'GET /api/column-sets') return { body: fake.columnSets };
     if (call === 'POST /api/column-sets') {
-      const saved = { ...(request.body as Omit<ColumnSet, 'id' | 'is_mine'>), id: '7', is_mine: true };
-      fake.columnSets = [...fake.columnSets, saved];
-      return { body: saved };
+      const savedSet = { ...(request.body as Omit<ColumnSet, 'id' | 'is_mine'>), id: '7', is_mine: true };
+      fake.columnSets = [...fake.columnSets, savedSet];
+      return { body: savedSet };
     }
     if (call.startsWith('GET /api/product/search/download'))
       return { body: progress(), url: 'http://shop.example/nl/api/product/search/download/7f' };
@@ -138,16 +138,16 @@ export function fakeLister() {
   const fetch = (async (url: string, init: RequestInit = {}) => {
     const text = typeof init.body === 'string' ? init.body : '';
     const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
-    const known = answer({ method: init.method ?? 'GET', path: url, body });
-    if (known === null) return server.fetch(url, init);
+    const fakeAnswer = answer({ method: init.method ?? 'GET', path: url, body });
+    if (fakeAnswer === null) return server.fetch(url, init);
     server.requests.push({ method: init.method ?? 'GET', path: url, body });
-    const status = known.status ?? 200;
+    const status = fakeAnswer.status ?? 200;
     return {
       ok: status < 400,
       status,
-      url: known.url ?? url,
+      url: fakeAnswer.url ?? url,
       headers: new Map([['content-type', status < 400 ? 'application/json' : 'application/problem+json']]),
-      text: () => Promise.resolve(JSON.stringify(known.body)),
+      text: () => Promise.resolve(JSON.stringify(fakeAnswer.body)),
     } as unknown as Response;
   }) as typeof globalThis.fetch;
   const fake = {

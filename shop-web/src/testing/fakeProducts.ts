@@ -77,7 +77,7 @@ export function fakeProducts() {
   let detail = exampleDetail();
   let others: readonly ProductView[] = [fries];
   const broken = new Set<string>();
-  const chosen: string[] = [];
+  const chosenSamples: string[] = [];
   const samples = ['135200', '152001', '131209'].map((number) =>
     exampleProduct({ id: number, article_number: number, name: `Staal ${number}` }),
   );
@@ -96,12 +96,12 @@ export function fakeProducts() {
         : [{ id: '1', headline: 'Nieuw', display: 'swiper' }],
     'GET /api/free-samples': () => ({
       max: 2,
-      samples: samples.map((product) => ({ product, chosen: chosen.includes(product.article_number) })),
+      samples: samples.map((product) => ({ product, chosen: chosenSamples.includes(product.article_number) })),
     }),
     'POST /api/free-samples': (_, body) => {
-      const { article_numbers: wanted } = JSON.parse(body) as { article_numbers: string[] };
-      chosen.splice(0, chosen.length, ...wanted);
-      return { article_numbers: chosen };
+      const { article_numbers: requestedNumbers } = JSON.parse(body) as { article_numbers: string[] };
+      chosenSamples.splice(0, chosenSamples.length, ...requestedNumbers);
+      return { article_numbers: chosenSamples };
     },
   };
   const fetch = (path: string, init: RequestInit = {}): Promise<Response> => {

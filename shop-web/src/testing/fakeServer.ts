@@ -46,15 +46,17 @@ export const reply = (body: unknown, status = 200): Response =>
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;
-  let standing: UserView['customers'][number]['status'] = 'active';
+  let customerStatus: UserView['customers'][number]['status'] = 'active';
   let user = lotte;
   const requests: FakeRequest[] = [];
   const broken = new Set<string>();
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
   const viewOn = (day: string): BasketView => {
-    const asked = deliveryMoments(mockupBasket.calendar, customer, mockupBasket.now).find((each) => each.day === day);
-    const delivery = { ...mockupDelivery, day, deadline: asked?.deadline ?? mockupDelivery.deadline };
+    const requestedMoment = deliveryMoments(mockupBasket.calendar, customer, mockupBasket.now).find(
+      (each) => each.day === day,
+    );
+    const delivery = { ...mockupDelivery, day, deadline: requestedMoment?.deadline ?? mockupDelivery.deadline };
     return viewBasket(assessBasket({ ...mockupBasket, basket: { ...basket, delivery }, customer }), 'nl', codeTexts);
   };
   const faultyOf = (of: BasketView) =>
@@ -63,18 +65,25 @@ export function fakeServer() {
       .map(({ product, errors }) => ({ article_number: product.article_number, name: product.name, reasons: errors }));
   const meanings = (path: string) =>
     (new URLSearchParams(path.split('?')[1]).get('days') ?? '').split(',').map((timestamp) => {
-      const then = faultyOf(viewOn(dayOf(`/${timestamp}`)));
-      const solved = faultyOf(view()).filter((line) => then.every((each) => each.name !== line.name));
+      const faultyLines = faultyOf(viewOn(dayOf(`/${timestamp}`)));
+      const solved = faultyOf(view()).filter((line) => faultyLines.every((each) => each.name !== line.name));
       const costs = { delivery_cost: 15, amount_to_pay: 316.96, is_below_minimum: false };
-      return { timestamp: Number(timestamp), service: 'standard', window: '08:30', impossible: then, solved, ...costs };
+      return {
+        timestamp: Number(timestamp),
+        service: 'standard',
+        window: '08:30',
+        impossible: faultyLines,
+        solved,
+        ...costs,
+      };
     });
   const setLines = (items: Readonly<Record<string, number>>): void => {
-    const held = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
-    const kept = mockupBasket.basket.lines.map((line) => {
-      const quantity = items[line.articleNumber] ?? held.get(line.articleNumber) ?? 0;
+    const basketQuantities = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
+    const newLines = mockupBasket.basket.lines.map((line) => {
+      const quantity = items[line.articleNumber] ?? basketQuantities.get(line.articleNumber) ?? 0;
       return { ...line, quantity };
     });
-    basket = { ...basket, lines: kept.filter((line) => line.quantity > 0) };
+    basket = { ...basket, lines: newLines.filter((line) => line.quantity > 0) };
   };
   const hidePrices = (): void => {
     customer = { ...customer, showPrices: false };
@@ -92,7 +101,7 @@ export function fakeServer() {
     basket = { ...basket, delivery: { ...mockupDelivery, service } };
   };
   const suspend = (): void => {
-    standing = 'suspended';
+    customerStatus = 'suspended';
   };
   const addTo = (order: string): void => {
     basket = { ...basket, mainOrder: order };
@@ -105,9 +114,12 @@ export function fakeServer() {
 
   /** One sold-out article rejects the whole call. */
   const setItems = (items: Readonly<Record<string, number>>): Response => {
-    const refused = soldOut.find((article) => (items[article] ?? 0) > 0);
-    if (refused !== undefined)
-      return problem(422, 'item.not_available', { parameters: { article_number: refused }, detail: 'Kies een ander.' });
+    const refusedArticle = soldOut.find((article) => (items[article] ?? 0) > 0);
+    if (refusedArticle !== undefined)
+      return problem(422, 'item.not_available', {
+        parameters: { article_number: refusedArticle },
+        detail: 'Kies een ander.',
+      });
     setLines(items);
     return reply(view());
   };
@@ -115,8 +127,8 @@ export function fakeServer() {
   const atLeast = (items: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(items).map(([article, quantity]) => {
-        const held = basket.lines.find((line) => line.articleNumber === article)?.quantity ?? 0;
-        return [article, Math.max(held, quantity)];
+        const currentQuantity = basket.lines.find((line) => line.articleNumber === article)?.quantity ?? 0;
+        return [article, Math.max(currentQuantity, quantity)];
       }),
     );
 
@@ -125,7 +137,7 @@ export function fakeServer() {
   };
   const checkout = (body: { amount_to_pay?: number }): Response => {
     const now = view();
-    if (standing !== 'active') return problem(409, `customer.${standing}`);
+    if (customerStatus !== 'active') return problem(409, `customer.${customerStatus}`);
     if (body.amount_to_pay !== now.amount_to_pay) return problem(409, 'basket.changed', { basket: now });
     basket = { ...basket, lines: [] };
     return reply({ order_number: '4402206' }, 201);
@@ -136,7 +148,7 @@ export function fakeServer() {
     if (call === 'POST /api/logout') user = visitor;
     if (call === 'POST /api/user/customer') user = { ...lotte, customer_number: null };
     if (call === 'GET /api/user' || call === 'POST /api/logout' || call === 'POST /api/user/customer')
-      return reply({ ...user, customers: user.customers.map((one) => ({ ...one, status: standing })) });
+      return reply({ ...user, customers: user.customers.map((each) => ({ ...each, status: customerStatus })) });
     if (call === 'GET /api/basket/list') return reply(view());
     if (call === 'PUT /api/basket/items') {
       const items = body as Record<string, number>;
@@ -185,11 +197,11 @@ const soldOut = ['136055'];
 
 /** 9000 has two cities, 9991 no delivery, 9999 fails. */
 function places(call: string, path: string): Response {
-  const asked = new URLSearchParams(path.split('?')[1]);
-  const postal = asked.get('postal') ?? '';
+  const query = new URLSearchParams(path.split('?')[1]);
+  const postal = query.get('postal') ?? '';
   if (call === 'GET /api/address/book') return reply({ entries: addressBook });
   if (postal === '9999') return reply({ type: 'internal', title: 'internal', status: 500, code: 'internal' }, 500);
-  if (call === 'GET /api/address/street') return reply({ streets: [`Kerkstraat ${asked.get('city')}`] });
+  if (call === 'GET /api/address/street') return reply({ streets: [`Kerkstraat ${query.get('city')}`] });
   return reply({ postal, cities: postal === '9000' ? ['Drongen', 'Gent'] : [], is_delivered: postal !== '9991' });
 }
 const addressBook = [

@@ -29,7 +29,7 @@ export function renderShop(path: string, routes: ReactNode): void {
 }
 
 const Frame = () => (
-  <SessionProvider loading={null} failed={() => null}>
+  <SessionProvider loading={null} renderFailure={() => null}>
     <LanguageProvider accountLanguage="nl">
       <BasketProvider>
         <DeliveryPickerProvider>

@@ -12,7 +12,7 @@ import { hasGoal, thresholdState } from './thresholdState.ts';
 import { thresholdWords } from './thresholdWords.ts';
 
 const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
-const counted = basket.lines.filter((line) => line.is_counted);
+const countedLines = basket.lines.filter((line) => line.is_counted);
 
 describe('the threshold bar of the basket', () => {
   const customer = exampleCustomer();
@@ -34,10 +34,10 @@ describe('the threshold bar of the basket', () => {
           expect(words.basket[key.slice('basket.'.length) as 'freeReached']).not.toContain('{{');
   });
   test('has only the minimum as a goal when delivery is free of charge', () => {
-    const brought = (state: 'below' | 'between' | 'free', free_from: number | null) =>
+    const hasGoalAt = (state: 'below' | 'between' | 'free', free_from: number | null) =>
       hasGoal({ threshold: { state, free_from }, delivery_date: { service: null } });
-    expect([brought('below', 0), brought('free', 0), brought('free', 300)]).toEqual([true, false, true]);
-    expect(brought('between', null)).toBe(true);
+    expect([hasGoalAt('below', 0), hasGoalAt('free', 0), hasGoalAt('free', 300)]).toEqual([true, false, true]);
+    expect(hasGoalAt('between', null)).toBe(true);
   });
 
   test('has no delivery goal for pickup, but still the minimum', () => {
@@ -58,7 +58,7 @@ describe('the threshold bar of the basket', () => {
 describe('basket lines in groups', () => {
   test('are sorted by group and have a sum per group', () => {
     expect(
-      groupLines(counted, false).map(({ code, total, isApproximate, lines }) => [
+      groupLines(countedLines, false).map(({ code, total, isApproximate, lines }) => [
         code,
         total,
         isApproximate,
@@ -75,20 +75,20 @@ describe('basket lines in groups', () => {
   });
 
   test('have sums of the prices with VAT, when the user chooses VAT', () => {
-    expect(groupLines(counted, true).at(-1)?.total).toBe(14.28);
+    expect(groupLines(countedLines, true).at(-1)?.total).toBe(14.28);
   });
 
   test('have no sums when prices are hidden', () => {
-    const hidden = counted.map((line) => ({ ...line, line_total: null }));
+    const hidden = countedLines.map((line) => ({ ...line, line_total: null }));
     expect(groupLines(hidden, false).every(({ total }) => total === null)).toBe(true);
   });
 
   test('have the mussels group (VCG) last', () => {
-    const [first] = counted;
-    const moved = counted.map((line) =>
+    const [first] = countedLines;
+    const regroupedLines = countedLines.map((line) =>
       line === first ? { ...line, product: { ...line.product, group_code: 'VCG', group_sorting: 0 } } : line,
     );
-    expect(groupLines(moved, false).at(-1)?.code).toBe('VCG');
+    expect(groupLines(regroupedLines, false).at(-1)?.code).toBe('VCG');
   });
 
   test('are sorted by article number when shown as one list', () => {
@@ -99,7 +99,7 @@ describe('basket lines in groups', () => {
 
 describe('prices with VAT', () => {
   test('are rounded to three decimals; the deposit has no VAT', () => {
-    const beer = counted.find((line) => line.product.article_number === '180210')?.product;
+    const beer = countedLines.find((line) => line.product.article_number === '180210')?.product;
     const taxed = beer === undefined ? undefined : inclVat(beer);
     expect(taxed?.price?.price).toBe(16.819);
     expect(taxed?.empty_goods_price).toBe(4.5);

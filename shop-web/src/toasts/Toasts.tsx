@@ -14,10 +14,10 @@ const icons = { ok: CheckCircleIcon, info: InfoIcon, error: WarningCircleIcon };
 
 export function Toasts() {
   const { t } = useTranslation();
-  const shown = useStore(toasts);
+  const shownToasts = useStore(toasts);
   return (
     <section className="toasts stack gap-8" aria-label={t('shell.notifications')}>
-      {shown.map((toast) => (
+      {shownToasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>

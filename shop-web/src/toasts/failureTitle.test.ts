@@ -10,16 +10,16 @@ const document = (code: ProblemCode, status: number): ProblemDocument => ({
   detail: 'Contacteer de klantendienst.',
   code,
 });
-const failed = (code: ProblemCode, status: number) => new ProblemError(code, status, document(code, status));
+const createError = (code: ProblemCode, status: number) => new ProblemError(code, status, document(code, status));
 
 test("the title of a failure is the server's title of the rejection", () => {
-  expect(failureTitle(failed('recovery.unknown_email', 422), 'Dat lukt niet')).toBe(
+  expect(failureTitle(createError('recovery.unknown_email', 422), 'Dat lukt niet')).toBe(
     'We kennen geen gebruiker met dit e-mailadres',
   );
 });
 
 test('the title of a failure without its own title names the failed action', () => {
-  expect(failureTitle(failed('internal', 500), 'Dat lukt niet')).toBe('Dat lukt niet');
+  expect(failureTitle(createError('internal', 500), 'Dat lukt niet')).toBe('Dat lukt niet');
   expect(failureTitle(new ProblemError('network.failed', 0, null), 'Dat lukt niet')).toBe('Dat lukt niet');
   expect(failureTitle(new Error('x'), 'Dat lukt niet')).toBe('Dat lukt niet');
 });

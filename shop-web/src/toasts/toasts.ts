@@ -10,7 +10,7 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-const shownAtMost = 3;
+const maxShown = 3;
 let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
@@ -18,7 +18,7 @@ export const toasts = createStore<readonly Toast[]>([]);
 /** Notices last 5 s; a fourth replaces the oldest. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
-  toasts.set([...toasts.get(), { ...toast, id }].slice(-shownAtMost));
+  toasts.set([...toasts.get(), { ...toast, id }].slice(-maxShown));
   return id;
 }
 

@@ -10,9 +10,9 @@ export function useLoadingToast(error: Error | null): void {
     if (error === null) return;
     const toast = { kind: 'error', title: t('toast.loading_error'), text: failureText(error, t) } as const;
     // Duplicate requests fail twice.
-    const isSaid = toasts
+    const isShown = toasts
       .get()
       .some(({ kind, title, text }) => kind === 'error' && title === toast.title && text === toast.text);
-    if (!isSaid) showToast(toast);
+    if (!isShown) showToast(toast);
   }, [error, t]);
 }

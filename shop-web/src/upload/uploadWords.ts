@@ -8,13 +8,13 @@ import type { Language } from '../paths.ts';
 export function reasonText(line: UploadLine, language: Language, t: TFunction): string | null {
   if (line.reason === null) return null;
   const { code, parameters } = line.reason;
-  const shown: Record<string, string> = {};
+  const formatted: Record<string, string> = {};
   for (const [name, value] of Object.entries(parameters))
-    shown[name] = typeof value === 'number' && name !== 'row' ? formatNumber(language, value) : String(value);
+    formatted[name] = typeof value === 'number' && name !== 'row' ? formatNumber(language, value) : String(value);
   const until = parameters['available_date'];
   if (code === 'no_stock' && typeof until === 'number')
     return t('upload.reason.no_stock_until', { day: formatShortDay(language, until) });
-  return t(`upload.reason.${code}`, { ...shown, unit: line.product?.unit ?? '' });
+  return t(`upload.reason.${code}`, { ...formatted, unit: line.product?.unit ?? '' });
 }
 
 /** Spreadsheet name: A, B … Z, AA. */

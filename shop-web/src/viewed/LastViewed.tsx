@@ -27,14 +27,14 @@ export function LastViewed({ without }: { without?: string }) {
   // Fixed while the page stands, so nothing moves under a finger.
   const viewed = useStore(viewedProducts);
   const [first] = useState(viewed);
-  const shown = first.filter((number) => number !== without);
+  const shownNumbers = first.filter((number) => number !== without);
   const { data } = useQuery({
-    queryKey: ['products', 'viewed', customer?.customer_number ?? null, language, shown],
-    queryFn: ({ signal }) => call(getProducts, { query: { articles: shown.join(',') } }, { signal }),
-    enabled: shown.length > 0,
+    queryKey: ['products', 'viewed', customer?.customer_number ?? null, language, shownNumbers],
+    queryFn: ({ signal }) => call(getProducts, { query: { articles: shownNumbers.join(',') } }, { signal }),
+    enabled: shownNumbers.length > 0,
     placeholderData: keepPreviousData,
   });
-  if (shown.length === 0 || data === undefined || data.products.length === 0) return null;
+  if (shownNumbers.length === 0 || data === undefined || data.products.length === 0) return null;
   const heading = <h2 id="last-viewed">{t('blocks.lastViewed')}</h2>;
   return (
     <section className="block last-viewed" aria-labelledby="last-viewed">

@@ -7,7 +7,7 @@ const year = 365 * 24 * 3600;
 
 /** Cookies are untrusted. */
 export function readViewed(cookies: string): readonly string[] {
-  const pair = cookies.split('; ').find((one) => one.startsWith(`${cookie}=`));
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookie}=`));
   const numbers = pair === undefined ? [] : pair.slice(cookie.length + 1).split(/,|%2C/i);
   return [...new Set(numbers.filter((number) => /^\d{1,20}$/.test(number)))].slice(0, mostKept);
 }

@@ -9,28 +9,28 @@ import { useRested } from './useRested.ts';
 type ArticleSearchProps = {
   readonly label: string;
   /** Excluded numbers. */
-  readonly chosen: readonly string[];
+  readonly excluded: readonly string[];
   readonly onChoose: (product: ProductRow) => void;
 };
 
-const shown = 8;
+const maxResults = 8;
 
 /** Searches number, name, brand or EAN; Enter takes the first. */
-export const ArticleSearch = ({ label, chosen, onChoose }: ArticleSearchProps) => {
+export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps) => {
   const { t, language } = useOfficeText();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const q = useRested(typed.trim(), 300);
+  const [searchText, setSearchText] = useState('');
+  const q = useRested(searchText.trim(), 300);
   const { data = [], isFetching } = useGetList<ProductRow>(
     'products',
-    { filter: { q }, pagination: { page: 1, perPage: Math.min(100, shown + chosen.length) } },
+    { filter: { q }, pagination: { page: 1, perPage: Math.min(100, maxResults + excluded.length) } },
     { enabled: q !== '' },
   );
-  const isAsked = typed.trim() !== '' && q === typed.trim() && !isFetching;
-  const found = isAsked ? data.filter((product) => !chosen.includes(product.id)).slice(0, shown) : [];
+  const isAsked = searchText.trim() !== '' && q === searchText.trim() && !isFetching;
+  const results = isAsked ? data.filter((product) => !excluded.includes(product.id)).slice(0, maxResults) : [];
   const choose = (product: ProductRow) => {
     onChoose(product);
-    setTyped('');
+    setSearchText('');
   };
   return (
     <div className="article-search stack gap-6">
@@ -42,22 +42,22 @@ export const ArticleSearch = ({ label, chosen, onChoose }: ArticleSearchProps) =
         maxLength={60}
         autoComplete="off"
         placeholder={t('content.articleSearch')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (found[0]) choose(found[0]);
+          if (results[0]) choose(results[0]);
         }}
       />
       <output className="visually-hidden">
         {isAsked &&
-          (found.length === 0 ? t('content.articleNone') : t('content.articleFound', { count: found.length }))}
+          (results.length === 0 ? t('content.articleNone') : t('content.articleFound', { count: results.length }))}
       </output>
-      {isAsked && found.length === 0 && <p className="field-hint">{t('content.articleNone')}</p>}
-      {found.length > 0 && (
+      {isAsked && results.length === 0 && <p className="field-hint">{t('content.articleNone')}</p>}
+      {results.length > 0 && (
         <ul className="article-found">
-          {found.map((product) => (
+          {results.map((product) => (
             <li key={product.id}>
               <button type="button" onClick={() => choose(product)}>
                 <Board board={product.board} icon={product.icon} size="row" />

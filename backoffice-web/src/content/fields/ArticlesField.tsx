@@ -3,7 +3,7 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useGetMany, type Validator } from 'react-admin';
 import { Board } from '@talloor/look/Board.tsx';
-import { moved } from '@talloor/rules/list/moved.ts';
+import { moveEntry } from '@talloor/rules/list/moveEntry.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ProductRow } from '../contentRows.ts';
 import { ArticleSearch } from './ArticleSearch.tsx';
@@ -18,8 +18,8 @@ export const ArticlesField = () => {
   const { t, language } = useOfficeText();
   const { id, value, change, isReadOnly, error } = useField<readonly string[]>('articles', [notTooMany]);
   const { data = [], isPending } = useGetMany<ProductRow>('products', { ids: [...value] });
-  const known = new Map(data.map((product) => [product.id, product]));
-  const nameOf = (number: string) => known.get(number)?.name[language] ?? '';
+  const productsById = new Map(data.map((product) => [product.id, product]));
+  const nameOf = (number: string) => productsById.get(number)?.name[language] ?? '';
   return (
     <fieldset className="field-both">
       <legend>
@@ -30,10 +30,14 @@ export const ArticlesField = () => {
         {value.map((number, place) => (
           <li key={number}>
             <span className="ordered-name row gap-8 grow">
-              <Board board={known.get(number)?.board ?? ''} icon={known.get(number)?.icon ?? null} size="row" />
+              <Board
+                board={productsById.get(number)?.board ?? ''}
+                icon={productsById.get(number)?.icon ?? null}
+                size="row"
+              />
               <span>
                 {nameOf(number)} <small>{number}</small>
-                {known.get(number)?.status === 'out_of_assortment' && (
+                {productsById.get(number)?.status === 'out_of_assortment' && (
                   <small> · {t('products.statuses.out_of_assortment')}</small>
                 )}
               </span>
@@ -44,7 +48,7 @@ export const ArticlesField = () => {
                   type="button"
                   disabled={place === 0}
                   aria-label={t('content.moveUp', { name: `${nameOf(number)} ${number}` })}
-                  onClick={() => change(moved(value, place, place - 1))}
+                  onClick={() => change(moveEntry(value, place, place - 1))}
                 >
                   <ArrowUpIcon aria-hidden />
                 </button>
@@ -52,7 +56,7 @@ export const ArticlesField = () => {
                   type="button"
                   disabled={place === value.length - 1}
                   aria-label={t('content.moveDown', { name: `${nameOf(number)} ${number}` })}
-                  onClick={() => change(moved(value, place, place + 1))}
+                  onClick={() => change(moveEntry(value, place, place + 1))}
                 >
                   <ArrowDownIcon aria-hidden />
                 </button>
@@ -76,7 +80,7 @@ export const ArticlesField = () => {
       {!isReadOnly && (
         <ArticleSearch
           label={t('content.articleAdd')}
-          chosen={value}
+          excluded={value}
           onChoose={({ id: number }) => change([...value, number])}
         />
       )}

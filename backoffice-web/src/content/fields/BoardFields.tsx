@@ -4,7 +4,7 @@ import { boardIconNames, boardNames } from '@talloor/look/boardOf.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
-const named = (names: readonly string[]) => names.map((value) => ({ value, name: value }));
+const choicesOf = (names: readonly string[]) => names.map((value) => ({ value, name: value }));
 
 export const BoardField = ({ icon = null }: { icon?: string | null }) => {
   const { t } = useOfficeText();
@@ -28,8 +28,8 @@ export const IconField = ({ isNull }: { isNull: boolean }) => {
         <ChoiceField
           source="icon"
           label={t('content.icon')}
-          none={t('content.noIcon')}
-          choices={named(boardIconNames)}
+          noneLabel={t('content.noIcon')}
+          choices={choicesOf(boardIconNames)}
           isNull={isNull}
           look={(icon) => (
             <Board board={(formData['board'] as string) ?? 'dry'} icon={icon === '' ? null : icon} size="row" />

@@ -7,7 +7,7 @@ type ChoiceFieldProps = {
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly name: string }[];
   /** Label of no choice; makes it optional. */
-  readonly none?: string;
+  readonly noneLabel?: string;
   readonly hint?: string;
   /** Preview of the choice. */
   readonly look?: (value: string | null) => ReactNode;
@@ -15,7 +15,7 @@ type ChoiceFieldProps = {
 };
 
 /** No choice is null, or empty when `isNull` is false. */
-export const ChoiceField = ({ source, label, choices, none, hint, look, isNull = true }: ChoiceFieldProps) => {
+export const ChoiceField = ({ source, label, choices, noneLabel, hint, look, isNull = true }: ChoiceFieldProps) => {
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source);
   const isKnown = value === null || value === '' || choices.some((choice) => choice.value === value);
   return (
@@ -33,7 +33,7 @@ export const ChoiceField = ({ source, label, choices, none, hint, look, isNull =
           onBlur={leave}
           onChange={(event) => change(event.target.value === '' && isNull ? null : event.target.value)}
         >
-          {none !== undefined && <option value="">{none}</option>}
+          {noneLabel !== undefined && <option value="">{noneLabel}</option>}
           {!isKnown && <option value={value}>{value}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -2,18 +2,18 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { Validator } from 'react-admin';
 import { columnKeys, type ColumnKey } from '@talloor/contracts/columnKeys.ts';
-import { moved } from '@talloor/rules/list/moved.ts';
+import { moveEntry } from '@talloor/rules/list/moveEntry.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { describedBy } from './Field.tsx';
 import './OrderedList.css';
 import { useField } from './useField.ts';
 
-const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
+const notEmpty: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
 
 /** Chosen columns come first and can be moved. */
 export const ColumnsField = () => {
   const { t } = useOfficeText();
-  const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [some]);
+  const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [notEmpty]);
   const others = columnKeys.filter((column) => !value.includes(column));
   const nameOf = (column: ColumnKey) => t(`columnSets.columns.${column}`);
   return (
@@ -37,7 +37,7 @@ export const ColumnsField = () => {
                   type="button"
                   disabled={place === 0}
                   aria-label={t('content.moveUp', { name: nameOf(column) })}
-                  onClick={() => change(moved(value, place, place - 1))}
+                  onClick={() => change(moveEntry(value, place, place - 1))}
                 >
                   <ArrowUpIcon aria-hidden />
                 </button>
@@ -45,7 +45,7 @@ export const ColumnsField = () => {
                   type="button"
                   disabled={place === value.length - 1}
                   aria-label={t('content.moveDown', { name: nameOf(column) })}
-                  onClick={() => change(moved(value, place, place + 1))}
+                  onClick={() => change(moveEntry(value, place, place + 1))}
                 >
                   <ArrowDownIcon aria-hidden />
                 </button>

@@ -25,8 +25,8 @@ export const NumberField = ({ source, label, least, most, hint }: NumberFieldPro
         aria-describedby={describedBy(id, hint, error)}
         onBlur={leave}
         onChange={(event) => {
-          const typed = event.target.value.trim();
-          change(/^\d{1,9}$/.test(typed) ? Number(typed) : event.target.value);
+          const text = event.target.value.trim();
+          change(/^\d{1,9}$/.test(text) ? Number(text) : event.target.value);
         }}
       />
     </Field>

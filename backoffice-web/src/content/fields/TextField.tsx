@@ -31,7 +31,7 @@ export const TextField = ({
   const { isRequired: isNeeded = false, isNullable = false } = more;
   const rules = [...(isNeeded ? [required()] : []), maxLength(max), ...validate];
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source, rules);
-  const given = {
+  const inputProps = {
     id,
     name,
     ref,
@@ -44,13 +44,13 @@ export const TextField = ({
     'aria-describedby': describedBy(id, hint, error),
     onBlur: leave,
     onChange: (event: { target: { value: string } }) => {
-      const typed = event.target.value;
-      change(isNullable && typed === '' ? null : typed);
+      const text = event.target.value;
+      change(isNullable && text === '' ? null : text);
     },
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isNeeded} mark={mark}>
-      {rows > 1 ? <textarea rows={rows} {...given} /> : <input type="text" autoComplete="off" {...given} />}
+      {rows > 1 ? <textarea rows={rows} {...inputProps} /> : <input type="text" autoComplete="off" {...inputProps} />}
     </Field>
   );
 };

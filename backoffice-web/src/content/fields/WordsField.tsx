@@ -4,13 +4,13 @@ import { useField } from './useField.ts';
 
 type WordsFieldProps = { source: string; label: string; hint: string; least: number; most: number; longest: number };
 
-const written = (words: readonly string[]): readonly string[] => words.map((word) => word.trim()).filter(Boolean);
+const trimWords = (words: readonly string[]): readonly string[] => words.map((word) => word.trim()).filter(Boolean);
 
 /** One word per line. */
 export const WordsField = ({ source, label, hint, least, most, longest }: WordsFieldProps) => {
   const rules: Validator[] = [
-    (words: readonly string[]) => (written(words).length < least ? 'content.wordsTooFew' : undefined),
-    (words: readonly string[]) => (written(words).length > most ? 'content.wordsTooMany' : undefined),
+    (words: readonly string[]) => (trimWords(words).length < least ? 'content.wordsTooFew' : undefined),
+    (words: readonly string[]) => (trimWords(words).length > most ? 'content.wordsTooMany' : undefined),
     (words: readonly string[]) => (words.some((word) => word.length > longest) ? 'content.wordTooLong' : undefined),
   ];
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<readonly string[]>(source, rules);
@@ -28,7 +28,7 @@ export const WordsField = ({ source, label, hint, least, most, longest }: WordsF
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={() => {
-          change(written(value));
+          change(trimWords(value));
           leave();
         }}
         onChange={(event) => change(event.target.value.split('\n'))}

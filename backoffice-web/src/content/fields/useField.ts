@@ -21,13 +21,13 @@ export function useField<Value>(source: string, validate: readonly Validator[] =
     ref: field.ref,
     isReadOnly,
     isRequired,
-    error: message === undefined ? undefined : inWords(message, translate),
+    error: message === undefined ? undefined : errorText(message, translate),
   };
 }
 
 /** react-admin passes a message as JSON after this mark. */
 const marked = '@@react-admin@@';
-function inWords(message: string, translate: (key: string, values?: object) => string): string {
+function errorText(message: string, translate: (key: string, values?: object) => string): string {
   if (!message.startsWith(marked)) return translate(message, { _: message });
   const parsed = JSON.parse(message.slice(marked.length)) as string | { message: string; args?: object };
   return typeof parsed === 'string' ? translate(parsed, { _: parsed }) : translate(parsed.message, parsed.args ?? {});

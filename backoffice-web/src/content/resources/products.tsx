@@ -25,7 +25,7 @@ const ProductForm = () => {
         <ChoiceField
           source="storage"
           label={t('products.storage')}
-          none={t('products.storageUnknown')}
+          noneLabel={t('products.storageUnknown')}
           choices={storages.map((value) => ({ value, name: t(`products.storages.${value}`) }))}
         />
         <TextField

@@ -13,10 +13,10 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
       onChange={(event) => compareWith(event.target.value)}
       inputProps={{ 'aria-label': t('console.compareWith') }}
       MenuProps={{ className: 'time-bar-choices' }}
-      renderValue={(chosen) => (
+      renderValue={(value) => (
         <>
           <small aria-hidden>{t('console.compareWith')}</small>
-          {t(`console.comparisons.${chosen}`)}
+          {t(`console.comparisons.${value}`)}
         </>
       )}
     >

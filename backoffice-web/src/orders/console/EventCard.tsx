@@ -8,8 +8,8 @@ import './EventCard.css';
 
 const knownRoles = ['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp'] as const;
 const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
-const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
-  values.find((one) => one === value);
+const findKnown = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((each) => each === value);
 
 /** Roles are shown for people only. */
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
@@ -19,8 +19,8 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
   const { t } = useOfficeText();
   const [isRaw, setRaw] = useState(false);
   const actor = actorName(event, t);
-  const role = known(knownRoles, event.actor.role);
-  const channel = known(knownChannels, event.channel);
+  const role = findKnown(knownRoles, event.actor.role);
+  const channel = findKnown(knownChannels, event.channel);
   return (
     <section className="event-card row at-top gap-12" aria-labelledby="event-title">
       <span className="avatar" aria-hidden>

@@ -23,18 +23,18 @@ export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');
   const list = useRef<HTMLOListElement>(null);
-  const shown = events.filter((event) => kind === '' || event.actor.kind === kind).toReversed();
+  const visibleEvents = events.filter((event) => kind === '' || event.actor.kind === kind).toReversed();
   useEffect(() => {
     if (list.current) scrollInside(list.current, list.current.querySelector('[aria-current]'));
   }, [travel.index]);
   /** Roving tabindex: the current event, or the newest visible one. */
-  const stop = shown.find(({ index }) => index === travel.index) ?? shown[0];
+  const stop = visibleEvents.find(({ index }) => index === travel.index) ?? visibleEvents[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const { index } = event.currentTarget.dataset;
-    const at = shown.findIndex((one) => String(one.index) === index);
-    const next = shown[at + (event.key === 'ArrowUp' ? -1 : 1)];
+    const at = visibleEvents.findIndex((each) => String(each.index) === index);
+    const next = visibleEvents[at + (event.key === 'ArrowUp' ? -1 : 1)];
     if (!next) return;
     travel.go(next.index);
     list.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
         </select>
       </header>
       <ol ref={list}>
-        {shown.map((event) => {
+        {visibleEvents.map((event) => {
           const isLater = event.index > travel.index;
           const isCurrent = event.index === travel.index;
           return (

@@ -12,27 +12,27 @@ import '../../people/people.css';
 import { UntilDialog } from './UntilDialog.tsx';
 
 type Order = Pick<OrderSummary, 'order_number' | 'status' | 'locked' | 'delivery'>;
-type Asked = 'lock' | 'unlock' | 'extend' | 'cancel';
+type OrderAct = 'lock' | 'unlock' | 'extend' | 'cancel';
 
 /** Possible acts on an order; the server judges again. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openAct, setOpenAct] = useState<OrderAct | null>(null);
   const { order_number: number, status, locked, delivery } = order;
   const isPicked = delivery !== undefined && delivery.stage !== 'scheduled';
-  const offered: readonly Asked[] = [
+  const offered: readonly OrderAct[] = [
     ...(locked ? (['unlock'] as const) : status === 'open' ? (['lock'] as const) : []),
     ...(status !== 'cancelled' && !isPicked ? (['extend', 'cancel'] as const) : []),
   ];
-  const close = () => setAsked(null);
+  const close = () => setOpenAct(null);
   const params = { number };
-  const words = (act: Asked) =>
+  const words = (act: OrderAct) =>
     ({
       title: t(`orderActs.${act}Title`, { number }),
       hint: t(`orderActs.${act}Hint`),
       submit: t(`orderActs.${act}`),
-      done: t(`orderActs.${act}Done`, { number }),
+      successMessage: t(`orderActs.${act}Done`, { number }),
       onClose: close,
     }) as const;
   const reason = locked && (orderReasonTexts[language][locked.reason] ?? locked.reason);
@@ -62,27 +62,29 @@ export function OrderActs({ order }: { readonly order: Order }) {
               key={act}
               type="button"
               className={act === 'cancel' ? 'office-button office-remove' : 'office-button'}
-              onClick={() => setAsked(act)}
+              onClick={() => setOpenAct(act)}
             >
               {t(`orderActs.${act}`)}
             </button>
           ))}
         </fieldset>
       )}
-      {(asked === 'lock' || asked === 'extend') && <UntilDialog act={asked} number={number} words={words(asked)} />}
-      {asked === 'unlock' && (
+      {(openAct === 'lock' || openAct === 'extend') && (
+        <UntilDialog act={openAct} number={number} words={words(openAct)} />
+      )}
+      {openAct === 'unlock' && (
         <ReasonDialog
           act="unlockOrder"
-          {...words(asked)}
-          onGo={(why) => officeClient.call(unlockOrder, { params, body: { reason: why } })}
+          {...words(openAct)}
+          onGo={(actReason) => officeClient.call(unlockOrder, { params, body: { reason: actReason } })}
         />
       )}
-      {asked === 'cancel' && (
+      {openAct === 'cancel' && (
         <ReasonDialog
           act="cancelOrder"
-          {...words(asked)}
+          {...words(openAct)}
           isFinal
-          onGo={(why) => officeClient.call(cancelOrderForCustomer, { params, body: { reason: why } })}
+          onGo={(actReason) => officeClient.call(cancelOrderForCustomer, { params, body: { reason: actReason } })}
         />
       )}
     </>

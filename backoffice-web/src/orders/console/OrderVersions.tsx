@@ -25,14 +25,14 @@ export function OrderVersions({ orderNumber }: { readonly orderNumber: string })
   return (
     <PeopleCard id="order-versions" title={t('versions.title')}>
       <VersionTable versions={data.versions} />
-      <Compared view={data} />
+      <ComparedVersions view={data} />
     </PeopleCard>
   );
 }
 
 function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
   const { t, language } = useOfficeText();
-  const said = (version: OrderVersionView) =>
+  const describeVersion = (version: OrderVersionView) =>
     [
       version.cause === 'placed'
         ? t('versions.placed')
@@ -68,7 +68,7 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
                 {formatDay(language, version.made_at)}, {formatTime(language, version.made_at)}
                 {version.made_by !== null && `, ${version.made_by}`}
               </td>
-              <td data-label={t('versions.what')}>{said(version)}</td>
+              <td data-label={t('versions.what')}>{describeVersion(version)}</td>
               <td className="num" data-label={t('orders.total')}>
                 {version.amount_to_pay !== null &&
                   formatApproximate(language, version.amount_to_pay, version.is_approximate)}
@@ -81,16 +81,16 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
   );
 }
 
-function Compared({ view }: { readonly view: OrderVersionsView }) {
+function ComparedVersions({ view }: { readonly view: OrderVersionsView }) {
   const { t, language } = useOfficeText();
   const last = view.versions[0]?.version ?? 1;
-  const [chosen, setChosen] = useState({ from: last - 1, to: last });
+  const [range, setRange] = useState({ from: last - 1, to: last });
   const query = useQuery({
-    queryKey: ['orders', 'versions', view.order_number, language, chosen.from, chosen.to],
+    queryKey: ['orders', 'versions', view.order_number, language, range.from, range.to],
     queryFn: ({ signal }) =>
       officeClient.call(
         compareOfficeOrderVersions,
-        { params: { number: view.order_number }, query: chosen },
+        { params: { number: view.order_number }, query: range },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -103,8 +103,8 @@ function Compared({ view }: { readonly view: OrderVersionsView }) {
             {t(`versions.${end}`)}{' '}
             <select
               className="office-field"
-              value={chosen[end]}
-              onChange={({ target }) => setChosen({ ...chosen, [end]: Number(target.value) })}
+              value={range[end]}
+              onChange={({ target }) => setRange({ ...range, [end]: Number(target.value) })}
             >
               {view.versions.map(({ version }) => (
                 <option key={version} value={version}>
@@ -124,11 +124,13 @@ function Differences({ comparison }: { readonly comparison: VersionComparison })
   const { t, language } = useOfficeText();
   const { from, to, lines } = comparison;
   const side = (line: VersionComparison['lines'][number], at: 'from' | 'to') => {
-    const shown = line[at];
-    if (shown === null) return '–';
+    const versionLine = line[at];
+    if (versionLine === null) return '–';
     const total =
-      shown.line_total === null ? '' : `, ${formatApproximate(language, shown.line_total, line.is_weight_article)}`;
-    return `${formatNumber(language, shown.quantity)}\u00a0${line.unit}${total}`;
+      versionLine.line_total === null
+        ? ''
+        : `, ${formatApproximate(language, versionLine.line_total, line.is_weight_article)}`;
+    return `${formatNumber(language, versionLine.quantity)}\u00a0${line.unit}${total}`;
   };
   const sums = (
     [

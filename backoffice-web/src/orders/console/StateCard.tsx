@@ -60,7 +60,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
 /** Explains the comparison; changes are announced. */
 function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState }) {
   const { t } = useOfficeText();
-  const hasChanged = [...facts, ...lines].some((one) => one.is_changed);
+  const hasChanged = [...facts, ...lines].some((item) => item.is_changed);
   return (
     <output className="changed-key row gap-8 muted tiny push">
       {hasChanged && <i aria-hidden />}

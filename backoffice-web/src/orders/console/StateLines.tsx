@@ -6,7 +6,7 @@ import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/
 import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ComparedLine } from './compareStates.ts';
-import { secondsOf, typedTime } from './shownTime.ts';
+import { secondsOf, timeFieldText } from './shownTime.ts';
 import './StateLines.css';
 
 type StateLinesProps = { lines: readonly ComparedLine[]; /** Time of the state. */ instant: string };
@@ -17,7 +17,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
   return (
     <div className="state-lines">
       <table>
-        <caption className="visually-hidden">{t('console.linesAt', { time: typedTime(instant) })}</caption>
+        <caption className="visually-hidden">{t('console.linesAt', { time: timeFieldText(instant) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('console.article')}</th>

@@ -10,7 +10,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorKinds } from './actors.ts';
 import { CompareSelect } from './CompareSelect.tsx';
 import { eventAt } from './placeEvents.ts';
-import { readTypedTime, secondsOf, typedTime } from './shownTime.ts';
+import { parseTimeField, secondsOf, timeFieldText } from './shownTime.ts';
 import { TimeTrack } from './TimeTrack.tsx';
 import type { ChosenComparison } from './useComparison.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
@@ -83,8 +83,8 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
 function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds: number) => void }) {
   const { t } = useOfficeText();
   const [draft, setDraft] = useState<{ readonly at: string; readonly text: string } | null>(null);
-  const typed = draft?.at === instant ? draft.text : typedTime(instant);
-  const time = readTypedTime(typed);
+  const text = draft?.at === instant ? draft.text : timeFieldText(instant);
+  const time = parseTimeField(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (time === null) return;
@@ -98,7 +98,7 @@ function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds
         aria-label={t('console.goTo')}
         title={t('console.goTo')}
         aria-invalid={time === null}
-        value={typed}
+        value={text}
         maxLength={19}
         onChange={(event) => setDraft({ at: instant, text: event.target.value })}
       />

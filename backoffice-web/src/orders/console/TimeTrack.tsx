@@ -5,7 +5,7 @@ import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { actorName } from './actors.ts';
 import { bundleEvents, dayStep, placeEvents, type Placed } from './placeEvents.ts';
-import { secondsOf, spokenTime } from './shownTime.ts';
+import { secondsOf, formatShortInstant } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 import { useWidth } from './useWidth.ts';
 import './TimeTrack.css';
@@ -78,7 +78,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
             t('console.sliderText', {
               index: travel.index + 1,
               count: events.length,
-              time: spokenTime(language, current.event.occurred_at),
+              time: formatShortInstant(language, current.event.occurred_at),
               title: current.event.title,
               actor: actorName(current.event, t),
             })
@@ -99,7 +99,7 @@ function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
   if (!first) return null;
   const isLater = first.index > travel.index ? ' is-later' : '';
   const nameOf = ({ event }: Placed<HistoryEvent>) =>
-    `${spokenTime(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`;
+    `${formatShortInstant(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`;
   if (bundle.events.length === 1)
     return (
       <button

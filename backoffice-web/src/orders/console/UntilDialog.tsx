@@ -13,7 +13,7 @@ type UntilDialogProps = {
     readonly title: string;
     readonly hint: string;
     readonly submit: string;
-    readonly done: string;
+    readonly successMessage: string;
     readonly onClose: () => void;
   };
 };

@@ -3,7 +3,7 @@ import { compareStates, comparedWithPrevious, type StateAt } from './compareStat
 
 type Line = StateAt['lines'][number];
 
-const line = (article_number: string, quantity: number, given: Partial<Line> = {}): Line => ({
+const line = (article_number: string, quantity: number, overrides: Partial<Line> = {}): Line => ({
   article_number,
   name: 'Volle room 35 % UHT 1 l',
   group_code: 'dairy',
@@ -20,15 +20,15 @@ const line = (article_number: string, quantity: number, given: Partial<Line> = {
   is_free: false,
   last_changed_at: '2026-03-09T15:09:48.000Z',
   last_changed_by: 'Lotte Vermeersch',
-  ...given,
+  ...overrides,
 });
 const fact = (key: string, value: string) => ({ key, label: key, before: 'ooit', value, is_changed: true });
-const state = (lines: Line[], facts: StateAt['facts'] = [], gone: StateAt['gone'] = []): StateAt => ({
+const state = (lines: Line[], facts: StateAt['facts'] = [], removedArticles: StateAt['gone'] = []): StateAt => ({
   index: 0,
   phase: 'basket',
   facts,
   lines,
-  gone,
+  gone: removedArticles,
 });
 
 describe('comparing two states of an order', () => {
@@ -61,13 +61,13 @@ describe('comparing two states of an order', () => {
   });
 
   test('a line removed in between shows the time and the user of its removal', () => {
-    const taken = {
+    const removedArticle = {
       article_number: '133980',
       last_changed_at: '2026-03-10T08:00:00.000Z',
       last_changed_by: 'Nele Dhondt',
     };
-    const [shown] = compareStates(state([line('133980', 1)]), state([], [], [taken])).lines;
-    expect(shown).toMatchObject({ ...taken, is_removed: true, price_before: null });
+    const [comparedLine] = compareStates(state([line('133980', 1)]), state([], [], [removedArticle])).lines;
+    expect(comparedLine).toMatchObject({ ...removedArticle, is_removed: true, price_before: null });
   });
 
   test('a removed free line does not show the change time of the paid line of its article', () => {
@@ -82,8 +82,8 @@ describe('comparing two states of an order', () => {
   });
 
   test('a line that is removed in both states is not shown', () => {
-    const gone = line('133980', 0, { is_removed: true });
-    expect(compareStates(state([gone]), state([gone])).lines).toEqual([]);
+    const removedLine = line('133980', 0, { is_removed: true });
+    expect(compareStates(state([removedLine]), state([removedLine])).lines).toEqual([]);
   });
 
   test('a free line is matched neither with the paid line of its article nor with another free line', () => {

@@ -29,23 +29,23 @@ export function compareStates(older: StateAt, newer: StateAt): ComparedState {
 }
 
 function compareFacts(older: StateAt, newer: StateAt): ComparedFact[] {
-  const known = new Map(older.facts.map(({ key, value }) => [key, value]));
+  const olderValues = new Map(older.facts.map(({ key, value }) => [key, value]));
   return newer.facts.map((fact) => {
-    const was = known.get(fact.key) ?? null;
-    const isChanged = was !== fact.value;
-    return { ...fact, before: isChanged ? was : null, is_changed: isChanged };
+    const oldValue = olderValues.get(fact.key) ?? null;
+    const isChanged = oldValue !== fact.value;
+    return { ...fact, before: isChanged ? oldValue : null, is_changed: isChanged };
   });
 }
 
 function compareLines(older: StateAt, newer: StateAt): ComparedLine[] {
-  const were = new Map(keyed(standing(older)).map((line) => [line.key, line]));
-  const are = keyed(standing(newer));
-  const keys = new Set(are.map(({ key }) => key));
-  const whenGone = new Map(newer.gone.map((article) => [article.article_number, article]));
-  const gone = [...were.values()].filter(({ key }) => !keys.has(key));
+  const oldLines = new Map(keyed(currentLines(older)).map((line) => [line.key, line]));
+  const newLines = keyed(currentLines(newer));
+  const keys = new Set(newLines.map(({ key }) => key));
+  const removedArticles = new Map(newer.gone.map((article) => [article.article_number, article]));
+  const removedLines = [...oldLines.values()].filter(({ key }) => !keys.has(key));
   return [
-    ...are.map((line) => compareLine(were.get(line.key), line)),
-    ...gone.map((line) => removedLine(line, whenGone.get(line.article_number))),
+    ...newLines.map((line) => compareLine(oldLines.get(line.key), line)),
+    ...removedLines.map((line) => markRemoved(line, removedArticles.get(line.article_number))),
   ];
 }
 
@@ -59,7 +59,7 @@ function compareLine(was: ComparedLine | undefined, line: ComparedLine): Compare
   };
 }
 
-const removedLine = (line: ComparedLine, gone: StateAt['gone'][number] | undefined): ComparedLine => ({
+const markRemoved = (line: ComparedLine, removal: StateAt['gone'][number] | undefined): ComparedLine => ({
   ...line,
   quantity: 0,
   quantity_before: line.quantity,
@@ -67,18 +67,18 @@ const removedLine = (line: ComparedLine, gone: StateAt['gone'][number] | undefin
   line_total: 0,
   is_removed: true,
   is_changed: true,
-  last_changed_at: gone?.last_changed_at ?? null,
-  last_changed_by: gone?.last_changed_by ?? null,
+  last_changed_at: removal?.last_changed_at ?? null,
+  last_changed_by: removal?.last_changed_by ?? null,
 });
 
-const standing = ({ lines }: StateAt): Line[] => lines.filter((line) => !line.is_removed);
+const currentLines = ({ lines }: StateAt): Line[] => lines.filter((line) => !line.is_removed);
 
 function keyed(lines: readonly Line[]): ComparedLine[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return lines.map((line) => {
     const name = `${line.article_number} ${line.is_free ? 'free' : 'paid'}`;
-    const nth = seen.get(name) ?? 0;
-    seen.set(name, nth + 1);
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
     return { ...line, key: `${name} ${nth}` };
   });
 }

@@ -5,8 +5,8 @@ export type Comparison = (typeof comparisons)[number];
 export type ComparedEvents = { readonly older: number; readonly newer: number };
 
 /** Reads `?with=`; default previous. */
-export const readComparison = (given: string | null): Comparison =>
-  comparisons.find((comparison) => comparison === given) ?? 'previous';
+export const readComparison = (value: string | null): Comparison =>
+  comparisons.find((comparison) => comparison === value) ?? 'previous';
 
 /** The later event is the newer state. */
 export function comparedEvents(comparison: Comparison, index: number, last: number): ComparedEvents {

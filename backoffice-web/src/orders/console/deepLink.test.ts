@@ -4,15 +4,15 @@ import { linkedEvent, linkTo } from './deepLink.ts';
 const events = ['51.700', '52.014', '52.014', '52.014', '53.000'].map((time) => ({
   occurred_at: `2026-03-11T14:31:${time}Z`,
 }));
-const none = new URLSearchParams();
+const noParameters = new URLSearchParams();
 const leadsTo = (address: string) => linkedEvent(new URLSearchParams(address), events);
 
 test('the address of every event leads back to it, even when events share a millisecond', () => {
-  for (const index of [0, 1, 2, 3]) expect(linkedEvent(linkTo(none, events, index), events)).toBe(index);
+  for (const index of [0, 1, 2, 3]) expect(linkedEvent(linkTo(noParameters, events, index), events)).toBe(index);
 });
 
 test('an address contains an event number only when several events share its time', () => {
-  const hasNumber = [0, 1, 2, 3].map((index) => linkTo(none, events, index).has('event'));
+  const hasNumber = [0, 1, 2, 3].map((index) => linkTo(noParameters, events, index).has('event'));
   expect(hasNumber).toEqual([false, true, true, false]);
 });
 

@@ -50,13 +50,13 @@ export function eventAt(events: readonly { readonly occurred_at: string }[], epo
 
 /** First event of the next or previous day. */
 export function dayStep(events: readonly { readonly occurred_at: string }[], index: number, forward: boolean): number {
-  const here = events[index];
-  if (!here) return index;
+  const currentEvent = events[index];
+  if (!currentEvent) return index;
   if (forward) {
-    const next = events.findIndex((event, at) => at > index && dayOf(event) !== dayOf(here));
+    const next = events.findIndex((event, at) => at > index && dayOf(event) !== dayOf(currentEvent));
     return next < 0 ? events.length - 1 : next;
   }
-  const before = events.findLastIndex((event, at) => at < index && dayOf(event) !== dayOf(here));
+  const before = events.findLastIndex((event, at) => at < index && dayOf(event) !== dayOf(currentEvent));
   return Math.max(0, before);
 }
 

@@ -10,14 +10,14 @@ const pattern = 'dd/MM/yyyy HH:mm:ss';
 export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** `11/03/2026 14:31:52`, the format of the time field. */
-export const typedTime = (instant: string): string =>
+export const timeFieldText = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 
 /** A second without fraction includes its last millisecond. */
 const restOfSecond = 0.999;
 
 /** Epoch seconds at the end of a typed second in Brussels, or null. */
-export function readTypedTime(text: string): number | null {
+export function parseTimeField(text: string): number | null {
   const time = parse(text.trim(), pattern, new TZDate(0, zone)).getTime();
   return Number.isNaN(time) ? null : Math.floor(time / 1000) + restOfSecond;
 }
@@ -30,5 +30,5 @@ export function readAddressTime(text: string): number | null {
 }
 
 /** `wo 11 mrt 14:31:52`. */
-export const spokenTime = (language: OfficeLanguage, instant: string): string =>
+export const formatShortInstant = (language: OfficeLanguage, instant: string): string =>
   `${formatShortDay(language, secondsOf(instant))} ${formatSeconds(language, secondsOf(instant))}`;

@@ -12,8 +12,10 @@ export type ChosenComparison = {
 export function useComparison(): ChosenComparison {
   const [parameters, setParameters] = useSearchParams();
   const compareWith = useCallback(
-    (chosen: Comparison) =>
-      setParameters((now) => withParameter(now, 'with', chosen === 'previous' ? null : chosen), { replace: true }),
+    (comparison: Comparison) =>
+      setParameters((now) => withParameter(now, 'with', comparison === 'previous' ? null : comparison), {
+        replace: true,
+      }),
     [setParameters],
   );
   return { comparison: readComparison(parameters.get('with')), compareWith };

@@ -19,16 +19,16 @@ export type TimeTravel = {
 export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const [parameters, setParameters] = useSearchParams();
   const last = events.length - 1;
-  const [chosen, setChosen] = useState<number | null>(() => linkedEvent(parameters, events));
+  const [chosenIndex, setChosenIndex] = useState<number | null>(() => linkedEvent(parameters, events));
   const [isPlaying, setPlaying] = useState(false);
-  const index = Math.min(chosen ?? last, last);
+  const index = Math.min(chosenIndex ?? last, last);
   const isNow = index === last;
 
   const show = useCallback(
-    (wanted: number) => {
-      const next = Math.max(0, Math.min(wanted, last));
+    (target: number) => {
+      const next = Math.max(0, Math.min(target, last));
       if (next === last) setPlaying(false);
-      setChosen(next === last ? null : next);
+      setChosenIndex(next === last ? null : next);
       setParameters((now) => linkTo(now, events, next), { replace: true });
     },
     [events, last, setParameters],
@@ -46,9 +46,9 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   }, [isNow, show]);
   /** Stops following new events. */
   const go = useCallback(
-    (wanted: number) => {
+    (target: number) => {
       setPlaying(false);
-      show(wanted);
+      show(target);
     },
     [show],
   );

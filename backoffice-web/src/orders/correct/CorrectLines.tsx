@@ -50,7 +50,7 @@ function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
   const { product, quantity, original_quantity: original, original_total: was } = line;
   const article = product.article_number;
   const unit = quantityUnit(product);
-  const said = (count: number) => `${formatNumber(language, count)}\u00a0${unit}`;
+  const quantityText = (count: number) => `${formatNumber(language, count)}\u00a0${unit}`;
   const isChanged = quantity !== original;
   const isFixed = original > 0 && !line.update_indicator;
   const limit = isFixed
@@ -78,7 +78,7 @@ function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
         </span>
       </th>
       <td className="num" data-label={t('correctOrder.original')}>
-        {original === 0 ? '–' : isChanged ? <s>{said(original)}</s> : said(original)}
+        {original === 0 ? '–' : isChanged ? <s>{quantityText(original)}</s> : quantityText(original)}
       </td>
       <td data-label={t('correctOrder.new')}>
         <QuantityField
@@ -87,7 +87,7 @@ function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
           unit={unit}
           isFixed={isFixed}
           isWrong={line.errors.length > 0}
-          onWish={(wanted) => onWish(article, wanted, original)}
+          onWish={(wishedQuantity) => onWish(article, wishedQuantity, original)}
           onNext={onNext}
         />
         {limit !== null && <small className="correct-limit">{limit}</small>}
@@ -125,15 +125,15 @@ type QuantityFieldProps = {
 /** Committed on blur or Enter; Escape restores. */
 function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext }: QuantityFieldProps) {
   const { t, language } = useOfficeText();
-  const shown = formatNumber(language, quantity);
+  const quantityText = formatNumber(language, quantity);
   const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
-  const typed = draft?.of === quantity ? draft.text : shown;
-  const setTyped = (text: string) => setDraft({ of: quantity, text });
-  const read = readQuantity(typed, 'comma');
-  const wanted = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
+  const inputText = draft?.of === quantity ? draft.text : quantityText;
+  const setInputText = (text: string) => setDraft({ of: quantity, text });
+  const read = readQuantity(inputText, 'comma');
+  const wishedQuantity = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
   const settle = () => {
-    if (wanted !== null && wanted !== quantity) onWish(wanted);
-    else if (wanted !== null) setTyped(shown);
+    if (wishedQuantity !== null && wishedQuantity !== quantity) onWish(wishedQuantity);
+    else if (wishedQuantity !== null) setInputText(quantityText);
   };
   return (
     <span className="correct-quantity cluster">
@@ -144,22 +144,22 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext
         maxLength={9}
         autoComplete="off"
         aria-label={label}
-        aria-invalid={wanted === null || isWrong}
+        aria-invalid={wishedQuantity === null || isWrong}
         readOnly={isFixed}
-        value={typed}
+        value={inputText}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInputText(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(shown);
+          if (event.key === 'Escape') setInputText(quantityText);
           if (event.key !== 'Enter' || event.ctrlKey) return;
           event.preventDefault();
           settle();
-          if (wanted !== null) onNext(event);
+          if (wishedQuantity !== null) onNext(event);
         }}
       />
       <span aria-hidden>{unit}</span>
-      {wanted === null && (
+      {wishedQuantity === null && (
         <small role="alert" className="field-error">
           {t('correctOrder.notANumber')}
         </small>

@@ -36,7 +36,7 @@ export const CorrectOrderPage = () => {
     <>
       <div className="office-head">
         <div>
-          <OrderCrumbs number={id} here={t('correctOrder.open')} />
+          <OrderCrumbs number={id} subpage={t('correctOrder.open')} />
           <OfficeHeading title={t('correctOrder.title', { number: id })} />
           {order.data !== undefined && (
             <p className="console-sub muted">
@@ -71,20 +71,20 @@ function Corrected({ view, correction }: CorrectedProps) {
   const isSent = useRef(false);
   const navigate = useNavigate();
   const notify = useNotify();
-  const { asked, preview, wish } = correction;
+  const { asked: wishLines, preview, wish } = correction;
   const { order_number: number, hold, changes, basket } = view;
   const blocking = basket.messages.filter((message) => message.is_blocking).map(({ message }) => message);
-  const why =
+  const blockReason =
     changes === 0
       ? t('correctOrder.none')
       : view.lines.some((line) => line.errors.length > 0)
         ? t('correctOrder.faulty')
         : (blocking[0] ?? null);
-  const mayAsk = why === null && !preview.isPlaceholderData;
+  const mayAsk = blockReason === null && !preview.isPlaceholderData;
   const ask = () => {
     if (mayAsk) setAsked(true);
   };
-  useLeaving(asked.length > 0, isSent);
+  useLeaving(wishLines.length > 0, isSent);
   useSendKey(ask);
   const close = () => {
     setAsked(false);
@@ -105,7 +105,7 @@ function Corrected({ view, correction }: CorrectedProps) {
         <div className="office-card correct-add">
           <ArticleSearch
             label={t('correctOrder.add')}
-            chosen={view.lines.map((line) => line.product.article_number)}
+            excluded={view.lines.map((line) => line.product.article_number)}
             onChoose={({ id }) => wish(id, 1, 0)}
           />
         </div>
@@ -122,7 +122,7 @@ function Corrected({ view, correction }: CorrectedProps) {
           {changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
         </button>
         <output id="correct-why" className="people-sub muted">
-          {why}
+          {blockReason}
         </output>
         <p className="people-sub muted">{t('correctOrder.keys')}</p>
       </div>
@@ -132,13 +132,18 @@ function Corrected({ view, correction }: CorrectedProps) {
           title={t('correctOrder.askTitle', { number })}
           hint={t('correctOrder.askHint')}
           submit={changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
-          done={null}
+          successMessage={null}
           onClose={close}
           onGo={async (reason) => {
             const amount = basket.total_lines.find((line) => line.type === 'grand_total')?.amount ?? null;
             await officeClient.call(correctOrder, {
               params: { number },
-              body: { reason, wishes: asked, version: view.version, ...(amount !== null && { amount_to_pay: amount }) },
+              body: {
+                reason,
+                wishes: wishLines,
+                version: view.version,
+                ...(amount !== null && { amount_to_pay: amount }),
+              },
             });
             isSent.current = true;
             notify(t('correctOrder.done', { number }), { type: 'success' });

@@ -12,11 +12,11 @@ export type Wishes = Readonly<Record<string, number>>;
 export function useCorrection(number: string) {
   const { language } = useOfficeText();
   const [wishes, setWishes] = useState<Wishes>({});
-  const asked = Object.entries(wishes).map(([article_number, quantity]) => ({ article_number, quantity }));
+  const wishLines = Object.entries(wishes).map(([article_number, quantity]) => ({ article_number, quantity }));
   const preview = useQuery({
-    queryKey: ['orders', 'correction', number, language, asked],
+    queryKey: ['orders', 'correction', number, language, wishLines],
     queryFn: ({ signal }) =>
-      officeClient.call(previewCorrection, { params: { number }, body: { wishes: asked } }, { signal }),
+      officeClient.call(previewCorrection, { params: { number }, body: { wishes: wishLines } }, { signal }),
     placeholderData: keepPreviousData,
     // Rejections are not retried.
     retry: (failures, error) => !(error instanceof ProblemError) && failures < 3,
@@ -27,6 +27,6 @@ export function useCorrection(number: string) {
       const others = Object.entries(before).filter(([number]) => number !== article);
       return Object.fromEntries(quantity === original ? others : [...others, [article, quantity]]);
     });
-  return { preview, asked, wish };
+  return { preview, asked: wishLines, wish };
 }
 export type Correction = ReturnType<typeof useCorrection>;

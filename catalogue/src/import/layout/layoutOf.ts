@@ -25,19 +25,19 @@ export function layoutOf(subject: Subject, columns: readonly string[]): Layout {
 
 const ownLayout = ({ record: { shape } }: Subject): Layout => ({
   refuses: (columns) => {
-    const known = columns.filter((column) => Object.hasOwn(shape, column));
-    if (known.length === 0)
+    const ownColumns = columns.filter((column) => Object.hasOwn(shape, column));
+    if (ownColumns.length === 0)
       return `the header has no known column; columns are separated by , ; | or a tab and are: ${Object.keys(shape).join(', ')}`;
     const unknown = columns.filter((column) => !Object.hasOwn(shape, column));
-    if (unknown.length > 0) return `the header has columns that are not known: ${unknown.map(shown).join(', ')}`;
+    if (unknown.length > 0) return `the header has columns that are not known: ${unknown.map(quoteColumn).join(', ')}`;
     const missing = Object.entries(shape).filter(([name, field]) => isNeeded(field) && !columns.includes(name));
     if (missing.length > 0) return `the header lacks ${missing.map(([name]) => name).join(', ')}`;
-    const twice = columns.filter((column, at) => columns.indexOf(column) !== at);
-    return twice.length > 0 ? `the header names ${twice.join(', ')} twice` : null;
+    const duplicates = columns.filter((column, at) => columns.indexOf(column) !== at);
+    return duplicates.length > 0 ? `the header names ${duplicates.join(', ')} twice` : null;
   },
   translate: (lines) => lines,
   prepare: () => Promise.resolve(),
 });
 
 const isNeeded = (field: Subject['record']['shape'][string]): boolean => !field.safeParse(undefined).success;
-const shown = (column: string): string => JSON.stringify(column.slice(0, 40));
+const quoteColumn = (column: string): string => JSON.stringify(column.slice(0, 40));

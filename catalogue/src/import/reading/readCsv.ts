@@ -16,13 +16,13 @@ export type CsvTable = { readonly columns: readonly string[]; readonly lines: As
 export async function readCsv(
   text: AsyncIterable<string>,
   isKnown: (column: string) => boolean,
-  said: string | null,
+  declaredDelimiter: string | null,
 ): Promise<CsvTable> {
   const source = text[Symbol.asyncIterator]();
   const { header, headerLine, rest, excelDelimiter } = await takeHeader(source);
-  const wanted = said ?? excelDelimiter;
-  const [columns, delimiter] = (wanted === null ? delimiters : [wanted])
-    .map((one) => [cellsOf(header, one), one] as const)
+  const knownDelimiter = declaredDelimiter ?? excelDelimiter;
+  const [columns, delimiter] = (knownDelimiter === null ? delimiters : [knownDelimiter])
+    .map((candidate) => [cellsOf(header, candidate), candidate] as const)
     .toSorted(([a], [b]) => b.filter(isKnown).length - a.filter(isKnown).length)[0] ?? [[], ','];
   return { columns, lines: readRecords(source, rest, columns, delimiter, headerLine) };
 }
@@ -33,17 +33,17 @@ async function takeHeader(source: AsyncIterator<string>) {
   let excelDelimiter: string | null = null;
   for (;;) {
     // A lone carriage return ends a line once no line feed can follow.
-    const found = /\r\n|\n|\r(?!$)/.exec(text);
-    if (found === null) {
+    const lineEnd = /\r\n|\n|\r(?!$)/.exec(text);
+    if (lineEnd === null) {
       if (text.length > longestLine) throw unreadable(`the header is longer than ${longestLine} characters`, 1);
       const next = await source.next();
       if (next.done) return { header: lastHeader(text), headerLine: headerLine + 1, rest: '', excelDelimiter };
       text += next.value;
       continue;
     }
-    const line = text.slice(0, found.index).trim();
+    const line = text.slice(0, lineEnd.index).trim();
     headerLine += 1;
-    text = text.slice(found.index + found[0].length);
+    text = text.slice(lineEnd.index + lineEnd[0].length);
     const [, separator] = /^sep=(.)$/i.exec(line) ?? [];
     if (separator !== undefined) excelDelimiter = separator;
     else if (line !== '') return { header: line, headerLine, rest: text, excelDelimiter };

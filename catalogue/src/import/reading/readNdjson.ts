@@ -4,26 +4,27 @@ import { longestLine, type ReadLine } from './readLine.ts';
 /** One JSON object per line; empty lines are skipped. @throws ImportRefused for a long line */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<ReadLine> {
   let parts: string[] = [];
-  let held = 0;
+  let bufferedChars = 0;
   let line = 0;
   for await (const chunk of text) {
     let start = 0;
     for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
       line += 1;
       parts.push(chunk.slice(start, end));
-      const read = readOne(parts.join(''), line);
+      const read = parseLine(parts.join(''), line);
       if (read) yield read;
-      [parts, held, start] = [[], 0, end + 1];
+      [parts, bufferedChars, start] = [[], 0, end + 1];
     }
     parts.push(chunk.slice(start));
-    held += chunk.length - start;
-    if (held > longestLine) throw unreadable(`line ${line + 1} is longer than ${longestLine} characters`, line + 1);
+    bufferedChars += chunk.length - start;
+    if (bufferedChars > longestLine)
+      throw unreadable(`line ${line + 1} is longer than ${longestLine} characters`, line + 1);
   }
-  const last = readOne(parts.join(''), line + 1);
+  const last = parseLine(parts.join(''), line + 1);
   if (last) yield last;
 }
 
-function readOne(text: string, line: number): ReadLine | null {
+function parseLine(text: string, line: number): ReadLine | null {
   const json = text.trim();
   if (json === '') return null;
   try {

@@ -14,10 +14,10 @@ export type TakenBytes = {
 export function takeBytes(source: AsyncIterable<Uint8Array>, onBytes: (count: number) => void = () => {}): TakenBytes {
   const hash = createHash('sha256');
   async function* take(): AsyncGenerator<Uint8Array> {
-    let taken = 0;
+    let byteCount = 0;
     for await (const bytes of source) {
-      taken += bytes.length;
-      if (taken > mostBytes) throw new ImportRefused('import.too_large', `is larger than ${mostBytes} bytes`);
+      byteCount += bytes.length;
+      if (byteCount > mostBytes) throw new ImportRefused('import.too_large', `is larger than ${mostBytes} bytes`);
       hash.update(bytes);
       onBytes(bytes.length);
       yield bytes;

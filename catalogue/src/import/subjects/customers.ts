@@ -55,12 +55,12 @@ const defaults: TableRow = {
   assortment_restricted: false,
   contact_emails: [],
 };
-const inCents = {
+const centsColumns = {
   minimum_order: 'minimum_order_cents',
   free_delivery_from: 'free_delivery_from_cents',
   delivery_fee: 'delivery_fee_cents',
 } as const;
-const needed = ['name', 'segment', 'address'] as const;
+const requiredFields = ['name', 'segment', 'address'] as const;
 
 /** Change rows omit addresses. */
 export const customers = subject<CustomerRecord>({
@@ -77,26 +77,26 @@ export const customers = subject<CustomerRecord>({
       'customer_number',
       lines.map(({ record }) => record.customer_number),
     );
-    const named = lines.flatMap(({ record }) => record.article_numbers ?? []);
-    const articles = await existing(client, 'products', 'article_number', named);
-    const good: { readonly record: CustomerRecord; readonly row: TableRow }[] = [];
+    const articleNumbers = lines.flatMap(({ record }) => record.article_numbers ?? []);
+    const articles = await existing(client, 'products', 'article_number', articleNumbers);
+    const validRows: { readonly record: CustomerRecord; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const before: TableRow | undefined = present.get(record.customer_number);
-      const missing = needed.find((field) => !before && record[field] === undefined);
+      const missing = requiredFields.find((field) => !before && record[field] === undefined);
       const unknown = record.article_numbers?.find((article) => !articles.has(article));
       if (missing) tally.reject(line, 'import.required', missing, 'is missing');
       else if (unknown !== undefined)
         tally.reject(line, 'import.unknown_article', 'article_numbers', `there is no article ${unknown}`);
-      else good.push({ record, row: rowOf(record, before) });
+      else validRows.push({ record, row: rowOf(record, before) });
     }
-    const written = await writeCustomerRows(
+    const outcomes = await writeCustomerRows(
       writing,
-      good.map(({ row }) => row),
+      validRows.map(({ row }) => row),
     );
-    for (const { record } of good) {
+    for (const { record } of validRows) {
       const { customer_number: number, article_numbers: own } = record;
       const isMoved = own !== undefined && (await setCustomerArticles(writing, number, own ?? []));
-      tally.count(fateOf([written.get(number), isMoved ? 'changed' : undefined]));
+      tally.count(fateOf([outcomes.get(number), isMoved ? 'changed' : undefined]));
     }
   },
 });
@@ -104,9 +104,9 @@ export const customers = subject<CustomerRecord>({
 function rowOf(record: CustomerRecord, before: TableRow | undefined): TableRow {
   const row: Record<string, TableRow[string]> = { ...defaults, ...before };
   const { article_numbers: _, delivery_weekdays: weekdays, ...fields } = record;
-  for (const [field, given] of Object.entries(fields)) {
-    const column = field in inCents ? inCents[field as keyof typeof inCents] : field;
-    if (given !== undefined) row[column] = (given as TableRow[string]) ?? defaults[column] ?? null;
+  for (const [field, value] of Object.entries(fields)) {
+    const column = field in centsColumns ? centsColumns[field as keyof typeof centsColumns] : field;
+    if (value !== undefined) row[column] = (value as TableRow[string]) ?? defaults[column] ?? null;
   }
   if (weekdays !== undefined) row['delivery_weekdays'] = weekdays?.map(Number) ?? null;
   return row;

@@ -48,7 +48,7 @@ export const labels = subject<LabelRecord>({
       client,
       lines.map(({ record }) => record.label_key),
     );
-    const good: { readonly key: string; readonly row: TableRow }[] = [];
+    const validRows: { readonly key: string; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const before: TableRow | undefined = present.get(record.label_key);
       const missing = (['type', 'name_nl', 'name_fr'] as const).find((field) => !before && record[field] === undefined);
@@ -56,19 +56,19 @@ export const labels = subject<LabelRecord>({
       if (missing) tally.reject(line, 'import.required', missing, 'is missing');
       else if (!before && owner !== undefined)
         tally.reject(line, 'import.duplicate_alias', 'label_key', `the page of ${owner} has it`);
-      else good.push({ key: record.label_key, row: rowOf(record, before) });
+      else validRows.push({ key: record.label_key, row: rowOf(record, before) });
     }
-    const written = await writeLabelRows(
+    const outcomes = await writeLabelRows(
       writing,
-      good.map(({ row }) => row),
+      validRows.map(({ row }) => row),
     );
-    for (const { key } of good) tally.count(written.get(key) ?? 'unchanged');
+    for (const { key } of validRows) tally.count(outcomes.get(key) ?? 'unchanged');
   },
 });
 
 function rowOf(record: LabelRecord, before: TableRow | undefined): TableRow {
   const row: Record<string, TableRow[string]> = { ...defaults, ...before };
-  for (const [field, given] of Object.entries(record))
-    if (given !== undefined) row[field] = given ?? defaults[field] ?? '';
+  for (const [field, value] of Object.entries(record))
+    if (value !== undefined) row[field] = value ?? defaults[field] ?? '';
   return row;
 }

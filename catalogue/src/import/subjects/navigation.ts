@@ -59,19 +59,20 @@ async function writeNodes(
   const above = parents[level];
   const codes = lines.map(({ record }) => record.code);
   const present = await lockedRows(client, tables[level], `${level}_code`, codes);
-  const named = lines.flatMap(({ record }) => record.parent ?? []);
-  const known = above === null ? new Set<string>() : await existing(client, tables[above], `${above}_code`, named);
+  const parentCodes = lines.flatMap(({ record }) => record.parent ?? []);
+  const existingParents =
+    above === null ? new Set<string>() : await existing(client, tables[above], `${above}_code`, parentCodes);
   const aliases = await ownersOfAliases(
     client,
     lines.flatMap(({ record }) => record.alias ?? []),
   );
-  const good: { readonly code: string; readonly row: TableRow }[] = [];
+  const validRows: { readonly code: string; readonly row: TableRow }[] = [];
   for (const { line, record } of lines) {
     const { code, parent, alias } = record;
     const before: TableRow | undefined = present.get(code);
     const owner = alias === undefined ? undefined : aliases.get(alias);
     const missing = (['name_nl', 'name_fr'] as const).find((field) => !before && record[field] === undefined);
-    if (above !== null && parent && !known.has(parent))
+    if (above !== null && parent && !existingParents.has(parent))
       tally.reject(line, 'import.unknown_parent', 'parent', `there is no ${above} ${parent}`);
     else if (above !== null && !before && !parent) tally.reject(line, 'import.required', 'parent', 'is missing');
     else if (missing) tally.reject(line, 'import.required', missing, 'is missing');
@@ -79,15 +80,15 @@ async function writeNodes(
       tally.reject(line, 'import.duplicate_alias', 'alias', `the page of ${owner} has it`);
     else {
       if (alias !== undefined) aliases.set(alias, `${level}/${code}`);
-      good.push({ code, row: rowOf(level, record, before) });
+      validRows.push({ code, row: rowOf(level, record, before) });
     }
   }
-  const written = await writeLevel(
+  const outcomes = await writeLevel(
     writing,
     level,
-    good.map(({ row }) => row),
+    validRows.map(({ row }) => row),
   );
-  for (const { code } of good) tally.count(written.get(code) ?? 'unchanged');
+  for (const { code } of validRows) tally.count(outcomes.get(code) ?? 'unchanged');
 }
 
 function rowOf(level: NavigationLevel, record: NavigationRecord, before: TableRow | undefined): TableRow {

@@ -25,18 +25,18 @@ export const postalCodes = subject<PostalCodeRecord>({
   keyOf,
   linesPerPart: 5000,
   remembered: true,
-  begin: async ({ client, changed }) => {
-    const gone = `t.postal in (select left(key, 4) from pg_temp.import_lines)
+  begin: async ({ client, changedBy }) => {
+    const condition = `t.postal in (select left(key, 4) from pg_temp.import_lines)
       and not exists (select from pg_temp.import_lines where key = t.postal || '/' || t.city_nl)`;
-    await deleteRows(client, 'postal_codes', key, gone, [], changed);
+    await deleteRows(client, 'postal_codes', key, condition, [], changedBy);
   },
-  write: async (lines, { client, changed, tally }) => {
+  write: async (lines, { client, changedBy, tally }) => {
     const rows = lines.map(({ record }) => ({
       postal: record.postal_code,
       city_nl: record.city_nl,
       city_fr: record.city_fr ?? record.city_nl,
     }));
-    const written = await writeRows(client, 'postal_codes', key, rows, changed);
-    for (const { record } of lines) tally.count(written.get(keyOf(record)) ?? 'unchanged');
+    const outcomes = await writeRows(client, 'postal_codes', key, rows, changedBy);
+    for (const { record } of lines) tally.count(outcomes.get(keyOf(record)) ?? 'unchanged');
   },
 });

@@ -29,10 +29,11 @@ const priceRecord = z
       day: 'from_day',
       list: null,
     } as const;
-    const needed = need[price.kind];
-    if (needed !== null && !price[needed]) refuse(needed, 'import.required', `a ${price.kind} price needs it`);
+    const requiredField = need[price.kind];
+    if (requiredField !== null && !price[requiredField])
+      refuse(requiredField, 'import.required', `a ${price.kind} price needs it`);
     for (const field of ['price_group', 'customer_number', 'from_quantity'] as const)
-      if (field !== needed && price[field]) refuse(field, 'import.invalid', `a ${price.kind} price has none`);
+      if (field !== requiredField && price[field]) refuse(field, 'import.invalid', `a ${price.kind} price has none`);
     if (price.from_day && price.to_day && price.to_day < price.from_day)
       refuse('to_day', 'import.invalid', `${price.to_day} is before ${price.from_day}`);
   });
@@ -60,7 +61,7 @@ export const prices = subject<PriceRecord>({
       records.map((price) => price.article_number),
     );
     const customers = await customersOf(records, writing);
-    const good = lines.filter(({ line, record: { article_number: article, customer_number: customer } }) => {
+    const validLines = lines.filter(({ line, record: { article_number: article, customer_number: customer } }) => {
       if (!articles.has(article))
         tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
       else if (customer && !customers.has(customer))
@@ -68,11 +69,11 @@ export const prices = subject<PriceRecord>({
       else return true;
       return false;
     });
-    const written = await writePriceRows(
+    const outcomes = await writePriceRows(
       writing,
-      good.map(({ record }) => rowOf(record)),
+      validLines.map(({ record }) => rowOf(record)),
     );
-    for (const { record } of good) tally.count(written.get(keyOf(record)) ?? 'unchanged');
+    for (const { record } of validLines) tally.count(outcomes.get(keyOf(record)) ?? 'unchanged');
   },
 });
 

@@ -22,13 +22,15 @@ const percentages: Readonly<Record<string, (typeof vatCodes)[number]>> = {
 };
 /** A code or its percentage; never empty. */
 const vat = z.unknown().transform((value, context) => {
-  const given = typeof value === 'number' ? String(value) : value;
+  const vatText = typeof value === 'number' ? String(value) : value;
   const refuse = (code: string, message: string) => {
     context.addIssue({ code: 'custom', message, params: { code } });
     return z.NEVER;
   };
-  if (given === null || given === undefined || given === '') return refuse('import.vat_missing', 'there is no VAT');
-  const code = typeof given === 'string' ? (vatCodes.find((one) => one === given) ?? percentages[given]) : undefined;
+  if (vatText === null || vatText === undefined || vatText === '')
+    return refuse('import.vat_missing', 'there is no VAT');
+  const code =
+    typeof vatText === 'string' ? (vatCodes.find((each) => each === vatText) ?? percentages[vatText]) : undefined;
   return code ?? refuse('import.invalid', `is none of ${vatCodes.join(', ')}, 21, 12, 6, 0`);
 });
 
@@ -151,7 +153,7 @@ const defaults: TableRow = {
   net_content_unit: null,
   variant_group: null,
 };
-const needed = ['name_nl', 'name_fr', 'subgroup_code'] as const;
+const requiredColumns = ['name_nl', 'name_fr', 'subgroup_code'] as const;
 
 /** Delivered over present over default values. Null when a new article is incomplete. */
 export function mergeProduct(
@@ -161,10 +163,10 @@ export function mergeProduct(
   const row: Record<string, TableRow[string]> = { deposit_mills: 0, ...defaults, ...present };
   row['article_number'] = record.article_number;
   for (const [column, otherwise] of Object.entries(defaults)) {
-    const given = record[column as keyof ProductRecord];
-    if (given !== undefined) row[column] = (given as TableRow[string]) ?? otherwise;
+    const value = record[column as keyof ProductRecord];
+    if (value !== undefined) row[column] = (value as TableRow[string]) ?? otherwise;
   }
-  for (const column of needed) {
+  for (const column of requiredColumns) {
     if (record[column] !== undefined) row[column] = record[column];
     if (row[column] === undefined) return { missing: column };
   }
@@ -211,8 +213,8 @@ export function mergeDetail(record: ProductRecord, present: TableRow | undefined
   if (record.info !== undefined) tell('info', record.info ?? []);
   const nutrition = nutritionOf(record);
   if (nutrition !== undefined) tell('nutrition', nutrition);
-  const told = allergensOf(record);
-  if (told !== undefined) tell('allergens', told);
+  const statements = allergensOf(record);
+  if (statements !== undefined) tell('allergens', statements);
   return isTold ? row : null;
 }
 
@@ -220,8 +222,8 @@ export function mergeDetail(record: ProductRecord, present: TableRow | undefined
 function nutritionOf(record: ProductRecord) {
   const values: Record<string, number | null> = {};
   for (const nutrient of nutrients) {
-    const given = record[`nutrition_${nutrient}`];
-    if (given !== undefined) values[nutrient] = given;
+    const grams = record[`nutrition_${nutrient}`];
+    if (grams !== undefined) values[nutrient] = grams;
   }
   if (Object.keys(values).length === 0) return undefined;
   if (Object.values(values).every((value) => value === null)) return null;
@@ -235,13 +237,13 @@ function allergensOf(record: ProductRecord) {
     may_contain: record.allergens_may_contain,
     contains: record.allergens_contains,
   };
-  if (Object.values(lists).every((one) => one === undefined)) return undefined;
-  const told: Record<string, object> = {};
+  if (Object.values(lists).every((list) => list === undefined)) return undefined;
+  const statements: Record<string, object> = {};
   const details: Readonly<Record<string, Bilingual | undefined>> = record.allergens_detail ?? {};
-  for (const [presence, named] of Object.entries(lists))
-    for (const allergen of named ?? []) {
+  for (const [presence, allergenNames] of Object.entries(lists))
+    for (const allergen of allergenNames ?? []) {
       const { nl = '', fr = '' } = details[allergen] ?? {};
-      told[allergen] = { presence, detail_nl: nl, detail_fr: fr };
+      statements[allergen] = { presence, detail_nl: nl, detail_fr: fr };
     }
-  return told;
+  return statements;
 }

@@ -19,13 +19,13 @@ export const products = subject<ProductRecord>({
   linesPerPart: 1000,
   remembered: true,
   write: async (lines, writing) => {
-    const { client, changed, tally } = writing;
+    const { client, changedBy, tally } = writing;
     const numbers = lines.map(({ record }) => record.article_number);
     const present = await lockedRows(client, 'products', 'article_number', numbers);
     const details = await lockedRows(client, 'product_details', 'article_number', numbers);
-    const counted = await existing(client, 'stock', 'article_number', numbers);
+    const articlesWithStock = await existing(client, 'stock', 'article_number', numbers);
     const judge = await prepareJudge(lines, writing);
-    const good: { readonly record: ProductRecord; readonly row: TableRow }[] = [];
+    const validRows: { readonly record: ProductRecord; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const merged = mergeProduct(record, present.get(record.article_number));
       if ('missing' in merged) {
@@ -35,13 +35,13 @@ export const products = subject<ProductRecord>({
       }
       const fault = judge(record, merged.row);
       if (fault) tally.reject(line, ...fault);
-      else good.push({ record, row: merged.row });
+      else validRows.push({ record, row: merged.row });
     }
-    const records = good.map(({ record }) => record);
+    const records = validRows.map(({ record }) => record);
     const fates = [
       await writeProductRows(
         writing,
-        good.map(({ row }) => row),
+        validRows.map(({ row }) => row),
       ),
       await writeDetailRows(
         writing,
@@ -56,9 +56,9 @@ export const products = subject<ProductRecord>({
       await writeStockRows(
         writing,
         records.flatMap(({ article_number, stock }) =>
-          stock === undefined || counted.has(article_number)
+          stock === undefined || articlesWithStock.has(article_number)
             ? []
-            : { article_number, reported: stock, as_of: changed.at.toISOString() },
+            : { article_number, reported: stock, as_of: changedBy.at.toISOString() },
         ),
       ),
     ];
@@ -69,7 +69,7 @@ export const products = subject<ProductRecord>({
       ),
     );
     for (const { article_number } of records) {
-      const [product, ...others] = fates.map((written) => written.get(article_number));
+      const [product, ...others] = fates.map((outcomes) => outcomes.get(article_number));
       const wears = relabelled.has(article_number) ? 'changed' : undefined;
       tally.count(
         product === 'created' ? 'created' : fateOf([product, wears, ...others.map((fate) => fate && 'changed')]),
@@ -114,7 +114,8 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
     records.flatMap((record) => record.labels ?? []),
   );
   const others = [...new Set([...definedOf(records, 'replaces'), ...definedOf(records, 'replacement')])];
-  const known = others.length === 0 ? new Set<string>() : await existing(client, 'products', 'article_number', others);
+  const existingArticles =
+    others.length === 0 ? new Set<string>() : await existing(client, 'products', 'article_number', others);
   const delivered = others.length === 0 ? new Set<string>() : await isDelivered(others);
   const eans = await ownersOfEans(client, definedOf(records, 'ean'));
 
@@ -128,7 +129,7 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
     if (label !== undefined) return ['import.unknown_label', 'labels', `there is no label ${label}`];
     for (const field of ['replaces', 'replacement'] as const) {
       const other = record[field];
-      if (other && !known.has(other) && !delivered.has(other))
+      if (other && !existingArticles.has(other) && !delivered.has(other))
         return ['import.unknown_article', field, `there is no article ${other}`];
     }
     if (ean) {

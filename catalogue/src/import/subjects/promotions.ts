@@ -41,9 +41,9 @@ const promotionRecord = z
       promotion_free_article: 'free_article_number',
       promotion_mixed_article: null,
     } as const;
-    const needed = need[promotion.type];
-    if (needed !== null && (promotion[needed] === undefined || promotion[needed] === null))
-      refuse(needed, 'import.required', `${promotion.type} needs it`);
+    const requiredField = need[promotion.type];
+    if (requiredField !== null && (promotion[requiredField] === undefined || promotion[requiredField] === null))
+      refuse(requiredField, 'import.required', `${promotion.type} needs it`);
     if (promotion.to_day < promotion.from_day)
       refuse('to_day', 'import.invalid', `${promotion.to_day} is before ${promotion.from_day}`);
   });
@@ -56,9 +56,11 @@ export const promotions = subject<PromotionRecord>({
   linesPerPart: 200,
   remembered: true,
   write: async (lines, writing) => {
-    const named = lines.flatMap(({ record }) => [...record.article_numbers, record.free_article_number ?? []].flat());
-    const articles = await existing(writing.client, 'products', 'article_number', named);
-    const good = lines.filter(({ line, record }) => {
+    const articleNumbers = lines.flatMap(({ record }) =>
+      [...record.article_numbers, record.free_article_number ?? []].flat(),
+    );
+    const articles = await existing(writing.client, 'products', 'article_number', articleNumbers);
+    const validLines = lines.filter(({ line, record }) => {
       const unknown = record.article_numbers.find((article) => !articles.has(article));
       const free = record.free_article_number;
       if (unknown !== undefined)
@@ -68,11 +70,11 @@ export const promotions = subject<PromotionRecord>({
       else return true;
       return false;
     });
-    const written = await writePromotionRows(
+    const outcomes = await writePromotionRows(
       writing,
-      good.map(({ record }) => promotionOf(record)),
+      validLines.map(({ record }) => promotionOf(record)),
     );
-    for (const { record } of good) writing.tally.count(written.get(record.promo_id) ?? 'unchanged');
+    for (const { record } of validLines) writing.tally.count(outcomes.get(record.promo_id) ?? 'unchanged');
   },
 });
 

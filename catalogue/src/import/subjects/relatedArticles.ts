@@ -33,30 +33,30 @@ export const relatedArticles = subject<RelatedRecord>({
   keyOf,
   linesPerPart: 2000,
   remembered: true,
-  write: async (lines, { client, changed, tally }) => {
-    const named = lines.flatMap(({ record }) => [record.article_number, record.other_article]);
-    const articles = await existing(client, 'products', 'article_number', named);
-    const good = lines.filter(({ line, record }) => {
-      const field = (['article_number', 'other_article'] as const).find((one) => !articles.has(record[one]));
+  write: async (lines, { client, changedBy, tally }) => {
+    const articleNumbers = lines.flatMap(({ record }) => [record.article_number, record.other_article]);
+    const articles = await existing(client, 'products', 'article_number', articleNumbers);
+    const validLines = lines.filter(({ line, record }) => {
+      const field = (['article_number', 'other_article'] as const).find((each) => !articles.has(record[each]));
       if (field === undefined) return true;
       tally.reject(line, 'import.unknown_article', field, `there is no article ${record[field]}`);
       return false;
     });
-    const [gone, kept] = [true, false].map((isGone) =>
-      good.filter(({ record }) => (record.remove ?? false) === isGone),
+    const [toRemove, toWrite] = [true, false].map((isGone) =>
+      validLines.filter(({ record }) => (record.remove ?? false) === isGone),
     );
-    const rows = (kept ?? []).map(({ record }) => ({
+    const rows = (toWrite ?? []).map(({ record }) => ({
       article_number: record.article_number,
       kind: record.kind,
       other_article: record.other_article,
       sorting: record.sorting ?? 0,
     }));
-    const written = await writeRows(client, 'related_articles', relatedKey, rows, changed);
+    const outcomes = await writeRows(client, 'related_articles', relatedKey, rows, changedBy);
     const condition = `t.article_number || '/' || t.kind || '/' || t.other_article = any($1)`;
-    const keys = (gone ?? []).map(({ record }) => keyOf(record));
-    const removed =
-      keys.length === 0 ? [] : await deleteRows(client, 'related_articles', relatedKey, condition, [keys], changed);
-    for (const { record } of good)
-      tally.count(written.get(keyOf(record)) ?? (removed.includes(keyOf(record)) ? 'changed' : 'unchanged'));
+    const keys = (toRemove ?? []).map(({ record }) => keyOf(record));
+    const removedKeys =
+      keys.length === 0 ? [] : await deleteRows(client, 'related_articles', relatedKey, condition, [keys], changedBy);
+    for (const { record } of validLines)
+      tally.count(outcomes.get(keyOf(record)) ?? (removedKeys.includes(keyOf(record)) ? 'changed' : 'unchanged'));
   },
 });

@@ -48,23 +48,23 @@ export const specSheets = subject<SheetRecord>({
   linesPerPart: 4,
   remembered: true,
   write: async (lines, writing) => {
-    const { client, changed, tally } = writing;
+    const { client, changedBy, tally } = writing;
     const numbers = lines.map(({ record }) => record.article_number);
     const articles = await existing(client, 'products', 'article_number', numbers);
-    const good = lines.filter(({ line, record: { article_number: article } }) => {
+    const validLines = lines.filter(({ line, record: { article_number: article } }) => {
       if (articles.has(article)) return true;
       tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
       return false;
     });
-    const written = await writeSheetRows(writing, good.flatMap(sheetOf));
-    const keys = good.filter(({ record }) => record.remove).map(({ record }) => keyOf(record));
+    const outcomes = await writeSheetRows(writing, validLines.flatMap(sheetOf));
+    const keys = validLines.filter(({ record }) => record.remove).map(({ record }) => keyOf(record));
     const condition = `t.article_number || '/' || t.type || '/' || t.language = any($1)`;
-    const removed =
+    const removedKeys =
       keys.length === 0
         ? []
-        : await deleteRows(client, 'spec_sheets', sheetKey, condition, [keys], changed, ['content']);
-    for (const { record } of good)
-      tally.count(written.get(keyOf(record)) ?? (removed.includes(keyOf(record)) ? 'changed' : 'unchanged'));
+        : await deleteRows(client, 'spec_sheets', sheetKey, condition, [keys], changedBy, ['content']);
+    for (const { record } of validLines)
+      tally.count(outcomes.get(keyOf(record)) ?? (removedKeys.includes(keyOf(record)) ? 'changed' : 'unchanged'));
   },
 });
 

@@ -20,22 +20,22 @@ export const stock = subject<StockRecord>({
   linesPerPart: 2000,
   remembered: false,
   write: async (lines, writing) => {
-    const { client, changed, tally } = writing;
+    const { client, changedBy, tally } = writing;
     const numbers = lines.map(({ record }) => record.article_number);
     const articles = await existing(client, 'products', 'article_number', numbers);
-    const good = lines.filter(({ line, record: { article_number: article } }) => {
+    const validLines = lines.filter(({ line, record: { article_number: article } }) => {
       if (articles.has(article)) return true;
       tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
       return false;
     });
-    const written = await writeStockRows(
+    const outcomes = await writeStockRows(
       writing,
-      good.map(({ record }) => ({
+      validLines.map(({ record }) => ({
         article_number: record.article_number,
         reported: record.quantity,
-        as_of: record.as_of ?? changed.at.toISOString(),
+        as_of: record.as_of ?? changedBy.at.toISOString(),
       })),
     );
-    for (const { record } of good) tally.count(written.get(record.article_number) ?? 'unchanged');
+    for (const { record } of validLines) tally.count(outcomes.get(record.article_number) ?? 'unchanged');
   },
 });

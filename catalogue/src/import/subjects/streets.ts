@@ -22,18 +22,18 @@ export const streets = subject<StreetRecord>({
   keyOf,
   linesPerPart: 5000,
   remembered: true,
-  begin: async ({ client, changed }) => {
-    const gone = `t.postal in (select left(key, 4) from pg_temp.import_lines)
+  begin: async ({ client, changedBy }) => {
+    const condition = `t.postal in (select left(key, 4) from pg_temp.import_lines)
       and not exists (select from pg_temp.import_lines where key = t.postal || '/' || t.city || '/' || t.street)`;
-    await deleteRows(client, 'streets', key, gone, [], changed);
+    await deleteRows(client, 'streets', key, condition, [], changedBy);
   },
-  write: async (lines, { client, changed, tally }) => {
+  write: async (lines, { client, changedBy, tally }) => {
     const rows = lines.map(({ record }) => ({
       postal: record.postal_code,
       city: record.city_as_written,
       street: record.street,
     }));
-    const written = await writeRows(client, 'streets', key, rows, changed);
-    for (const { record } of lines) tally.count(written.get(keyOf(record)) ?? 'unchanged');
+    const outcomes = await writeRows(client, 'streets', key, rows, changedBy);
+    for (const { record } of lines) tally.count(outcomes.get(keyOf(record)) ?? 'unchanged');
   },
 });

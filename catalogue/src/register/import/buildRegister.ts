@@ -24,11 +24,11 @@ export async function buildRegister(work: RegisterWork): Promise<void> {
       if (path === null && table.isNeeded) throw unreadable(`the extract has no ${file}`);
       if (path === null) continue;
       await stageFile(client, path, table.columns, table.keeps, onBytes(file));
-      const written = await writeStaged(client, table, { schema: 'register_next', isUpdate: false }, tally);
-      tally.readMore(written);
-      if (table.table === 'enterprises') tally.count('created', written);
+      const writtenCount = await writeStaged(client, table, { schema: 'register_next', isUpdate: false }, tally);
+      tally.readMore(writtenCount);
+      if (table.table === 'enterprises') tally.count('created', writtenCount);
     }
-    if (tally.told().created === 0) throw unreadable('enterprise.csv has no enterprise');
+    if (tally.totals().created === 0) throw unreadable('enterprise.csv has no enterprise');
     for (const table of tables) await client.query(`analyze register_next.${table}`);
   } catch (error) {
     // Otherwise the next import drops it.

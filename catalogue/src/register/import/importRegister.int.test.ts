@@ -101,25 +101,25 @@ const full: Files = {
   'contact.csv': csv('EntityNumber,EntityContact,ContactType,Value', '0200.065.765,ENT,TEL,081 00 00 00'),
 };
 
-const importFolder = (asked: { dryRun?: boolean; isForced?: boolean } = {}) =>
-  importRegister(shop.pool, { folder, by: 'file:test', now: testNow, dryRun: false, isForced: false, ...asked });
+const importFolder = (options: { dryRun?: boolean; isForced?: boolean } = {}) =>
+  importRegister(shop.pool, { folder, by: 'file:test', now: testNow, dryRun: false, isForced: false, ...options });
 const find = (businessId: string) => shop.catalogue.findCompany(businessId);
 const count = async (text: string) => (await shop.pool.query(text)).rowCount;
 
 test('an extract replaces the companies that a tenant had before its first extract', async () => {
   const base = { isNaturalPerson: false, legalForm: null, activeSince: null, activity: null, address: null };
-  const made = {
+  const company = {
     ...base,
     businessId: '0000207757',
     name: { nl: 'A', fr: 'B' },
     situation: { code: '000', text: null },
   };
-  await writeCompanies(shop.pool, [made]);
-  await writeCompanies(shop.pool, [made]);
-  expect(await find('0000207757')).toEqual(made);
+  await writeCompanies(shop.pool, [company]);
+  await writeCompanies(shop.pool, [company]);
+  expect(await find('0000207757')).toEqual(company);
   await writeFiles(full);
   expect(await importFolder({ dryRun: true })).toMatchObject({ dry_run: true, created: 4, rejected: 2 });
-  expect(await find('0000207757')).toEqual(made);
+  expect(await find('0000207757')).toEqual(company);
   const report = await importFolder();
   expect(report).toMatchObject({ subject: 'kbo', created: 4, rejected: 2, repeated: false });
   expect(report.errors).toEqual([
@@ -127,7 +127,7 @@ test('an extract replaces the companies that a tenant had before its first extra
     expect.objectContaining({ line: 7, message: 'none is no such number' }),
   ]);
   expect(await find('0000207757')).toBeNull();
-  await writeCompanies(shop.pool, [made]);
+  await writeCompanies(shop.pool, [company]);
   expect(await find('0000207757')).toBeNull();
   expect(await count(`select from catalogue.imports where subject = 'kbo'`)).toBe(1);
 });
@@ -233,14 +233,14 @@ test('a broken extract leaves the register unchanged, and the complete extract a
 test('of two simultaneous imports one is refused, and lookups find the current register meanwhile', async () => {
   await writeFiles({ ...full, 'meta.csv': meta('full', 151) });
   let isDone = false;
-  const asked: Promise<boolean>[] = [];
+  const lookups: Promise<boolean>[] = [];
   const looking = (async () => {
-    while (!isDone) asked.push(Promise.resolve((await find('0200065765')) !== null));
+    while (!isDone) lookups.push(Promise.resolve((await find('0200065765')) !== null));
   })();
   const outcomes = await Promise.allSettled([importFolder(), importFolder()]);
   isDone = true;
   await looking;
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ code: 'import.busy' });
-  expect(await Promise.all(asked)).not.toContain(false);
+  expect(await Promise.all(lookups)).not.toContain(false);
 });

@@ -54,7 +54,7 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
   const { folder, dryRun, now, by } = delivery;
   const paths = await filesIn(folder);
   const meta = await readExtractMeta(folder, new Set(paths.keys()));
-  const verdict = judgeExtract(await standingExtract(client), meta, delivery.isForced);
+  const verdict = judgeExtract(await findCurrentExtract(client), meta, delivery.isForced);
   if (verdict.kind === 'refused') throw new ImportRefused('import.unreadable', verdict.reason);
   const tally = createTally();
   const report = (): ImportReport => ({
@@ -65,12 +65,12 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
     imported_at: now.toISOString(),
     imported_by: by,
     file_hash: '',
-    ...tally.told(),
+    ...tally.totals(),
   });
   if (verdict.kind === 'repeated') return report();
   const total = await sizesOf(paths);
-  let taken = 0;
-  let told: ImportReport | null = null;
+  let bytesRead = 0;
+  let importReport: ImportReport | null = null;
   const work: RegisterWork = {
     client,
     meta,
@@ -79,15 +79,15 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
     tally,
     pathOf: (file) => paths.get(file) ?? null,
     onBytes: (file) => (count) => {
-      taken += count;
-      delivery.onProgress?.(file, taken, total);
+      bytesRead += count;
+      delivery.onProgress?.(file, bytesRead, total);
     },
     writeNote: async () => {
-      told = report();
+      importReport = report();
       await client.query(
         `insert into catalogue.imports (batch_id, subject, source, file_hash, imported_at, imported_by, report)
          values ($1, 'kbo', 'file', '', $2, $3, $4)`,
-        [told.batch, told.imported_at, by, JSON.stringify(told)],
+        [importReport.batch, importReport.imported_at, by, JSON.stringify(importReport)],
       );
     },
   };
@@ -98,10 +98,10 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
   await client.query('drop table if exists pg_temp.staged');
   await client.query('reset all');
   await client.query('select pg_advisory_unlock_all()');
-  return told ?? report();
+  return importReport ?? report();
 }
 
-async function standingExtract(client: PoolClient): Promise<{ extractNumber: number | null } | null> {
+async function findCurrentExtract(client: PoolClient): Promise<{ extractNumber: number | null } | null> {
   const text = 'select extract_number as "extractNumber" from register.extract';
   const rows = await findRows(client, { extractNumber: 'int' }, text);
   return rows[0] ?? null;

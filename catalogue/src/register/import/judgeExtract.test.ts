@@ -3,13 +3,13 @@ import { judgeExtract } from './judgeExtract.ts';
 
 const full = (extractNumber: number | null) => ({ kind: 'full' as const, extractNumber, snapshotOn: null });
 const update = (extractNumber: number | null) => ({ kind: 'update' as const, extractNumber, snapshotOn: null });
-const none = null;
+const noExtract = null;
 const numbered = { extractNumber: 140 };
 const unnumbered = { extractNumber: null };
 
 test.each([
-  ['the first full extract', none, full(140), 'import'],
-  ['a full extract without a number', none, full(null), 'import'],
+  ['the first full extract', noExtract, full(140), 'import'],
+  ['a full extract without a number', noExtract, full(null), 'import'],
   ['a later full extract', numbered, full(170), 'import'],
   ['the full extract that stands', numbered, full(140), 'repeated'],
   ['an older full extract', numbered, full(139), 'refused'],
@@ -18,9 +18,9 @@ test.each([
   ['an older update', numbered, update(139), 'refused'],
   ['an update with one missing before it', numbered, update(142), 'refused'],
   ['an update without a number', numbered, update(null), 'refused'],
-  ['an update on nothing', none, update(141), 'refused'],
+  ['an update on nothing', noExtract, update(141), 'refused'],
   ['an update on an extract without a number', unnumbered, update(141), 'refused'],
-])('%s', (_, standing, offered, verdict) => expect(judgeExtract(standing, offered, false).kind).toBe(verdict));
+])('%s', (_, current, offered, verdict) => expect(judgeExtract(current, offered, false).kind).toBe(verdict));
 
 test('an operator may force an older full extract, but not an older update', () => {
   expect(judgeExtract(numbered, full(139), true).kind).toBe('import');

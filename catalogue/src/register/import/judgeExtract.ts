@@ -16,27 +16,29 @@ export type ExtractVerdict =
 /**
  * Whether an extract may be imported. Updates need the exact sequence; a full extract must not be older, unless
  * forced.
- * @param standing null before the first import; its number may be null
+ * @param current null before the first import; its number may be null
  */
 export function judgeExtract(
-  standing: { readonly extractNumber: number | null } | null,
+  current: { readonly extractNumber: number | null } | null,
   { kind, extractNumber }: ExtractMeta,
   isForced: boolean,
 ): ExtractVerdict {
-  const known = standing?.extractNumber ?? null;
+  const currentNumber = current?.extractNumber ?? null;
   if (kind === 'full') {
-    if (isForced || known === null || extractNumber === null || extractNumber > known) return { kind: 'import' };
-    if (extractNumber === known) return { kind: 'repeated' };
-    return refused(`extract ${extractNumber} is older than ${known}, which stands`);
+    if (isForced || currentNumber === null || extractNumber === null || extractNumber > currentNumber)
+      return { kind: 'import' };
+    if (extractNumber === currentNumber) return { kind: 'repeated' };
+    return refuse(`extract ${extractNumber} is older than ${currentNumber}, which stands`);
   }
-  if (extractNumber === null) return refused('meta.csv does not tell the number of this update');
-  if (standing === null) return refused('an update needs a full extract before it');
-  if (known === null)
-    return refused('the extract that stands came without a number: import a full one with its meta.csv');
-  if (extractNumber === known) return { kind: 'repeated' };
-  if (extractNumber < known) return refused(`update ${extractNumber} is older than ${known}, which stands`);
-  if (extractNumber > known + 1) return refused(`update ${extractNumber} needs ${known + 1} before it`);
+  if (extractNumber === null) return refuse('meta.csv does not tell the number of this update');
+  if (current === null) return refuse('an update needs a full extract before it');
+  if (currentNumber === null)
+    return refuse('the extract that stands came without a number: import a full one with its meta.csv');
+  if (extractNumber === currentNumber) return { kind: 'repeated' };
+  if (extractNumber < currentNumber)
+    return refuse(`update ${extractNumber} is older than ${currentNumber}, which stands`);
+  if (extractNumber > currentNumber + 1) return refuse(`update ${extractNumber} needs ${currentNumber + 1} before it`);
   return { kind: 'import' };
 }
 
-const refused = (reason: string): ExtractVerdict => ({ kind: 'refused', reason });
+const refuse = (reason: string): ExtractVerdict => ({ kind: 'refused', reason });

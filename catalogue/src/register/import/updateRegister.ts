@@ -14,13 +14,13 @@ export async function updateRegister(work: RegisterWork): Promise<void> {
     const path = pathOf(`${file}_delete.csv`);
     if (path === null || table === 'codes') continue;
     await stageFile(client, path, [columns[0]], null, onBytes(`${file}_delete.csv`));
-    const gone = `delete from register.${table} where ${key} in (select ${digitsOf(columns[0])} from pg_temp.staged)`;
+    const deleteStatement = `delete from register.${table} where ${key} in (select ${digitsOf(columns[0])} from pg_temp.staged)`;
     const { rowCount } =
       table === 'enterprises'
         ? await client.query(
-            `with gone as (${gone} returning ${key} as number) insert into pg_temp.gone select * from gone`,
+            `with gone as (${deleteStatement} returning ${key} as number) insert into pg_temp.gone select * from gone`,
           )
-        : await client.query(gone);
+        : await client.query(deleteStatement);
     tally.readMore(rowCount ?? 0);
   }
   for (const table of extractTables) {
@@ -29,8 +29,8 @@ export async function updateRegister(work: RegisterWork): Promise<void> {
     const path = pathOf(file);
     if (path === null) continue;
     await stageFile(client, path, table.columns, table.keeps, onBytes(file));
-    const written = await writeStaged(client, table, { schema: 'register', isUpdate: true }, tally);
-    tally.readMore(written);
+    const writtenCount = await writeStaged(client, table, { schema: 'register', isUpdate: true }, tally);
+    tally.readMore(writtenCount);
     if (table.table !== 'enterprises') continue;
     const rows = await findRows(
       client,
@@ -38,7 +38,7 @@ export async function updateRegister(work: RegisterWork): Promise<void> {
       'select count(*)::int as changed from pg_temp.gone join register.enterprises on enterprise_number = number',
     );
     tally.count('changed', rows[0]?.changed);
-    tally.count('created', written - (rows[0]?.changed ?? 0));
+    tally.count('created', writtenCount - (rows[0]?.changed ?? 0));
   }
   await noteExtract(client, 'register', meta.extractNumber, meta.snapshotOn, work.now);
   await work.writeNote();

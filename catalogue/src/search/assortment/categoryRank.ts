@@ -30,12 +30,12 @@ export function categoryRank(
 function placesOf(content: ContentLookup): (subgroupCode: string, itemCode: string | null) => number {
   const { subgroup, item, group } = content.category;
   const room = content.items.length + 2;
-  const ordered = content.subgroups.toSorted(
+  const sortedSubgroups = content.subgroups.toSorted(
     (a, b) => (group.get(a.groupCode)?.place ?? 0) - (group.get(b.groupCode)?.place ?? 0),
   );
-  const placeOf = new Map(ordered.map(({ code }, place) => [code, place]));
+  const placeOf = new Map(sortedSubgroups.map(({ code }, place) => [code, place]));
   return (subgroupCode, itemCode) => {
     const inSubgroup = itemCode === null ? room - 1 : (item.get(itemCode)?.place ?? room - 2);
-    return (placeOf.get(subgroup.get(subgroupCode)?.code ?? '') ?? ordered.length) * room + inSubgroup;
+    return (placeOf.get(subgroup.get(subgroupCode)?.code ?? '') ?? sortedSubgroups.length) * room + inSubgroup;
   };
 }

@@ -27,7 +27,7 @@ export type Columns = {
   readonly labels: Uint32Array[];
 };
 
-export const none = 0xffffffff;
+export const noCode = 0xffffffff;
 
 /** Keys of the codes. */
 export type ColumnCodes = Readonly<
@@ -39,7 +39,7 @@ export function growColumns(capacity: number, present: Columns | null): Columns 
     if (old) fresh.set(old);
     return fresh;
   };
-  const codes = (old: Uint32Array | undefined) => grow(new Uint32Array(capacity).fill(none), old);
+  const codes = (old: Uint32Array | undefined) => grow(new Uint32Array(capacity).fill(noCode), old);
   return {
     group: codes(present?.group),
     subgroup: codes(present?.subgroup),
@@ -65,12 +65,13 @@ export function fillColumns(
   content: ContentLookup,
 ): void {
   const group = content.category.subgroup.get(record.subgroupCode)?.trail[0]?.code;
-  columns.group[ordinal] = group === undefined ? none : codes.group.of(group);
+  columns.group[ordinal] = group === undefined ? noCode : codes.group.of(group);
   columns.subgroup[ordinal] = codes.subgroup.of(record.subgroupCode);
-  columns.item[ordinal] = record.itemCode === null ? none : codes.item.of(record.itemCode);
-  columns.brand[ordinal] = record.brand === '' ? none : codes.brand.of(record.brand);
-  columns.origin[ordinal] = record.origin === null ? none : codes.origin.of(record.origin);
-  columns.storage[ordinal] = record.storage === null ? none : storageKinds.findIndex((kind) => kind === record.storage);
+  columns.item[ordinal] = record.itemCode === null ? noCode : codes.item.of(record.itemCode);
+  columns.brand[ordinal] = record.brand === '' ? noCode : codes.brand.of(record.brand);
+  columns.origin[ordinal] = record.origin === null ? noCode : codes.origin.of(record.origin);
+  columns.storage[ordinal] =
+    record.storage === null ? noCode : storageKinds.findIndex((kind) => kind === record.storage);
   let free = 0;
   allergens.forEach((allergen, bit) => {
     if (record.freeOf.includes(allergen)) free |= 1 << bit;
@@ -80,6 +81,6 @@ export function fillColumns(
   columns.onSale[ordinal] = record.status === 'active' ? 1 : 0;
   columns.withoutStock[ordinal] = record.onDemandWorkdays !== null || offersPreorder(record) ? 1 : 0;
   columns.onDemand[ordinal] = record.onDemandWorkdays ?? -1;
-  columns.orderBefore[ordinal] = record.orderBefore === null ? none : codes.orderBefore.of(record.orderBefore);
+  columns.orderBefore[ordinal] = record.orderBefore === null ? noCode : codes.orderBefore.of(record.orderBefore);
   columns.labels[ordinal] = codes.labelSets.of(record.labels.map(codes.label.of));
 }

@@ -16,7 +16,7 @@ export type PlacedCategory = Category & {
 };
 
 /** Name of a category or label with all word forms. */
-export type Named = {
+export type NamedNode = {
   readonly level: CategoryLevel | 'label';
   readonly code: string;
   readonly forms: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export type ContentLookup = SearchContent & {
   readonly category: Readonly<Record<CategoryLevel, ReadonlyMap<string, PlacedCategory>>>;
   readonly byAlias: ReadonlyMap<string, PlacedCategory>;
   readonly label: ReadonlyMap<string, SearchContent['labels'][number] & { readonly place: number }>;
-  readonly named: Readonly<Record<Language, readonly Named[]>>;
+  readonly namedNodes: Readonly<Record<Language, readonly NamedNode[]>>;
   /** Synonyms by stemmed phrase, per language. */
   readonly synonymsOf: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
   /** Redirects by plain words. */
@@ -43,13 +43,13 @@ export function lookUpContent(content: SearchContent): ContentLookup {
     category.group.set(group.code, { ...group, level: 'group', trail: [group], place }),
   );
   content.subgroups.forEach((subgroup, place) => {
-    const above = category.group.get(subgroup.groupCode);
-    const [trail, board] = [[...(above?.trail ?? []), subgroup], above?.board ?? ''];
+    const parent = category.group.get(subgroup.groupCode);
+    const [trail, board] = [[...(parent?.trail ?? []), subgroup], parent?.board ?? ''];
     category.subgroup.set(subgroup.code, { ...subgroup, level: 'subgroup', trail, board, place });
   });
   content.items.forEach((item, place) => {
-    const above = category.subgroup.get(item.subgroupCode);
-    const [trail, board] = [[...(above?.trail ?? []), item], above?.board ?? ''];
+    const parent = category.subgroup.get(item.subgroupCode);
+    const [trail, board] = [[...(parent?.trail ?? []), item], parent?.board ?? ''];
     category.item.set(item.code, { ...item, level: 'item', trail, board, place });
   });
   const all = Object.values(category).flatMap((level) => [...level.values()]);
@@ -58,7 +58,7 @@ export function lookUpContent(content: SearchContent): ContentLookup {
     category,
     byAlias: new Map(all.map((each) => [each.alias, each])),
     label: new Map(content.labels.map((label, place) => [label.key, { ...label, place }])),
-    named: { nl: namesIn(all, content, 'nl'), fr: namesIn(all, content, 'fr') },
+    namedNodes: { nl: namesIn(all, content, 'nl'), fr: namesIn(all, content, 'fr') },
     synonymsOf: { nl: synonymsIn(content, 'nl'), fr: synonymsIn(content, 'fr') },
     redirectOf: { nl: redirectsIn(content, 'nl'), fr: redirectsIn(content, 'fr') },
   };
@@ -74,7 +74,7 @@ function namesIn(
   categories: readonly PlacedCategory[],
   { labels }: SearchContent,
   language: Language,
-): readonly Named[] {
+): readonly NamedNode[] {
   const formsOf = (name: string) =>
     new Set(
       readText(name).flatMap((token) =>
@@ -88,13 +88,13 @@ function namesIn(
 }
 
 function synonymsIn({ synonyms }: SearchContent, language: Language): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const synonymsByPhrase = new Map<string, string[]>();
   for (const { words, oneWay } of synonyms.filter((each) => each.language === language))
     for (const word of oneWay ? words.slice(0, 1) : words) {
       const key = phraseKey(word, language);
-      found.set(key, [...(found.get(key) ?? []), ...words.filter((other) => other !== word)]);
+      synonymsByPhrase.set(key, [...(synonymsByPhrase.get(key) ?? []), ...words.filter((other) => other !== word)]);
     }
-  return found;
+  return synonymsByPhrase;
 }
 
 const redirectsIn = ({ redirects }: SearchContent, language: Language): ReadonlyMap<string, string> =>

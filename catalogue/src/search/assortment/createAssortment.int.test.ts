@@ -39,13 +39,13 @@ test('the search assortment is read completely after a pause longer than the cha
   await shop.pool.query(`update catalogue.products set brand = 'Boomgaard' where article_number = '100007'`);
   await shop.pool.query('delete from catalogue.search_changes');
   await shop.pool.query('update catalogue.version set version = version + 1');
-  const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  const threeDaysLater = Date.now() + 3 * 24 * 60 * 60 * 1000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(threeDaysLater);
   try {
     // A large read does not block.
-    const wanted = await latest();
+    const version = await latest();
     for (let tries = 0; tries < 200 && records[ordinalOf.get('100007') ?? 0]?.brand !== 'Boomgaard'; tries += 1) {
-      await keeper.at(wanted);
+      await keeper.at(version);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   } finally {

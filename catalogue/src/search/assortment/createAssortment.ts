@@ -7,7 +7,7 @@ import { categoryRank } from './categoryRank.ts';
 import type { ColumnCodes, Columns } from './columns.ts';
 import { lookUpContent, type ContentLookup } from './contentLookup.ts';
 import { createShelves } from './createShelves.ts';
-import { inSlices, type Pause } from './inSlices.ts';
+import { createPause, type Pause } from './createPause.ts';
 import { readChanges } from './readChanges.ts';
 
 /** The assortment in memory; ordinals never change. */
@@ -40,7 +40,7 @@ const awaited = 500;
 /** Change marks are kept for two days; after longer pauses everything is read. */
 const longestPauseMs = 24 * 60 * 60 * 1000;
 
-type UnderWay = { readonly done: Promise<void>; readonly isBig: Promise<boolean> };
+type UnderWay = { readonly completion: Promise<void>; readonly isBig: Promise<boolean> };
 
 /** Keeps the assortment in memory and follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
@@ -50,7 +50,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   let snapshot: string | null = null;
   let readAt = 0;
   /** Articles that a failed read left incomplete. */
-  const owed = new Set<number>();
+  const incompleteArticles = new Set<number>();
   let underWay: UnderWay | null = null;
 
   const publish = async (content: ContentLookup, pause: Pause): Promise<Assortment> => {
@@ -66,7 +66,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   };
 
   const catchUp = async (tellSize: (isBig: boolean) => void): Promise<void> => {
-    const pause = inSlices();
+    const pause = createPause();
     const at = Date.now();
     const changes = await readChanges(pool, at - readAt < longestPauseMs ? snapshot : null);
     const { articleNumbers } = changes;
@@ -76,38 +76,38 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     for (let start = 0; start < articleNumbers.length; start += awaited)
       for (const record of await loadRecords(pool, articleNumbers.slice(start, start + awaited))) {
         const ordinal = shelves.put(record, content);
-        if (ordinal !== null) owed.add(ordinal);
+        if (ordinal !== null) incompleteArticles.add(ordinal);
         await pause();
       }
-    const reread = [...owed];
+    const reread = [...incompleteArticles];
     shelves.takeOut(reread);
     for (let start = 0; start < reread.length; start += awaited)
       await shelves.describe(reread.slice(start, start + awaited), pause);
     present = await publish(content, pause);
-    owed.clear();
+    incompleteArticles.clear();
     [snapshot, version, readAt] = [changes.snapshot, changes.version, at];
   };
 
   const begin = (): UnderWay => {
     let tellSize: (isBig: boolean) => void = () => undefined;
     const isBig = new Promise<boolean>((resolve) => (tellSize = resolve));
-    const done = catchUp(tellSize).finally(() => {
+    const completion = catchUp(tellSize).finally(() => {
       tellSize(false);
       underWay = null;
     });
     // Waiting questions get the failure; the next one retries.
-    done.catch(() => undefined);
-    return { done, isBig };
+    completion.catch(() => undefined);
+    return { completion, isBig };
   };
 
   return {
-    at: async (wanted) => {
+    at: async (minVersion) => {
       for (;;) {
-        if (present && version >= wanted) return present;
+        if (present && version >= minVersion) return present;
         underWay ??= begin();
-        const { done, isBig } = underWay;
+        const { completion, isBig } = underWay;
         if (present && (await isBig)) return present;
-        await done;
+        await completion;
       }
     },
   };

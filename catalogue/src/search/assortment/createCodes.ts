@@ -2,7 +2,7 @@
 export type Codes = {
   readonly of: (key: string) => number;
   /** −1 for an unknown key. */
-  readonly known: (key: string) => number;
+  readonly find: (key: string) => number;
   readonly keys: readonly string[];
 };
 
@@ -11,12 +11,12 @@ export function createCodes(): Codes {
   const keys: string[] = [];
   return {
     of: (key) => {
-      const known = byKey.get(key);
-      if (known !== undefined) return known;
+      const existing = byKey.get(key);
+      if (existing !== undefined) return existing;
       byKey.set(key, keys.length);
       return keys.push(key) - 1;
     },
-    known: (key) => byKey.get(key) ?? -1,
+    find: (key) => byKey.get(key) ?? -1,
     keys,
   };
 }

@@ -8,7 +8,7 @@ import { fillColumns, growColumns, type ColumnCodes, type Columns } from './colu
 import type { ContentLookup } from './contentLookup.ts';
 import { createCodes, createCodeSets } from './createCodes.ts';
 import { createOrder, type Order } from './createOrder.ts';
-import type { Pause } from './inSlices.ts';
+import type { Pause } from './createPause.ts';
 
 export type Shelves = {
   readonly records: readonly ArticleRecord[];
@@ -47,15 +47,16 @@ export function createShelves(): Shelves {
   const shared = new Map<string, string>();
   let columns = growColumns(1024, null);
 
-  const byNumber = (one: number, other: number): number => {
-    const [a, b] = [records[one]?.articleNumber ?? '', records[other]?.articleNumber ?? ''];
+  const byNumber = (first: number, second: number): number => {
+    const [a, b] = [records[first]?.articleNumber ?? '', records[second]?.articleNumber ?? ''];
     return a.length - b.length || (a < b ? -1 : 1);
   };
   const byName = (language: Language): Order => {
     const collator = new Intl.Collator(`${language}-BE`, { numeric: true });
     return createOrder(
-      (one, other) =>
-        collator.compare(records[one]?.[language] ?? '', records[other]?.[language] ?? '') || byNumber(one, other),
+      (first, second) =>
+        collator.compare(records[first]?.[language] ?? '', records[second]?.[language] ?? '') ||
+        byNumber(first, second),
     );
   };
   const orders = { nl: byName('nl'), fr: byName('fr'), number: createOrder(byNumber) };
@@ -71,16 +72,16 @@ export function createShelves(): Shelves {
     put: (article, content) => {
       const ordinal = ordinalOf.get(article.articleNumber) ?? records.length;
       const before = records[ordinal];
-      const told = textOf(article);
-      const hash = createHash('sha1').update(JSON.stringify(told)).digest('base64');
+      const searchText = textOf(article);
+      const hash = createHash('sha1').update(JSON.stringify(searchText)).digest('base64');
       const isNew = textHashes[ordinal] !== hash;
       if (isNew) {
         if (before) for (const [word, source] of wordsOf(before)) vocabulary.count(word, source, -1);
         for (const [word, source] of wordsOf(article)) vocabulary.count(word, source, 1);
-        toDescribe.set(ordinal, told);
+        toDescribe.set(ordinal, searchText);
       }
       textHashes[ordinal] = hash;
-      records[ordinal] = keptOf(article, shared);
+      records[ordinal] = internTexts(article, shared);
       ordinalOf.set(article.articleNumber, ordinal);
       if (records.length > columns.group.length) columns = growColumns(records.length * 2, columns);
       fillColumns(columns, ordinal, article, codes, content);
@@ -91,8 +92,8 @@ export function createShelves(): Shelves {
     },
     describe: async (ordinals, pause) => {
       for (const ordinal of ordinals) {
-        const told = toDescribe.get(ordinal);
-        if (told) text.write(ordinal, describeArticle(told, vocabulary));
+        const searchText = toDescribe.get(ordinal);
+        if (searchText) text.write(ordinal, describeArticle(searchText, vocabulary));
         toDescribe.delete(ordinal);
         await pause();
       }
@@ -112,23 +113,23 @@ const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => 
 });
 
 /** Interns texts, to save memory. */
-function keptOf(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
-  const one = (text: string): string => {
-    const known = shared.get(text);
-    if (known === undefined) shared.set(text, text);
-    return known ?? text;
+function internTexts(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
+  const intern = (text: string): string => {
+    const interned = shared.get(text);
+    if (interned === undefined) shared.set(text, text);
+    return interned ?? text;
   };
   return {
     articleNumber: article.articleNumber,
     ean: article.ean,
     nl: article.nl,
     fr: article.fr,
-    brand: one(article.brand),
-    subgroupCode: one(article.subgroupCode),
-    itemCode: article.itemCode === null ? null : one(article.itemCode),
+    brand: intern(article.brand),
+    subgroupCode: intern(article.subgroupCode),
+    itemCode: article.itemCode === null ? null : intern(article.itemCode),
     status: article.status === 'active' ? 'active' : article.status,
-    vatCode: one(article.vatCode),
+    vatCode: intern(article.vatCode),
     soldPer: article.soldPer,
-    prices: article.prices.map((price) => ({ ...price, holder: one(price.holder) })),
+    prices: article.prices.map((price) => ({ ...price, holder: intern(price.holder) })),
   };
 }

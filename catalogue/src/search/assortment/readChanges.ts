@@ -14,7 +14,7 @@ export type Changes = {
 /** @param since last snapshot read; null reads everything */
 export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
   const row = await findRow(pool, columns, {
-    ...(since === null ? all : changed),
+    ...(since === null ? all : changedStatement),
     values: since === null ? [] : [since],
   });
   if (!row) throw new Error('the catalogue has no version');
@@ -36,7 +36,7 @@ const all = {
   text: statement('select article_number from catalogue.products order by 1'),
 };
 /** A restored database may contain future transaction ids. */
-const changed = {
+const changedStatement = {
   name: 'catalogue_search_changes',
   text: statement(`
     select distinct article_number from catalogue.search_changes

@@ -1,4 +1,4 @@
-import { none } from '../assortment/columns.ts';
+import { noCode } from '../assortment/columns.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 
 export type CategoryCounter = (assortment: Assortment, may: Uint8Array | null) => ReadonlyMap<string, number>;
@@ -10,12 +10,12 @@ export function createCategoryCounter(): CategoryCounter {
   let ofAll: ReadonlyMap<string, number> | null = null;
   return (assortment, may) => {
     if (assortment.revision !== revision) [byMay, ofAll, revision] = [new WeakMap(), null, assortment.revision];
-    const known = may === null ? ofAll : byMay.get(may);
-    if (known) return known;
-    const counted = countCategories(assortment, may);
-    if (may === null) ofAll = counted;
-    else byMay.set(may, counted);
-    return counted;
+    const cached = may === null ? ofAll : byMay.get(may);
+    if (cached) return cached;
+    const counts = countCategories(assortment, may);
+    if (may === null) ofAll = counts;
+    else byMay.set(may, counts);
+    return counts;
   };
 }
 
@@ -24,7 +24,7 @@ function countCategories({ columns, codes, content, size }: Assortment, may: Uin
   for (const level of ['group', 'subgroup', 'item'] as const) {
     const counter = new Uint32Array(codes[level].keys.length);
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
-      const code = columns[level][ordinal] ?? none;
+      const code = columns[level][ordinal] ?? noCode;
       const isSeen = columns.listed[ordinal] === 1 && (may === null || may[ordinal] === 1);
       if (isSeen && code < counter.length) counter[code] = (counter[code] ?? 0) + 1;
     }

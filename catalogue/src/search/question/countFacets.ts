@@ -1,6 +1,6 @@
 import { allergens, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import type { Posting } from '../text/posting.ts';
-import { none } from '../assortment/columns.ts';
+import { noCode } from '../assortment/columns.ts';
 import { facetKeys, type FacetKey, type Filter, type Grounds } from './readFilters.ts';
 
 /** Price: minimum and maximum in mills. */
@@ -8,7 +8,7 @@ export type Counts = Readonly<Record<Exclude<FacetKey, 'price'>, Uint32Array>> &
   readonly price: { least: number; most: number; count: number };
 };
 
-export type Counted = {
+export type FacetCounts = {
   /** Ordinals, with levels in parallel. */
   readonly results: Posting;
   readonly counts: Counts;
@@ -23,7 +23,7 @@ export function countFacets(
   may: Uint8Array | null,
   filters: readonly Filter[],
   grounds: Grounds,
-): Counted {
+): FacetCounts {
   const { results, nearly } = sift(candidates, may, filters);
   const counts = emptyCounts(grounds);
   for (const key of facetKeys) {
@@ -34,10 +34,10 @@ export function countFacets(
   return { results, counts };
 }
 
-type Sifted = { readonly results: Posting; readonly nearly: ReadonlyMap<FacetKey, Uint32Array> };
+type SiftedResults = { readonly results: Posting; readonly nearly: ReadonlyMap<FacetKey, Uint32Array> };
 
 /** `nearly`: excluded only by the filter of this facet. */
-function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Filter[]): Sifted {
+function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Filter[]): SiftedResults {
   if (may === null && filters.length === 0) return { results: candidates, nearly: new Map() };
   const many = candidates.ordinals.length;
   const [ordinals, levels] = [new Uint32Array(many), new Uint8Array(many)];
@@ -46,13 +46,13 @@ function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Fil
   for (let index = 0; index < many; index += 1) {
     const ordinal = candidates.ordinals[index] ?? 0;
     if (may !== null && may[ordinal] !== 1) continue;
-    let [failures, failed] = [0, 0];
+    let [failures, failedIndex] = [0, 0];
     for (let each = 0; each < filters.length && failures < 2; each += 1) {
       if (filters[each]?.passes(ordinal)) continue;
       failures += 1;
-      failed = each;
+      failedIndex = each;
     }
-    const other = others[failed];
+    const other = others[failedIndex];
     if (failures === 0) {
       ordinals[length] = ordinal;
       levels[length] = candidates.levels[index] ?? 0;
@@ -121,7 +121,7 @@ function count(key: FacetKey, ordinals: Uint32Array, counts: Counts, grounds: Gr
 /** Codes beyond the counters (`none`) are no keys. */
 function countCodes(column: Uint32Array, ordinals: Uint32Array, counter: Uint32Array): void {
   for (let index = 0; index < ordinals.length; index += 1) {
-    const code = column[ordinals[index] ?? 0] ?? none;
+    const code = column[ordinals[index] ?? 0] ?? noCode;
     if (code < counter.length) counter[code] = (counter[code] ?? 0) + 1;
   }
 }
@@ -137,7 +137,7 @@ function countLabels(labels: readonly Uint32Array[], ordinals: Uint32Array, coun
     const codes = labels[ordinals[index] ?? 0];
     if (!codes) continue;
     for (let each = 0; each < codes.length; each += 1) {
-      const code = codes[each] ?? none;
+      const code = codes[each] ?? noCode;
       counter[code] = (counter[code] ?? 0) + 1;
     }
   }
@@ -145,8 +145,8 @@ function countLabels(labels: readonly Uint32Array[], ordinals: Uint32Array, coun
 
 function countBits(column: Uint16Array, ordinals: Uint32Array, counter: Uint32Array): void {
   for (let index = 0; index < ordinals.length; index += 1)
-    for (let left = column[ordinals[index] ?? 0] ?? 0; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left);
+    for (let bits = column[ordinals[index] ?? 0] ?? 0; bits !== 0; bits &= bits - 1) {
+      const bit = 31 - Math.clz32(bits & -bits);
       counter[bit] = (counter[bit] ?? 0) + 1;
     }
 }
@@ -162,4 +162,4 @@ function countPrices(prices: Int32Array | null, ordinals: Uint32Array, price: Co
   }
 }
 
-export const isFacetKey = (key: string): key is FacetKey => facetKeys.some((known) => known === key);
+export const isFacetKey = (key: string): key is FacetKey => facetKeys.some((each) => each === key);

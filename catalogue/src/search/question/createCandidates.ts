@@ -19,7 +19,7 @@ export type CandidatesFinder = (
   inPromo: Uint8Array,
 ) => Candidates;
 
-const nobody: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
+const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
 const furthest = 249;
 
 /** Candidates before filters: hits and articles of the page. */
@@ -29,11 +29,11 @@ export function createCandidates(): CandidatesFinder {
   const places = new Map<string, Uint32Array>();
 
   const ordinalsOf = (assortment: Assortment, key: string, column: Uint32Array, code: number): Uint32Array => {
-    const known = places.get(key);
-    if (known) return known;
-    const found = everything.filter((ordinal) => column[ordinal] === code);
-    places.set(key, found);
-    return found;
+    const cached = places.get(key);
+    if (cached) return cached;
+    const ordinals = everything.filter((ordinal) => column[ordinal] === code);
+    places.set(key, ordinals);
+    return ordinals;
   };
   const placeOf = (assortment: Assortment, alias: string, language: Language, onDay: string): Place | null => {
     const { content, columns, codes } = assortment;
@@ -48,7 +48,7 @@ export function createCandidates(): CandidatesFinder {
         board,
         trail: trail.map((each) => ({ alias: each.alias, name: each.name[language] })),
       };
-      return { about, ordinals: ordinalsOf(assortment, alias, columns[level], codes[level].known(code)) };
+      return { about, ordinals: ordinalsOf(assortment, alias, columns[level], codes[level].find(code)) };
     }
     const label = content.label.get(alias);
     if (label) {
@@ -67,8 +67,8 @@ export function createCandidates(): CandidatesFinder {
     };
   };
   const labelled = ({ columns, codes }: Assortment, keys: readonly string[]): Uint32Array => {
-    const wanted = new Set(keys.map(codes.label.known));
-    return everything.filter((ordinal) => columns.labels[ordinal]?.some((code) => wanted.has(code)) ?? false);
+    const labelCodes = new Set(keys.map(codes.label.find));
+    return everything.filter((ordinal) => columns.labels[ordinal]?.some((code) => labelCodes.has(code)) ?? false);
   };
 
   return (assortment, posting, { about = {}, language, onDay }, inPromo) => {
@@ -80,19 +80,19 @@ export function createCandidates(): CandidatesFinder {
       revision = assortment.revision;
     }
     const place = about.category === undefined ? null : placeOf(assortment, about.category, language, onDay);
-    if (about.category !== undefined && !place) return { posting: nobody, about: 'unknown' };
+    if (about.category !== undefined && !place) return { posting: emptyPosting, about: 'unknown' };
     const isOrdered = place?.about.kind === 'theme' || about.articles !== undefined;
-    const kept = [
+    const restrictions = [
       ...(place ? [place.ordinals] : []),
       ...(about.labels ? [labelled(assortment, about.labels)] : []),
       ...(about.articles ? [numbered(assortment, about.articles)] : []),
       ...(about.promo ? [everything.filter((ordinal) => inPromo[ordinal] === 1)] : []),
     ];
-    const found = kept.reduce<Posting | null>(
+    const matches = restrictions.reduce<Posting | null>(
       (before, ordinals) => keep(before, ordinals, isOrdered, assortment.size),
       posting,
     );
-    return { posting: found ?? asPosting(everything, false), about: place?.about ?? null };
+    return { posting: matches ?? asPosting(everything, false), about: place?.about ?? null };
   };
 }
 
@@ -107,12 +107,12 @@ function keep(posting: Posting | null, ordinals: Uint32Array, isOrdered: boolean
   if (posting === null) return asPosting(ordinals, isOrdered);
   const marks = new Uint8Array(size);
   for (const ordinal of ordinals) marks[ordinal] = 1;
-  const kept: number[] = [];
+  const keptIndexes: number[] = [];
   for (let index = 0; index < posting.ordinals.length; index += 1)
-    if (marks[posting.ordinals[index] ?? size] === 1) kept.push(index);
+    if (marks[posting.ordinals[index] ?? size] === 1) keptIndexes.push(index);
   return {
-    ordinals: Uint32Array.from(kept, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(kept, (index) => posting.levels[index] ?? 0),
+    ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
+    levels: Uint8Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }
 

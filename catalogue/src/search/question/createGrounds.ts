@@ -4,7 +4,7 @@ import { articleDeadline, onDemandDeadline } from '@talloor/rules/delivery/deadl
 import type { Delivery, Selection } from '../../catalogue.ts';
 import type { CustomerTerms } from '../../customer/createTermsFinder.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
-import { none } from '../assortment/columns.ts';
+import { noCode } from '../assortment/columns.ts';
 import { createPrices } from './createPrices.ts';
 import type { Grounds } from './readFilters.ts';
 
@@ -31,7 +31,7 @@ export function createGrounds(): GroundsFinder {
   const deliverables = new LRUCache<string, Uint8Array>({ max: 16 });
   let allowed = new WeakMap<CustomerTerms, Uint8Array>();
   let histories = new WeakMap<ReadonlyMap<string, number>, History>();
-  let nobody: History = { mine: new Uint8Array(0), preference: new Map() };
+  let emptyHistory: History = { mine: new Uint8Array(0), preference: new Map() };
   let revision = -1;
   let stock: ReadonlySet<string> = new Set();
 
@@ -44,7 +44,7 @@ export function createGrounds(): GroundsFinder {
     }
     if (isMoved) {
       [allowed, histories] = [new WeakMap(), new WeakMap()];
-      nobody = { mine: new Uint8Array(assortment.size), preference: new Map() };
+      emptyHistory = { mine: new Uint8Array(assortment.size), preference: new Map() };
       revision = assortment.revision;
     }
     const { inPromo, priced } = prices.ofDay(assortment, onDay);
@@ -56,7 +56,7 @@ export function createGrounds(): GroundsFinder {
         ? orderable
         : (deliverables.get(moment) ?? markDeliverable(assortment, orderable, delivery ?? null));
     if (moment !== '') deliverables.set(moment, deliverable);
-    const { mine, preference } = history ? historyOf(histories, assortment, history) : nobody;
+    const { mine, preference } = history ? historyOf(histories, assortment, history) : emptyHistory;
     return {
       assortment,
       inPromo,
@@ -95,14 +95,14 @@ function markDeliverable(
   if (delivery === null) return marks;
   const [now, deadline] = [delivery.now.getTime(), Date.parse(delivery.deadline)];
   if (now >= deadline) return marks;
-  const isOpen = new Map<number, boolean>([[none, true]]);
+  const isOpen = new Map<number, boolean>([[noCode, true]]);
   codes.orderBefore.keys.forEach((orderBefore, code) => {
     const closes = articleDeadline({ orderBefore }, dayAt(deadline), deadline);
     isOpen.set(code, closes === null || now < closes);
   });
   const inTime = new Map<number, boolean>([[-1, true]]);
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    if (orderable[ordinal] !== 1 || isOpen.get(columns.orderBefore[ordinal] ?? none) !== true) continue;
+    if (orderable[ordinal] !== 1 || isOpen.get(columns.orderBefore[ordinal] ?? noCode) !== true) continue;
     const workdays = columns.onDemand[ordinal] ?? -1;
     let can = inTime.get(workdays);
     if (can === undefined) inTime.set(workdays, (can = now < onDemandDeadline(delivery, workdays, delivery.calendar)));
@@ -117,8 +117,8 @@ function mayOf(
   terms: CustomerTerms,
   only: ReadonlySet<string>,
 ): Uint8Array {
-  const known = allowed.get(terms);
-  if (known) return known;
+  const cached = allowed.get(terms);
+  if (cached) return cached;
   const may = new Uint8Array(size);
   for (const article of only) may[ordinalOf.get(article) ?? size] = 1;
   allowed.set(terms, may);
@@ -130,8 +130,8 @@ function historyOf(
   { size, ordinalOf }: Assortment,
   history: ReadonlyMap<string, number>,
 ): History {
-  const known = histories.get(history);
-  if (known) return known;
+  const cached = histories.get(history);
+  if (cached) return cached;
   const [mine, preference] = [new Uint8Array(size), new Map<number, number>()];
   for (const [article, times] of history) {
     const ordinal = ordinalOf.get(article);
@@ -139,7 +139,7 @@ function historyOf(
     mine[ordinal] = 1;
     preference.set(ordinal, Math.min(7, 1 + Math.floor(Math.log2(Math.max(1, times)))));
   }
-  const made = { mine, preference };
-  histories.set(history, made);
-  return made;
+  const historyFacts = { mine, preference };
+  histories.set(history, historyFacts);
+  return historyFacts;
 }

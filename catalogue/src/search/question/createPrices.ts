@@ -37,8 +37,8 @@ export function createPrices(): Prices {
   const termsIds = new WeakMap<CustomerTerms, string>();
   let lastId = 0;
   const idOf = (terms: CustomerTerms): string => {
-    const known = termsIds.get(terms);
-    if (known !== undefined) return known;
+    const cached = termsIds.get(terms);
+    if (cached !== undefined) return cached;
     lastId += 1;
     termsIds.set(terms, String(lastId));
     return String(lastId);
@@ -50,8 +50,8 @@ export function createPrices(): Prices {
       customers.clear();
       revision = assortment.revision;
     }
-    const known = days.get(onDay);
-    if (known) return known;
+    const cached = days.get(onDay);
+    if (cached) return cached;
     const day = readDay(assortment, onDay);
     days.set(onDay, day);
     return day;
@@ -62,8 +62,8 @@ export function createPrices(): Prices {
     ofCustomer: (assortment, terms, onDay) => {
       const day = dayOf(assortment, onDay);
       const key = `${idOf(terms)} ${onDay}`;
-      const known = customers.get(key);
-      if (known) return known.mills;
+      const cached = customers.get(key);
+      if (cached) return cached.mills;
       const base = day.byGroup.get(terms.priceGroup) ?? pricesOfGroup(assortment, day, terms.priceGroup, onDay);
       day.byGroup.set(terms.priceGroup, base);
       const mills = base.slice();
@@ -130,11 +130,11 @@ function priceOf(
 
 /** The price that started last applies. */
 function millsOn({ prices }: ArticleRecord, kind: string, holder: string, onDay: string): number | null {
-  let found: ArticleRecord['prices'][number] | null = null;
+  let newest: ArticleRecord['prices'][number] | null = null;
   for (const price of prices) {
     if (price.kind !== kind || price.holder !== holder) continue;
     if ((price.from !== null && price.from > onDay) || (price.to !== null && price.to < onDay)) continue;
-    if (found === null || (price.from ?? '') > (found.from ?? '')) found = price;
+    if (newest === null || (price.from ?? '') > (newest.from ?? '')) newest = price;
   }
-  return found?.mills ?? null;
+  return newest?.mills ?? null;
 }

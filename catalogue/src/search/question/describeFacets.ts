@@ -18,9 +18,9 @@ export function describeFacets(
   language: Language,
   about: AboutPage | null,
 ): readonly FoundFacet[] {
-  const within = about?.kind === 'category' ? about.trail.length : 0;
+  const depth = about?.kind === 'category' ? about.trail.length : 0;
   const isOffered = (key: FacetKey): boolean => {
-    if (levels.indexOf(key) >= 0 && levels.indexOf(key) < within) return false;
+    if (levels.indexOf(key) >= 0 && levels.indexOf(key) < depth) return false;
     if (key === 'subgroup') return narrows('group', key) || isSingle(counts.group);
     return key !== 'item' || narrows('subgroup', key) || isSingle(counts.subgroup);
   };
@@ -28,8 +28,8 @@ export function describeFacets(
   return assortment.content.facets.flatMap((facet): FoundFacet[] => {
     const { key, name, priority, showMoreLimit, enabled } = facet;
     if (!enabled || !isFacetKey(key) || !isOffered(key)) return [];
-    const chosen = filters.find((filter) => filter.key === key)?.chosen ?? [];
-    const items = key === 'price' ? priceItem(counts) : checkboxItems(key, counts, chosen, assortment, language);
+    const chosenItems = filters.find((filter) => filter.key === key)?.chosenItems ?? [];
+    const items = key === 'price' ? priceItem(counts) : checkboxItems(key, counts, chosenItems, assortment, language);
     const type = key === 'price' ? 'price' : 'checkbox';
     return items.length === 0 ? [] : [{ key, label: name[language], priority, type, showMoreLimit, items }];
   });
@@ -57,7 +57,7 @@ const priceItem = ({ price }: Counts): readonly Item[] =>
 function checkboxItems(
   key: Exclude<FacetKey, 'price'>,
   counts: Counts,
-  chosen: readonly string[],
+  chosenItems: readonly string[],
   assortment: Assortment,
   language: Language,
 ): readonly Item[] {
@@ -72,8 +72,8 @@ function checkboxItems(
   const sorted = items.toSorted(
     (a, b) => b.count - a.count || a.sortKey - b.sortKey || ((a.label ?? a.key) < (b.label ?? b.key) ? -1 : 1),
   );
-  const ordered = key === 'brand' ? sorted.map((item, sortKey) => ({ ...item, sortKey })) : sorted;
-  return ordered.filter((item, place) => place < mostItems || chosen.includes(item.key));
+  const ranked = key === 'brand' ? sorted.map((item, sortKey) => ({ ...item, sortKey })) : sorted;
+  return ranked.filter((item, place) => place < mostItems || chosenItems.includes(item.key));
 }
 
 function itemOf(

@@ -16,7 +16,7 @@ export type BannerQuestion = {
 export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question: BannerQuestion): FoundBanner | null {
   const { place, about, language, onDay } = question;
   const aliases = about === null ? [] : [about.alias, ...about.trail.map(({ alias }) => alias)];
-  const found = banners.find(
+  const match = banners.find(
     (banner) =>
       banner.place === place &&
       isShownOn(banner, onDay) &&
@@ -24,15 +24,15 @@ export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question
       (banner.keywords.trim() === '' || isCalled(banner.keywords, question)),
   );
   return (
-    (found && {
-      id: found.id,
-      title: found.title[language],
-      text: found.text[language],
-      tag: found.tag[language],
-      link: found.link[language],
-      link_text: found.linkText[language],
-      board: found.board,
-      image: found.image,
+    (match && {
+      id: match.id,
+      title: match.title[language],
+      text: match.text[language],
+      tag: match.tag[language],
+      link: match.link[language],
+      link_text: match.linkText[language],
+      board: match.board,
+      image: match.image,
     }) ??
     null
   );
@@ -40,13 +40,14 @@ export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question
 
 /** While the user is typing, a prefix of a phrase matches. */
 function isCalled(phrases: string, { keywords, language, place }: BannerQuestion): boolean {
-  const asked = ` ${phraseKey(keywords, language)} `;
-  const typed = plainWords(keywords);
+  const keywordKey = ` ${phraseKey(keywords, language)} `;
+  const plainKeywords = plainWords(keywords);
   return phrases.split(/[;,]/).some((phrase) => {
     const key = phraseKey(phrase, language);
     if (key === '') return false;
     return (
-      asked.includes(` ${key} `) || (place === 'autocomplete' && typed !== '' && plainWords(phrase).startsWith(typed))
+      keywordKey.includes(` ${key} `) ||
+      (place === 'autocomplete' && plainKeywords !== '' && plainWords(phrase).startsWith(plainKeywords))
     );
   });
 }

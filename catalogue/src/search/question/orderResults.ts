@@ -49,10 +49,10 @@ export function orderResults(
         break;
       }
       default: {
-        const refused = grounds.orderable[ordinal] === 1 ? 0 : 1;
+        const unorderable = grounds.orderable[ordinal] === 1 ? 0 : 1;
         const wish = grounds.mine[ordinal] === 1 ? (preference.get(ordinal) ?? 0) : 0;
         const level = levels[index] ?? 0;
-        const closest = (classOf(level) * 2 + refused) * 256 + level;
+        const closest = (classOf(level) * 2 + unorderable) * 256 + level;
         keys[index] = (closest * 8 + 7 - wish) * places + (rank.category[language][ordinal] ?? 0);
       }
     }
@@ -61,26 +61,26 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-function ordinalsOf(wanted: Float64Array, keys: Float64Array, ordinals: Uint32Array): readonly number[] {
-  const [first, last] = [wanted[0] ?? 0, wanted.at(-1) ?? -1];
-  const found = new Map<number, number>();
+function ordinalsOf(selectedKeys: Float64Array, keys: Float64Array, ordinals: Uint32Array): readonly number[] {
+  const [first, last] = [selectedKeys[0] ?? 0, selectedKeys.at(-1) ?? -1];
+  const ordinalByKey = new Map<number, number>();
   for (let index = 0; index < keys.length; index += 1) {
     const key = keys[index] ?? 0;
-    if (key >= first && key <= last) found.set(key, ordinals[index] ?? 0);
+    if (key >= first && key <= last) ordinalByKey.set(key, ordinals[index] ?? 0);
   }
-  return Array.from(wanted, (key) => found.get(key) ?? 0);
+  return Array.from(selectedKeys, (key) => ordinalByKey.get(key) ?? 0);
 }
 
-function pick(keys: Float64Array, wanted: number): Float64Array {
-  const least = new Float64Array(wanted).fill(Infinity);
+function pick(keys: Float64Array, count: number): Float64Array {
+  const least = new Float64Array(count).fill(Infinity);
   let greatest = Infinity;
   for (let index = 0; index < keys.length; index += 1) {
     const key = keys[index] ?? 0;
     if (key >= greatest) continue;
-    let place = wanted - 1;
+    let place = count - 1;
     for (; place > 0 && (least[place - 1] ?? 0) > key; place -= 1) least[place] = least[place - 1] ?? 0;
     least[place] = key;
-    greatest = least[wanted - 1] ?? Infinity;
+    greatest = least[count - 1] ?? Infinity;
   }
   return least;
 }

@@ -32,20 +32,20 @@ export type Grounds = {
 
 export type Filter = {
   readonly key: FacetKey;
-  readonly chosen: readonly string[];
+  readonly chosenItems: readonly string[];
   readonly passes: (ordinal: number) => boolean;
 };
 
 /** Ignores unknown facets and items of old addresses. Items are alternatives; allergens must all be absent. */
 export function readFilters(filters: Readonly<Record<string, readonly string[]>>, grounds: Grounds): readonly Filter[] {
   return facetKeys.flatMap((key) => {
-    const chosen = Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
-    const passes = chosen.length === 0 ? null : passesOf(key, chosen, grounds);
-    return passes ? [{ key, chosen, passes }] : [];
+    const chosenItems = Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
+    const passes = chosenItems.length === 0 ? null : passesOf(key, chosenItems, grounds);
+    return passes ? [{ key, chosenItems, passes }] : [];
   });
 }
 
-function passesOf(key: FacetKey, chosen: readonly string[], grounds: Grounds): Filter['passes'] | null {
+function passesOf(key: FacetKey, chosenItems: readonly string[], grounds: Grounds): Filter['passes'] | null {
   const { columns, codes } = grounds.assortment;
   switch (key) {
     case 'group':
@@ -53,50 +53,52 @@ function passesOf(key: FacetKey, chosen: readonly string[], grounds: Grounds): F
     case 'item':
     case 'brand':
     case 'origin':
-      return oneOf(columns[key], chosen.map(codes[key].known));
+      return matchAny(columns[key], chosenItems.map(codes[key].find));
     case 'storage':
-      return oneOf(
+      return matchAny(
         columns.storage,
-        chosen.map((item) => storageKinds.findIndex((kind) => kind === item)),
+        chosenItems.map((item) => storageKinds.findIndex((kind) => kind === item)),
       );
     case 'label': {
-      const wanted = new Set(chosen.map(codes.label.known).filter((code) => code >= 0));
-      return wanted.size === 0 ? null : (ordinal) => columns.labels[ordinal]?.some((code) => wanted.has(code)) ?? false;
+      const labelCodes = new Set(chosenItems.map(codes.label.find).filter((code) => code >= 0));
+      return labelCodes.size === 0
+        ? null
+        : (ordinal) => columns.labels[ordinal]?.some((code) => labelCodes.has(code)) ?? false;
     }
     case 'allergen_free': {
       let bits = 0;
       allergens.forEach((allergen, bit) => {
-        if (chosen.includes(allergen)) bits |= 1 << bit;
+        if (chosenItems.includes(allergen)) bits |= 1 << bit;
       });
       return bits === 0 ? null : (ordinal) => ((columns.freeOf[ordinal] ?? 0) & bits) === bits;
     }
     case 'price':
-      return grounds.prices && withinPrices(grounds.prices, chosen);
+      return grounds.prices && matchPriceRange(grounds.prices, chosenItems);
     case 'promo':
-      return yes(grounds.inPromo, chosen);
+      return matchMark(grounds.inPromo, chosenItems);
     case 'mine':
-      return yes(grounds.mine, chosen);
+      return matchMark(grounds.mine, chosenItems);
     case 'deliverable':
-      return yes(grounds.deliverable, chosen);
+      return matchMark(grounds.deliverable, chosenItems);
     default:
       return key satisfies never;
   }
 }
 
-const yes = (marks: Uint8Array, chosen: readonly string[]): Filter['passes'] | null =>
-  chosen.includes('1') ? (ordinal) => marks[ordinal] === 1 : null;
+const matchMark = (marks: Uint8Array, chosenItems: readonly string[]): Filter['passes'] | null =>
+  chosenItems.includes('1') ? (ordinal) => marks[ordinal] === 1 : null;
 
-function oneOf(column: Uint32Array, codes: readonly number[]): Filter['passes'] | null {
-  const wanted = new Set(codes.filter((code) => code >= 0));
-  const [only] = wanted;
+function matchAny(column: Uint32Array, codes: readonly number[]): Filter['passes'] | null {
+  const codeSet = new Set(codes.filter((code) => code >= 0));
+  const [only] = codeSet;
   if (only === undefined) return null;
-  if (wanted.size === 1) return (ordinal) => column[ordinal] === only;
-  return (ordinal) => wanted.has(column[ordinal] ?? -1);
+  if (codeSet.size === 1) return (ordinal) => column[ordinal] === only;
+  return (ordinal) => codeSet.has(column[ordinal] ?? -1);
 }
 
 /** `2-50`: whole euros, inclusive. Ranges are alternatives. */
-function withinPrices(prices: Int32Array, chosen: readonly string[]): Filter['passes'] | null {
-  const ranges = chosen.flatMap((item) => {
+function matchPriceRange(prices: Int32Array, chosenItems: readonly string[]): Filter['passes'] | null {
+  const ranges = chosenItems.flatMap((item) => {
     const [, least, most] = /^(\d{1,6})-(\d{1,6})$/.exec(item) ?? [];
     return least === undefined ? [] : [{ least: Number(least) * 1000, most: Number(most) * 1000 }];
   });

@@ -7,7 +7,7 @@ import { stemsOf } from '../text/stemsOf.ts';
 
 const mostCategories = 5;
 
-type Named = { readonly category: PlacedCategory; readonly words: readonly (readonly string[])[] };
+type CategoryWords = { readonly category: PlacedCategory; readonly words: readonly (readonly string[])[] };
 
 export type CategorySuggester = (
   assortment: Assortment,
@@ -19,35 +19,35 @@ export type CategorySuggester = (
 /** Non-empty categories with every typed word or prefix. */
 export function createCategorySuggester(): CategorySuggester {
   let revision = -1;
-  const named = new Map<Language, readonly Named[]>();
-  const namedIn = (assortment: Assortment, language: Language): readonly Named[] => {
+  const cacheByLanguage = new Map<Language, readonly CategoryWords[]>();
+  const categoriesIn = (assortment: Assortment, language: Language): readonly CategoryWords[] => {
     if (assortment.revision !== revision) {
-      named.clear();
+      cacheByLanguage.clear();
       revision = assortment.revision;
     }
-    const known = named.get(language);
-    if (known) return known;
-    const made = [...assortment.content.byAlias.values()].map((category) => ({
+    const cached = cacheByLanguage.get(language);
+    if (cached) return cached;
+    const categories = [...assortment.content.byAlias.values()].map((category) => ({
       category,
       words: wordsIn(category.name[language]).map((word) => stemsOf(word, language)),
     }));
-    named.set(language, made);
-    return made;
+    cacheByLanguage.set(language, categories);
+    return categories;
   };
   return (assortment, text, language, counts) => {
-    const typed = wordsIn(text).map((word) => ({ word, stems: stemsOf(word, language) }));
-    if (typed.length === 0) return [];
-    return namedIn(assortment, language)
+    const queryWords = wordsIn(text).map((word) => ({ word, stems: stemsOf(word, language) }));
+    if (queryWords.length === 0) return [];
+    return categoriesIn(assortment, language)
       .filter(
         ({ category, words }) =>
           (counts.get(category.alias) ?? 0) > 0 &&
-          typed.every(({ word, stems }) =>
+          queryWords.every(({ word, stems }) =>
             words.some((forms) => forms[0]?.startsWith(word.plain) || forms.some((form) => stems.includes(form))),
           ),
       )
       .map(({ category, words }) => ({
         category,
-        place: words.findIndex((forms) => forms[0]?.startsWith(typed[0]?.word.plain ?? '')),
+        place: words.findIndex((forms) => forms[0]?.startsWith(queryWords[0]?.word.plain ?? '')),
       }))
       .toSorted(
         (a, b) => a.place - b.place || (counts.get(b.category.alias) ?? 0) - (counts.get(a.category.alias) ?? 0),

@@ -6,7 +6,7 @@ import { readText } from '../text/readText.ts';
 
 const mostWords = 4;
 const mostKeywords = 6;
-const triedWords = 12;
+const maxCandidates = 12;
 
 /**
  * Frequent words with the last prefix, and short names of hits.
@@ -22,16 +22,16 @@ export function suggestWords(
 ): readonly string[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]*)$/u.exec(text.toLowerCase()) ?? [];
   const start = before.replaceAll(/\s+/g, ' ').trimStart();
-  const typed = plainText(last);
+  const prefix = plainText(last);
   const words =
-    typed === '' || /\d/.test(typed)
+    prefix === '' || /\d/.test(prefix)
       ? []
       : vocabulary
-          .beginning(typed, language)
+          .beginning(prefix, language)
           .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
           .map((word) => ({ word, often: vocabulary.frequency(word, language) }))
           .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
-          .slice(0, triedWords)
+          .slice(0, maxCandidates)
           .map(({ word }) => `${start}${vocabulary.written(word)}`)
           .filter(findsAny)
           .slice(0, mostWords);

@@ -26,7 +26,7 @@ export const closeness = {
 export const classOf = (level: number): number => level >> 6;
 
 /** Worst class, sum of distances. */
-export function addLevels(one: number, other: number): number {
-  const distance = (one & furthest) + (other & furthest);
-  return Math.max(one & ~furthest, other & ~furthest) + (distance > furthest ? furthest : distance);
+export function addLevels(a: number, b: number): number {
+  const distance = (a & furthest) + (b & furthest);
+  return Math.max(a & ~furthest, b & ~furthest) + (distance > furthest ? furthest : distance);
 }

@@ -9,7 +9,7 @@ import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
 
-export type Found = {
+export type TextMatch = {
   /** Null: no keywords, so all articles. */
   readonly posting: Posting | null;
   /** Null: nothing corrected. */
@@ -19,7 +19,7 @@ export type Found = {
 };
 
 /** @param typing whether the last word may be incomplete */
-export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => Found;
+export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => TextMatch;
 
 const mostTerms = 8;
 const longestPhrase = 4;
@@ -29,7 +29,7 @@ const bySynonym = 1;
 const rememberedHits = 6_000_000;
 
 /** One required meaning: its words and alternatives. */
-type Wanted = { readonly tokens: readonly Token[]; readonly posting: Posting; readonly corrected: string | null };
+type Term = { readonly tokens: readonly Token[]; readonly posting: Posting; readonly corrected: string | null };
 
 /** Caches while the assortment is unchanged. */
 export function createFinder(): Finder {
@@ -40,19 +40,19 @@ export function createFinder(): Finder {
       sizeCalculation: (value) => 20 + sizeOf(value),
     });
   const words = remember<FoundWord>(({ posting }) => posting.ordinals.length);
-  const questions = remember<Found>(({ posting }) => posting?.ordinals.length ?? 0);
+  const questions = remember<TextMatch>(({ posting }) => posting?.ordinals.length ?? 0);
   let revision = -1;
 
   const findToken = (assortment: Assortment, token: Token, language: Language, typing: boolean): FoundWord => {
     const key = `${language} ${typing ? 't' : ''} ${token.kind === 'size' ? `=${token.key}` : token.written}`;
-    const known = words.get(key);
-    if (known) return known;
-    const found =
+    const cached = words.get(key);
+    if (cached) return cached;
+    const match =
       token.kind === 'size'
         ? { posting: findSize(assortment, token.key), corrected: null }
         : findWord(assortment, token, language, typing);
-    words.set(key, found);
-    return found;
+    words.set(key, match);
+    return match;
   };
   const findPhrase = (assortment: Assortment, phrase: string, language: Language): Posting =>
     intersect(
@@ -64,16 +64,16 @@ export function createFinder(): Finder {
     const all = readText(keywords);
     const tokens = joinDigits(meaning(all, language)).slice(0, mostTerms);
     if (tokens.length === 0) return { posting: null, corrected: null, didYouMean: [] };
-    const typed = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
-    const wanted: Wanted[] = [];
+    const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
+    const terms: Term[] = [];
     for (let start = 0; start < tokens.length;) {
       const phrase = longestSynonym(assortment, tokens.slice(start, start + longestPhrase), language);
       const span = phrase?.tokens ?? tokens.slice(start, start + 1);
-      const found = span.map((token) => findToken(assortment, token, language, token === typed));
+      const matches = span.map((token) => findToken(assortment, token, language, token === unfinishedToken));
       const own = {
         posting: intersect(
           assortment.size,
-          found.map(({ posting }) => posting),
+          matches.map(({ posting }) => posting),
         ),
         further: 0,
       };
@@ -82,11 +82,11 @@ export function createFinder(): Finder {
         further: bySynonym,
       }));
       const isKnown = others.some(({ posting }) => posting.ordinals.length > 0);
-      const corrected = isKnown ? null : (found.find((each) => each.corrected !== null)?.corrected ?? null);
-      wanted.push({ tokens: span, posting: unite(assortment.size, [own, ...others]), corrected });
+      const corrected = isKnown ? null : (matches.find((each) => each.corrected !== null)?.corrected ?? null);
+      terms.push({ tokens: span, posting: unite(assortment.size, [own, ...others]), corrected });
       start += span.length;
     }
-    return combine(assortment, joinNeighbours(assortment, wanted, language));
+    return combine(assortment, joinNeighbours(assortment, terms, language));
   };
 
   return (assortment, keywords, language, typing = false) => {
@@ -96,11 +96,11 @@ export function createFinder(): Finder {
       revision = assortment.revision;
     }
     const key = `${language} ${typing ? 't' : ''} ${keywords}`;
-    const known = questions.get(key);
-    if (known) return known;
-    const found = find(assortment, keywords, language, typing);
-    questions.set(key, found);
-    return found;
+    const cached = questions.get(key);
+    if (cached) return cached;
+    const match = find(assortment, keywords, language, typing);
+    questions.set(key, match);
+    return match;
   };
 }
 
@@ -136,16 +136,16 @@ function longestSynonym({ content }: Assortment, tokens: readonly Token[], langu
 }
 
 /** `garnalen kroket*` also matches `garnalenkroket`. */
-function joinNeighbours(assortment: Assortment, wanted: readonly Wanted[], language: Language): readonly Wanted[] {
-  const joined = [...wanted];
+function joinNeighbours(assortment: Assortment, terms: readonly Term[], language: Language): readonly Term[] {
+  const joined = [...terms];
   for (let index = 0; index + 1 < joined.length; index += 1) {
-    const [one, other] = [joined[index], joined[index + 1]];
-    const [first, second] = [one?.tokens[0], other?.tokens[0]];
-    if (!one || !other || one.tokens.length > 1 || other.tokens.length > 1) continue;
+    const [current, next] = [joined[index], joined[index + 1]];
+    const [first, second] = [current?.tokens[0], next?.tokens[0]];
+    if (!current || !next || current.tokens.length > 1 || next.tokens.length > 1) continue;
     if (first?.kind !== 'word' || second?.kind !== 'word' || /\d/.test(first.plain + second.plain)) continue;
     const posting = findJoined(assortment, first, second, language);
     if (posting.ordinals.length === 0) continue;
-    const withJoined = (each: Wanted): Wanted => ({
+    const withJoined = (each: Term): Term => ({
       ...each,
       posting: unite(assortment.size, [
         { posting: each.posting, further: 0 },
@@ -153,23 +153,23 @@ function joinNeighbours(assortment: Assortment, wanted: readonly Wanted[], langu
       ]),
       corrected: null,
     });
-    [joined[index], joined[index + 1]] = [withJoined(one), withJoined(other)];
+    [joined[index], joined[index + 1]] = [withJoined(current), withJoined(next)];
   }
   return joined;
 }
 
 /** Of three or more, one may be missing if none has all. */
-function combine(assortment: Assortment, wanted: readonly Wanted[]): Found {
+function combine(assortment: Assortment, terms: readonly Term[]): TextMatch {
   const posting = intersect(
     assortment.size,
-    wanted.map((each) => each.posting),
+    terms.map((each) => each.posting),
   );
-  const corrected = wanted.some((each) => each.corrected !== null)
-    ? wanted.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
+  const corrected = terms.some((each) => each.corrected !== null)
+    ? terms.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
     : null;
   if (posting.ordinals.length > 0) return { posting, corrected, didYouMean: [] };
-  const fewer = wanted
-    .map((left) => wanted.filter((each) => each !== left))
+  const fewer = terms
+    .map((omitted) => terms.filter((each) => each !== omitted))
     .filter((rest) => rest.length > 0)
     .map((rest) => ({
       rest,
@@ -180,12 +180,12 @@ function combine(assortment: Assortment, wanted: readonly Wanted[]): Found {
     }))
     .filter((each) => each.posting.ordinals.length > 0)
     .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
-  if (wanted.length > 2 && fewer.length > 0) {
-    const some = unite(
+  if (terms.length > 2 && fewer.length > 0) {
+    const partial = unite(
       assortment.size,
       fewer.map((each) => ({ posting: each.posting, further: closeness.oneMissing })),
     );
-    return { posting: some, corrected, didYouMean: [] };
+    return { posting: partial, corrected, didYouMean: [] };
   }
   const didYouMean = fewer.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
   return { posting, corrected: null, didYouMean: [...new Set(didYouMean)].slice(0, 3) };

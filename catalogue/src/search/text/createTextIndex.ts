@@ -21,7 +21,7 @@ export type TextIndex = {
     term: string,
     fields: readonly TextField[],
     beginning: boolean,
-    meet: (ordinal: number, found: string) => void,
+    meet: (ordinal: number, matchedTerm: string) => void,
   ) => void;
 };
 
@@ -43,8 +43,8 @@ export function createTextIndex(): TextIndex {
         fields: [...fields],
         prefix: beginning,
         // Prevents a result object.
-        boostDocument: (ordinal: number, found: string) => {
-          meet(ordinal, found);
+        boostDocument: (ordinal: number, matchedTerm: string) => {
+          meet(ordinal, matchedTerm);
           return 0;
         },
       });

@@ -5,7 +5,7 @@ import type { Word } from './readText.ts';
 import { splitCompound } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
 
-type Known = { written: string; nl: number; fr: number; brand: number };
+type KnownWord = { written: string; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
 /** For compounds, corrections and suggestions. */
@@ -31,7 +31,7 @@ const mostSplits = 20_000;
 const mostCorrections = 3;
 
 export function createVocabulary(): Vocabulary {
-  const words = new Map<string, Known>();
+  const words = new Map<string, KnownWord>();
   const dutchStems = new Map<string, number>();
   const index = new MiniSearch<{ id: string; word: string }>({
     fields: ['word'],
@@ -48,69 +48,69 @@ export function createVocabulary(): Vocabulary {
       (stem) => stem.length >= 3 && (dutchStems.get(stem) ?? 0) > 0,
     );
   const frequency = (plain: string, language: Language): number => {
-    const known = words.get(plain);
-    return known ? known[language] + known.brand : 0;
+    const entry = words.get(plain);
+    return entry ? entry[language] + entry.brand : 0;
   };
   const find = (plain: string, options: { readonly fuzzy: number } | { readonly prefix: true }): readonly string[] => {
-    const found: string[] = [];
+    const matches: string[] = [];
     index.search(plain, {
       ...options,
       boostDocument: (_id: string, word: string) => {
-        found.push(word);
+        matches.push(word);
         return 0;
       },
     });
-    return found;
+    return matches;
   };
 
   return {
     count: (word, source, by) => {
       const { plain } = word;
-      const known = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
+      const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
       if (!words.has(plain)) {
-        words.set(plain, known);
+        words.set(plain, entry);
         splits.clear();
         index.add({ id: plain, word: plain });
       }
-      if (known.written === plain) known.written = word.written;
-      known[source] = Math.max(0, known[source] + by);
+      if (entry.written === plain) entry.written = word.written;
+      entry[source] = Math.max(0, entry[source] + by);
       if (source === 'nl')
         for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
     },
     split: (plain) => {
-      const known = splits.get(plain);
-      if (known !== undefined) return known;
-      const split = splitCompound(plain, isWord);
-      if (splits.size < mostSplits) splits.set(plain, split);
-      return split;
+      const cached = splits.get(plain);
+      if (cached !== undefined) return cached;
+      const parts = splitCompound(plain, isWord);
+      if (splits.size < mostSplits) splits.set(plain, parts);
+      return parts;
     },
     corrections: (plain, language) => {
       const limit = distanceFor(plain.length);
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
-      const judged = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
+      const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
         const distance = editDistance(plain, word);
-        const known = words.get(word);
-        const count = known ? known.nl + known.fr + known.brand : 0;
+        const entry = words.get(word);
+        const count = entry ? entry.nl + entry.fr + entry.brand : 0;
         if (distance > limit || count === 0) return [];
         const elsewhere = frequency(word, language) === 0 ? 0.6 : 0;
         const otherStart = word.charAt(0) === plain.charAt(0) ? 0 : 0.5;
         return [{ word, cost: distance + elsewhere + otherStart - Math.min(0.4, Math.log10(count) * 0.15) }];
       });
-      const best = Math.min(...judged.map(({ cost }) => cost));
-      return judged
+      const best = Math.min(...candidates.map(({ cost }) => cost));
+      return candidates
         .filter(({ cost }) => cost <= best + 0.35)
         .toSorted((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
         .slice(0, mostCorrections)
         .map(({ word }) => word);
     },
     containing: (plain, language) => {
-      const found: string[] = [];
-      for (const [word, known] of words) {
-        if (found.length === mostContaining) break;
-        if (word.length > plain.length && known[language] + known.brand > 0 && word.includes(plain)) found.push(word);
+      const matches: string[] = [];
+      for (const [word, entry] of words) {
+        if (matches.length === mostContaining) break;
+        if (word.length > plain.length && entry[language] + entry.brand > 0 && word.includes(plain)) matches.push(word);
       }
-      return found;
+      return matches;
     },
     written: (plain) => words.get(plain)?.written ?? plain,
     frequency,

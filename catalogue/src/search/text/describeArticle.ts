@@ -25,11 +25,11 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
   const french = describeName(article.fr, 'fr');
   const [heads, parts] = [new Set<string>(), new Set<string>()];
   for (const { plain } of [...dutch.name, ...dutch.detail]) {
-    const split = vocabulary.split(plain);
-    const head = split?.at(-1);
-    if (!split || head === undefined) continue;
+    const compoundParts = vocabulary.split(plain);
+    const head = compoundParts?.at(-1);
+    if (!compoundParts || head === undefined) continue;
     for (const stem of stemsOf(wordOf(head), 'nl')) heads.add(stem);
-    for (const part of split.slice(0, -1)) for (const stem of stemsOf(wordOf(part), 'nl')) parts.add(stem);
+    for (const part of compoundParts.slice(0, -1)) for (const stem of stemsOf(wordOf(part), 'nl')) parts.add(stem);
   }
   const sizes = [article.nl, article.fr, article.packs.nl, article.packs.fr].flatMap((text) =>
     readText(text).flatMap((token) => (token.kind === 'size' ? [token.key] : [])),

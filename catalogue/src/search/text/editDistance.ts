@@ -1,20 +1,20 @@
 /** Optimal string alignment distance. */
-export function editDistance(one: string, other: string): number {
+export function editDistance(a: string, b: string): number {
   let [twoBack, back, row]: [number[], number[], number[]] = [
     [],
-    Array.from({ length: other.length + 1 }, (_, index) => index),
+    Array.from({ length: b.length + 1 }, (_, index) => index),
     [],
   ];
-  for (let i = 1; i <= one.length; i += 1) {
+  for (let i = 1; i <= a.length; i += 1) {
     row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((back[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (back[j - 1] ?? 0) + cost);
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (isSwap) least = Math.min(least, (twoBack[j - 2] ?? 0) + 1);
       row[j] = least;
     }
     [twoBack, back] = [back, row];
   }
-  return back[other.length] ?? 0;
+  return back[b.length] ?? 0;
 }

@@ -20,7 +20,7 @@ const shortestWithin = 4;
 /** With fewer hits, infix matches are added. */
 const few = 24;
 /** With fewer prefix hits, the word may be a typo. */
-const seldom = 3;
+const rareLimit = 3;
 
 /**
  * Articles for a word: word, compound part, prefix, other language, infix; otherwise corrections.
@@ -33,28 +33,28 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: findParts(assortment, word, language), further: 1 },
   ]);
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
-  const within = unite(assortment.size, [
+  const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
-  if (within.ordinals.length > seldom || whole.levels.some((level) => level <= closeness.part))
-    return { posting: within, corrected: null };
+  if (wider.ordinals.length > rareLimit || whole.levels.some((level) => level <= closeness.part))
+    return { posting: wider, corrected: null };
   const corrections = assortment.vocabulary.corrections(word.plain, language);
-  if (corrections.length === 0) return { posting: within, corrected: null };
+  if (corrections.length === 0) return { posting: wider, corrected: null };
   const mistyped = corrections.map((plainWord, index) => ({
     posting: lookUp(assortment, wordOf(plainWord), language, false),
     further: closeness.mistyped + index,
   }));
-  const isNothingElse = within.ordinals.length === 0;
+  const isNothingElse = wider.ordinals.length === 0;
   return {
-    posting: unite(assortment.size, [{ posting: within, further: 0 }, ...mistyped]),
+    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...mistyped]),
     corrected: isNothingElse ? assortment.vocabulary.written(corrections[0] ?? '') : null,
   };
 }
 
 /** Joined and separated spellings of a compound. */
-export const findJoined = (assortment: Assortment, one: Word, other: Word, language: Language): Posting =>
-  lookUp(assortment, wordOf(`${one.plain}${other.plain}`), language, false);
+export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
+  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language, false);
 
 function lookUp(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
   const { text, size } = assortment;
@@ -95,28 +95,29 @@ function findNamed(
   terms: readonly string[],
   meet: (ordinal: number) => void,
 ): void {
-  for (const { level, code, forms } of content.named[language]) {
+  for (const { level, code, forms } of content.namedNodes[language]) {
     if (!terms.some((term) => forms.has(term))) continue;
-    const known = codes[level].known(code);
-    if (known < 0) continue;
+    const nodeCode = codes[level].find(code);
+    if (nodeCode < 0) continue;
     if (level === 'label') {
-      for (let ordinal = 0; ordinal < size; ordinal += 1) if (columns.labels[ordinal]?.includes(known)) meet(ordinal);
+      for (let ordinal = 0; ordinal < size; ordinal += 1)
+        if (columns.labels[ordinal]?.includes(nodeCode)) meet(ordinal);
     } else {
       const column = columns[level];
-      for (let ordinal = 0; ordinal < size; ordinal += 1) if (column[ordinal] === known) meet(ordinal);
+      for (let ordinal = 0; ordinal < size; ordinal += 1) if (column[ordinal] === nodeCode) meet(ordinal);
     }
   }
 }
 
 /** A scan of 50,000 numbers takes half a millisecond, so no index. */
 function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
-  const asked = withoutZeros(digits);
+  const bareDigits = withoutZeros(digits);
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
     const record = records[ordinal];
     if (!record) continue;
     const ean = record.ean === null ? '' : withoutZeros(record.ean);
-    if (record.articleNumber === digits || ean === asked) gathering.meet(ordinal, closeness.number);
-    else if (record.articleNumber.startsWith(digits) || ean.startsWith(asked))
+    if (record.articleNumber === digits || ean === bareDigits) gathering.meet(ordinal, closeness.number);
+    else if (record.articleNumber.startsWith(digits) || ean.startsWith(bareDigits))
       gathering.meet(ordinal, closeness.beginning);
   }
 }
@@ -124,14 +125,14 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
 /** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = (language === 'nl' && assortment.vocabulary.split(word.plain)) || [];
-  const found = parts.map((part) => {
+  const partPostings = parts.map((part) => {
     const gathering = gather(assortment.size);
     for (const term of stemsOf(wordOf(part), 'nl'))
       for (const [field, level] of wholeFields)
         assortment.text.visit(term, [field], false, (ordinal) => gathering.meet(ordinal, level));
     return gathering.take();
   });
-  return intersect(assortment.size, found, true);
+  return intersect(assortment.size, partPostings, true);
 }
 
 const wholeFields = [

@@ -14,7 +14,7 @@ export type Gathering = {
 /** @param size number of ordinals */
 export function gather(size: number): Gathering {
   const closest = new Uint8Array(size);
-  let met = new Uint32Array(256);
+  let gathered = new Uint32Array(256);
   let count = 0;
   return {
     meet: (ordinal, level) => {
@@ -23,18 +23,18 @@ export function gather(size: number): Gathering {
       const present = closest[ordinal] ?? 0;
       const marked = level + 1;
       if (present === 0) {
-        if (count === met.length) {
-          const longer = new Uint32Array(met.length * 4);
-          longer.set(met);
-          met = longer;
+        if (count === gathered.length) {
+          const longer = new Uint32Array(gathered.length * 4);
+          longer.set(gathered);
+          gathered = longer;
         }
-        met[count] = ordinal;
+        gathered[count] = ordinal;
         count += 1;
       } else if (present <= marked) return;
       closest[ordinal] = marked;
     },
     take: () => {
-      const ordinals = met.slice(0, count);
+      const ordinals = gathered.slice(0, count);
       const levels = new Uint8Array(count);
       for (let index = 0; index < count; index += 1) levels[index] = (closest[ordinals[index] ?? 0] ?? 1) - 1;
       return { ordinals, levels };
@@ -47,12 +47,12 @@ export function unite(
   size: number,
   postings: readonly { readonly posting: Posting; readonly further: number }[],
 ): Posting {
-  const found = postings.filter(({ posting }) => posting.ordinals.length > 0);
-  const [only] = found;
+  const nonEmpty = postings.filter(({ posting }) => posting.ordinals.length > 0);
+  const [only] = nonEmpty;
   if (!only) return nothingFound;
-  if (found.length === 1 && only.further === 0) return only.posting;
+  if (nonEmpty.length === 1 && only.further === 0) return only.posting;
   const gathering = gather(size);
-  for (const { posting, further } of found)
+  for (const { posting, further } of nonEmpty)
     for (let index = 0; index < posting.ordinals.length; index += 1)
       gathering.meet(posting.ordinals[index] ?? 0, addLevels(posting.levels[index] ?? 0, further));
   return gathering.take();
@@ -62,13 +62,13 @@ export function unite(
 export function intersect(size: number, postings: readonly Posting[], furthestCounts = false): Posting {
   const [first, ...others] = postings.toSorted((a, b) => a.ordinals.length - b.ordinals.length);
   if (!first) return nothingFound;
-  let found = first;
+  let result = first;
   for (const other of others) {
-    if (found.ordinals.length === 0) return nothingFound;
+    if (result.ordinals.length === 0) return nothingFound;
     const marks = new Uint8Array(size);
-    for (let index = 0; index < found.ordinals.length; index += 1)
-      marks[found.ordinals[index] ?? 0] = (found.levels[index] ?? 0) + 1;
-    const ordinals = new Uint32Array(Math.min(found.ordinals.length, other.ordinals.length));
+    for (let index = 0; index < result.ordinals.length; index += 1)
+      marks[result.ordinals[index] ?? 0] = (result.levels[index] ?? 0) + 1;
+    const ordinals = new Uint32Array(Math.min(result.ordinals.length, other.ordinals.length));
     const levels = new Uint8Array(ordinals.length);
     let count = 0;
     for (let index = 0; index < other.ordinals.length; index += 1) {
@@ -80,20 +80,20 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
       levels[count] = furthestCounts ? Math.max(mark - 1, level) : addLevels(mark - 1, level);
       count += 1;
     }
-    found = { ordinals: ordinals.subarray(0, count), levels: levels.subarray(0, count) };
+    result = { ordinals: ordinals.subarray(0, count), levels: levels.subarray(0, count) };
   }
-  return found;
+  return result;
 }
 
 /** @param may 1: visible; null is all */
 export function visibleOf(posting: Posting | null, may: Uint8Array | null): Posting {
   if (posting === null) return nothingFound;
   if (may === null) return posting;
-  const kept: number[] = [];
+  const keptIndexes: number[] = [];
   for (let index = 0; index < posting.ordinals.length; index += 1)
-    if (may[posting.ordinals[index] ?? -1] === 1) kept.push(index);
+    if (may[posting.ordinals[index] ?? -1] === 1) keptIndexes.push(index);
   return {
-    ordinals: Uint32Array.from(kept, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(kept, (index) => posting.levels[index] ?? 0),
+    ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
+    levels: Uint8Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }

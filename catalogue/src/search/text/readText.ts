@@ -64,6 +64,6 @@ function sizeKeys([, times, number, unit, count]: RegExpMatchArray): readonly st
   const many = times === undefined ? [] : [`${Number(times)}x`];
   if (count !== undefined) return [...many, `${Number(count)}st`];
   const [factor, base] = units[unit ?? ''] ?? [1, 'g'];
-  const one = Math.round(Number((number ?? '').replace(',', '.')) * factor * 1000) / 1000;
-  return [...many, `${one}${base}`];
+  const amount = Math.round(Number((number ?? '').replace(',', '.')) * factor * 1000) / 1000;
+  return [...many, `${amount}${base}`];
 }

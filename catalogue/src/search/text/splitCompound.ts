@@ -27,8 +27,8 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
       if (present && present.cost <= cost) continue;
       best[end] = { parts: [...before.parts, part], cost, unknown: before.unknown + (isKnown ? 0 : 1) };
     }
-  const split = best[word.length];
-  if (!split || split.parts.length < 2) return null;
-  if (split.unknown === 0) return split.parts;
-  return split.parts.some((part) => part.length > shortestPart && knows(part)) ? split.parts : null;
+  const bestSplit = best[word.length];
+  if (!bestSplit || bestSplit.parts.length < 2) return null;
+  if (bestSplit.unknown === 0) return bestSplit.parts;
+  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part)) ? bestSplit.parts : null;
 }

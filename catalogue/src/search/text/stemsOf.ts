@@ -7,11 +7,11 @@ import type { Word } from './readText.ts';
 
 /** Plain word and stems. French stems come from both spellings, so that *pelées*, *pelees* and *pelé* match. */
 export function stemsOf(word: Word, language: Language): readonly string[] {
-  const known = remembered[language].get(word.written);
-  if (known) return known;
-  const found = readStems(word, language);
-  remembered[language].set(word.written, found);
-  return found;
+  const cached = remembered[language].get(word.written);
+  if (cached) return cached;
+  const stems = readStems(word, language);
+  remembered[language].set(word.written, stems);
+  return stems;
 }
 
 /** Names repeat words. */

@@ -16,7 +16,7 @@ const registration: Registration = {
   roles: ['customer'],
   customers: ['204118', '204119'],
 };
-const given = (...events: readonly AccountEvent[]): AccountState =>
+const stateAfter = (...events: readonly AccountEvent[]): AccountState =>
   events.reduce<AccountState>(evolveAccount, noAccount);
 const registered = decideRegisterAccount(registration, noAccount) as readonly AccountEvent[];
 
@@ -27,11 +27,11 @@ test('registration appends the account with its customers, and no second event w
     { type: 'CustomerLinked', data: { customerNumber: '204118' } },
     { type: 'CustomerLinked', data: { customerNumber: '204119' } },
   ]);
-  expect(decideRegisterAccount(registration, given(...registered))).toEqual([]);
+  expect(decideRegisterAccount(registration, stateAfter(...registered))).toEqual([]);
 });
 
 test('registration of an existing account under another username is rejected', () => {
-  expect(decideRegisterAccount({ ...registration, username: 'amelie' }, given(...registered))).toEqual({
+  expect(decideRegisterAccount({ ...registration, username: 'amelie' }, stateAfter(...registered))).toEqual({
     rejected: 'account.already_registered',
   });
 });
@@ -39,9 +39,9 @@ test('registration of an existing account under another username is rejected', (
 test('an active account is suspended once; a cancelled or unknown account is rejected', () => {
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
   const suspend = (state: AccountState) => decideSuspendAccount('misbruik', state);
-  expect(suspend(given(...registered))).toEqual([suspended]);
-  expect(suspend(given(...registered, suspended))).toEqual([]);
-  expect(suspend(given(...registered, { type: 'AccountCancelled', data: { reason: 'weg' } }))).toEqual({
+  expect(suspend(stateAfter(...registered))).toEqual([suspended]);
+  expect(suspend(stateAfter(...registered, suspended))).toEqual([]);
+  expect(suspend(stateAfter(...registered, { type: 'AccountCancelled', data: { reason: 'weg' } }))).toEqual({
     rejected: 'account.cancelled',
   });
   expect(suspend(noAccount)).toEqual({ rejected: 'not_found' });
@@ -51,20 +51,20 @@ test('an active or suspended account is cancelled once', () => {
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
   const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'weg' } };
   const cancel = (state: AccountState) => decideCancelAccount('weg', state);
-  expect(cancel(given(...registered))).toEqual([cancelled]);
-  expect(cancel(given(...registered, suspended))).toEqual([cancelled]);
-  expect(cancel(given(...registered, cancelled))).toEqual([]);
+  expect(cancel(stateAfter(...registered))).toEqual([cancelled]);
+  expect(cancel(stateAfter(...registered, suspended))).toEqual([cancelled]);
+  expect(cancel(stateAfter(...registered, cancelled))).toEqual([]);
   expect(cancel(noAccount)).toEqual({ rejected: 'not_found' });
 });
 
 test('a linked customer number is unlinked once', () => {
   const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204119' } };
-  expect(decideUnlinkCustomer('204119', given(...registered))).toEqual([unlinked]);
-  expect(decideUnlinkCustomer('204119', given(...registered, unlinked))).toEqual([]);
+  expect(decideUnlinkCustomer('204119', stateAfter(...registered))).toEqual([unlinked]);
+  expect(decideUnlinkCustomer('204119', stateAfter(...registered, unlinked))).toEqual([]);
   expect(decideUnlinkCustomer('204119', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
 test('a username is compared without regard to case, spaces and Unicode form', () => {
-  const typed = ' Am\u0065\u0301lie ';
-  expect(usernameKey(typed)).toBe('amélie');
+  const typedName = ' Am\u0065\u0301lie ';
+  expect(usernameKey(typedName)).toBe('amélie');
 });

@@ -5,7 +5,7 @@ import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { accountFold } from '../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
@@ -22,7 +22,7 @@ export function createAccountCommands(side: Pick<CommandSide, 'pool' | 'reposito
     decide: (state: AccountState) => Decision<AccountEvent>,
   ): Promise<void> => {
     const metadata = officeMetadata(name, randomUUID(), userId, actor, null, side);
-    await accepted(
+    await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, decide),
       'service.unavailable',
     );

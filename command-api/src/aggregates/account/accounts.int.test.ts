@@ -128,16 +128,16 @@ describe('a cancelled customer', () => {
       customers: [],
     });
     const support = await logIn(shop.main.url, 'nele.support');
-    const ended = await shop.signIn('einde.een', ['204131']);
-    const later = await shop.signIn('einde.twee', ['204132', '204119']);
+    const firstUser = await shop.signIn('einde.een', ['204131']);
+    const secondUser = await shop.signIn('einde.twee', ['204132', '204119']);
     const other = await logIn(shop.main.url, 'lotte');
     expect(await support('POST', '/api/office/customers/204131/cancel', { reason: 'customer_stopped' })).toMatchObject({
       status: 200,
     });
-    expect(await ended('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
+    expect(await firstUser('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
     await shop.main.api.cancelCustomer('204132', 'customer_stopped');
     await shop.runPolicies(shop.main.api);
-    expect(await later('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
+    expect(await secondUser('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
     expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
     await logIn(shop.main.url, 'einde.twee');
   });
@@ -189,20 +189,26 @@ describe('an account that loses access', () => {
     ['is cancelled', (userId) => shop.main.api.cancelAccount(userId, 'weg')],
     ['loses a customer number', (userId) => shop.main.api.unlinkCustomer(userId, '204120')],
   ];
-  test.each(taking)('%s and is signed out in every browser, while other users stay signed in', async (how, take) => {
-    const username = `neem-${how}`;
-    const here = await shop.signIn(username, ['204119', '204120']);
-    const there = await logIn((await shop.startProcess()).url, username);
-    const other = await logIn(shop.main.url, 'lotte');
-    const { rows } = await shop.pool.query<{ user_id: string }>(
-      'select user_id from command.credentials where username = $1',
-      [username],
-    );
-    await take(rows[0]?.user_id ?? '');
-    for (const person of [here, there])
-      expect(await person('DELETE', '/api/basket')).toMatchObject({ status: 401, body: { code: 'session.required' } });
-    expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
-  });
+  test.each(taking)(
+    '%s and is signed out in every browser, while other users stay signed in',
+    async (description, take) => {
+      const username = `neem-${description}`;
+      const firstBrowser = await shop.signIn(username, ['204119', '204120']);
+      const otherBrowser = await logIn((await shop.startProcess()).url, username);
+      const other = await logIn(shop.main.url, 'lotte');
+      const { rows } = await shop.pool.query<{ user_id: string }>(
+        'select user_id from command.credentials where username = $1',
+        [username],
+      );
+      await take(rows[0]?.user_id ?? '');
+      for (const person of [firstBrowser, otherBrowser])
+        expect(await person('DELETE', '/api/basket')).toMatchObject({
+          status: 401,
+          body: { code: 'session.required' },
+        });
+      expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
+    },
+  );
 
   test('is signed out by the policy after a crash before the sign-out', async () => {
     const lotte = await shop.signIn('halverwege', ['204119']);
@@ -237,8 +243,8 @@ test('event metadata holds no personal data, and no hash from which personal dat
   expect(metadata.length).toBeGreaterThan(5);
   const { password: _, customers, ...person } = registration;
   const persons = [person, { ...person, username: 'lotte' }];
-  const guesses = [body, ...persons.map((who) => ({ ...who, customers }))].map(commandHashOf);
-  const names = persons.map((who) => commandIdOf('system', 'registerAccount', usernameKey(who.username)));
+  const guesses = [body, ...persons.map((each) => ({ ...each, customers }))].map(commandHashOf);
+  const names = persons.map((each) => commandIdOf('system', 'registerAccount', usernameKey(each.username)));
   for (const secret of ['Amélie', 'amélie', 'Dubois', 'lotte', '@', 'Kouter', 'Zaal', ...guesses, ...names])
     expect(JSON.stringify(metadata)).not.toContain(secret);
 });

@@ -29,22 +29,22 @@ const register = (username: string): Promise<string> =>
     roles: ['customer'],
     customers: ['204118'],
   });
-async function signIn(username: string, typed = password): Promise<{ status: number; visitor: Visitor }> {
+async function signIn(username: string, enteredPassword = password): Promise<{ status: number; visitor: Visitor }> {
   const visitor = await visitAs(dying.url);
-  const { status } = await visitor('POST', '/api/login', { username, password: typed });
+  const { status } = await visitor('POST', '/api/login', { username, password: enteredPassword });
   return { status, visitor };
 }
-const told = async (userId: string): Promise<readonly unknown[]> =>
+const loginEventsOf = async (userId: string): Promise<readonly unknown[]> =>
   (await shop.decoded())
     .filter(({ streamId, event }) => streamId === `account-${userId}` && event.type.endsWith('Changed'))
     .map(({ event }) => [event.type, event.data]);
-const left = async (): Promise<number> =>
+const countPendingSteps = async (): Promise<number> =>
   (await shop.pool.query('select from command.credential_steps')).rowCount ?? Number.NaN;
 /** Twice: two processes may start at once. */
 async function startAnother(): Promise<void> {
-  const another = await shop.startProcess();
-  await Promise.all([another.api.tellLeftSteps(), shop.main.api.tellLeftSteps()]);
-  expect(await left()).toBe(0);
+  const nextProcess = await shop.startProcess();
+  await Promise.all([nextProcess.api.tellLeftSteps(), shop.main.api.tellLeftSteps()]);
+  expect(await countPendingSteps()).toBe(0);
 }
 
 test('a crash between a new password and its event is repaired by the next process, which appends the event once', async () => {
@@ -53,9 +53,9 @@ test('a crash between a new password and its event is repaired by the next proce
   const change = { current_password: password, password: fresh };
   expect((await visitor('POST', '/api/user/password', change)).status).toBe(500);
   expect([(await signIn('lotte')).status, (await signIn('lotte', fresh)).status]).toEqual([401, 200]);
-  expect([await told(userId), await left()]).toEqual([[], 1]);
+  expect([await loginEventsOf(userId), await countPendingSteps()]).toEqual([[], 1]);
   await startAnother();
-  expect(await told(userId)).toEqual([['AccountPasswordChanged', { way: 'profile' }]]);
+  expect(await loginEventsOf(userId)).toEqual([['AccountPasswordChanged', { way: 'profile' }]]);
   shop.mails.length = 0;
   await shop.runPolicies(shop.main.api);
   expect(shop.mails).toMatchObject([{ to: ['lotte@talloor.example'], subject: 'Je wachtwoord is gewijzigd' }]);
@@ -71,9 +71,9 @@ test('a crash during a password reset by link keeps the new password, and the ne
   const token = /\?token=([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
   const reset = { token, password: fresh, confirmation: fresh };
   expect((await visitor('POST', '/api/password/reset', reset)).status).toBe(500);
-  expect([(await signIn('bram', fresh)).status, await told(userId)]).toEqual([200, []]);
+  expect([(await signIn('bram', fresh)).status, await loginEventsOf(userId)]).toEqual([200, []]);
   await startAnother();
-  expect(await told(userId)).toEqual([['AccountPasswordChanged', { way: 'link' }]]);
+  expect(await loginEventsOf(userId)).toEqual([['AccountPasswordChanged', { way: 'link' }]]);
 });
 
 test('a crash during a change of username keeps the new username, and the next process appends its event', async () => {
@@ -84,7 +84,7 @@ test('a crash during a change of username keeps the new username, and the next p
   ).toBe(500);
   expect([(await signIn('karim')).status, (await signIn('karim.elamrani')).status]).toEqual([401, 200]);
   await startAnother();
-  expect(await told(userId)).toEqual([['AccountUsernameChanged', { userId, username: 'karim.elamrani' }]]);
+  expect(await loginEventsOf(userId)).toEqual([['AccountUsernameChanged', { userId, username: 'karim.elamrani' }]]);
 });
 
 test('successful and rejected changes leave no pending step', async () => {
@@ -96,6 +96,6 @@ test('successful and rejected changes leave no pending step', async () => {
   expect((await rename('nora.peeters')).status).toBe(200);
   const change = { current_password: password, password: fresh };
   expect((await visitor('POST', '/api/user/password', change)).status).toBe(200);
-  expect(await told(userId)).toHaveLength(2);
-  expect(await left()).toBe(0);
+  expect(await loginEventsOf(userId)).toHaveLength(2);
+  expect(await countPendingSteps()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { accountFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideChangePassword } from './changePassword/decideChangePassword.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
 import { decideResetPassword } from './resetPassword/decideResetPassword.ts';
@@ -15,14 +15,14 @@ export type CredentialStep =
   | { readonly kind: 'link_password' }
   | { readonly kind: 'username'; readonly username: string };
 
-const leftColumns = {
+const pendingStepColumns = {
   ...columnsOf(credentialStepsTable, 'user_id'),
   metadata: typed<CommandMetadata>('jsonb not null'),
   step: typed<CredentialStep>('jsonb not null'),
 } as const;
 
 /** Older steps were interrupted. */
-const leftAfterMs = 15_000;
+const interruptedAfterMs = 15_000;
 const mostAtOnce = 200;
 
 /** SQL for the statement that changes the login (`rows`, with `user_id`). Parameters: `$N` metadata, `$N+1` step. */
@@ -40,14 +40,14 @@ export async function followStep(
   metadata: CommandMetadata,
   step: CredentialStep,
 ): Promise<string | null> {
-  const position = await tellStep(side, userId, metadata, step);
-  await tellLeftSteps(side, leftAfterMs).catch((error: unknown) =>
+  const position = await appendStep(side, userId, metadata, step);
+  await appendInterruptedSteps(side, interruptedAfterMs).catch((error: unknown) =>
     side.log.warn({ err: error }, 'interrupted login changes could not be searched'),
   );
   return position;
 }
 
-async function tellStep(
+async function appendStep(
   side: Side,
   userId: string,
   metadata: CommandMetadata,
@@ -65,7 +65,7 @@ async function tellStep(
         return step satisfies never;
     }
   });
-  const { position } = await accepted(command, 'service.unavailable');
+  const { position } = await awaitAccepted(command, 'service.unavailable');
   await side.pool.query('delete from command.credential_steps where command_id = $1', [metadata.commandId]);
   return position;
 }
@@ -74,22 +74,22 @@ async function tellStep(
  * Appends events of interrupted steps; failed ones stay noted.
  * @returns number of steps
  */
-export async function tellLeftSteps(side: Side, olderThanMs = 0): Promise<number> {
+export async function appendInterruptedSteps(side: Side, olderThanMs = 0): Promise<number> {
   const rows = await findRows(
     side.pool,
-    leftColumns,
+    pendingStepColumns,
     `select user_id, metadata, step from command.credential_steps
      where noted_at <= now() - $1 * interval '1 millisecond' order by noted_at limit ${mostAtOnce}`,
     [olderThanMs],
   );
-  let told = 0;
+  let appendedCount = 0;
   for (const { user_id: userId, metadata, step } of rows) {
     try {
-      await tellStep(side, userId, metadata, step);
-      told += 1;
+      await appendStep(side, userId, metadata, step);
+      appendedCount += 1;
     } catch (error) {
       side.log.warn({ err: error }, 'the event of a login change could not be appended');
     }
   }
-  return told;
+  return appendedCount;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { AccountState } from '@talloor/events/account/account.ts';
 import type { userView } from '@talloor/contracts/endpoints/session.ts';
-import { viewAccount, type Standing } from '@talloor/rules/account/viewAccount.ts';
+import { viewAccount, type AccountStatus } from '@talloor/rules/account/viewAccount.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../commands/folds.ts';
 import { grantOf } from '../../people/grantOf.ts';
@@ -18,14 +18,14 @@ export async function loadUserView(
   csrfToken: string,
 ): Promise<UserView> {
   const numbers = account.customers;
-  const [known, states] = await Promise.all([
+  const [customers, states] = await Promise.all([
     numbers.length > 0 ? side.catalogue.findCustomers(numbers) : [],
     Promise.all(numbers.map((number) => side.repository.load(customerFold, customerStream(number)))),
   ]);
-  const standings = new Map<string, Standing>();
-  for (const { state } of states) if (state.status !== 'none') standings.set(state.customerNumber, state.status);
+  const customerStatuses = new Map<string, AccountStatus>();
+  for (const { state } of states) if (state.status !== 'none') customerStatuses.set(state.customerNumber, state.status);
   return {
-    ...viewAccount(account, known, standings, customerNumber, grantOf(account, customerNumber).rights),
+    ...viewAccount(account, customers, customerStatuses, customerNumber, grantOf(account, customerNumber).rights),
     csrfToken,
     features: side.features,
     now: Math.floor(side.clock.now().getTime() / 1000),

@@ -18,10 +18,10 @@ import { chooseBasketReminderRoute } from './chooseBasketReminder/route.ts';
 import { chooseCustomer } from './chooseCustomer/chooseCustomer.ts';
 import { chooseCustomerRoute } from './chooseCustomer/route.ts';
 import { confirmEmailRoute } from './confirmEmail/route.ts';
-import { tellLeftSteps } from './credentialSteps.ts';
+import { appendInterruptedSteps } from './credentialSteps.ts';
 import { loadUserView } from './loadUserView.ts';
 import { createLoginAttempts } from './login/createLoginAttempts.ts';
-import { enter } from './login/enter.ts';
+import { startSession } from './login/startSession.ts';
 import { loginLimit, loginRoute } from './login/route.ts';
 import { passkeyLimits, passkeyLoginRoutes } from './loginWithPasskey/routes.ts';
 import { logoutRoute } from './logout/route.ts';
@@ -85,7 +85,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
     ],
     entering: {
       signIn: async (userId: string, context: RequestContext) => {
-        const { account, customerNumber } = await enter(side, userId, context);
+        const { account, customerNumber } = await startSession(side, userId, context);
         return loadUserView(side, account, customerNumber, context.csrfToken);
       },
       choose: (customerNumber: string, context: RequestContext) => chooseCustomer(side, customerNumber, context),
@@ -103,7 +103,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
           Promise.resolve(null),
         );
       },
-      tellLeftSteps: () => tellLeftSteps(side),
+      tellLeftSteps: () => appendInterruptedSteps(side),
     },
   });
 }

@@ -26,8 +26,8 @@ const profile = {
 
 test('a profile is stored encrypted, and the session uses the chosen language', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
-  for (const typed of [{}, { current_password: 'Verkeerd-1' }])
-    expect(await lotte('POST', '/api/user/profile', { ...profile, ...typed })).toMatchObject({
+  for (const credentials of [{}, { current_password: 'Verkeerd-1' }])
+    expect(await lotte('POST', '/api/user/profile', { ...profile, ...credentials })).toMatchObject({
       status: 422,
       body: { code: 'profile.password_incorrect' },
     });
@@ -35,12 +35,12 @@ test('a profile is stored encrypted, and the session uses the chosen language', 
     status: 200,
     body: { ...profile, email: 'lotte@talloor.example' },
   });
-  const stored = await shop.pool.query<{ data: unknown }>(
+  const events = await shop.pool.query<{ data: unknown }>(
     `select data from event_store.events where type = 'AccountProfileChanged'`,
   );
-  expect(stored.rows).toHaveLength(1);
+  expect(events.rows).toHaveLength(1);
   for (const value of ['Đặng', '223 45', 'lindegaard', 'Chef', '"mrs"', "O'Brien", '"company"'])
-    expect(JSON.stringify(stored.rows)).not.toContain(value);
+    expect(JSON.stringify(events.rows)).not.toContain(value);
   const sessions = await shop.pool.query<{ language: string }>(
     `select sess -> 'user' ->> 'language' as language from platform.sessions where sess -> 'user' ->> 'userId' is not null`,
   );
@@ -82,28 +82,28 @@ test('a new username requires the password, must be unique and differ from the p
   expect(await change('KARIM')).toMatchObject({ status: 409, body: { code: 'profile.username_taken' } });
   expect(await change('Lotte.V')).toMatchObject({ status: 200, body: { username: 'Lotte.V' } });
   await expect(logIn(shop.main.url, 'lotte')).rejects.toThrow('login.invalid');
-  const again = await logIn(shop.main.url, 'lotte.v');
+  const renamedUser = await logIn(shop.main.url, 'lotte.v');
   const same = { ...profile, email: 'lotte@talloor.example' };
-  expect(await again('POST', '/api/user/profile', same)).toMatchObject({ status: 200 });
+  expect(await renamedUser('POST', '/api/user/profile', same)).toMatchObject({ status: 200 });
 });
 
 test('a new password ends all other sessions, keeps this session, and stays out of the history', async () => {
-  const here = await logIn(shop.main.url, 'karim');
+  const thisBrowser = await logIn(shop.main.url, 'karim');
   const elsewhere = await logIn(shop.main.url, 'karim');
   const change = (current: string, fresh: string) =>
-    here('POST', '/api/user/password', { current_password: current, password: fresh });
+    thisBrowser('POST', '/api/user/password', { current_password: current, password: fresh });
   expect(await change('Verkeerd-1', 'Anders-2026')).toMatchObject({ body: { code: 'profile.password_incorrect' } });
   expect(await change(password, 'kort1A')).toMatchObject({ body: { code: 'profile.password_invalid' } });
-  const changed = await change(password, 'Heel-Anders-2026');
-  expect(changed).toMatchObject({ status: 200, body: { username: 'karim', customer_number: '204118' } });
+  const answer = await change(password, 'Heel-Anders-2026');
+  expect(answer).toMatchObject({ status: 200, body: { username: 'karim', customer_number: '204118' } });
   expect(await elsewhere('POST', '/api/user/basket-reminder', { is_wanted: true })).toMatchObject({ status: 401 });
   const sessions = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
-    String(changed.body['id']),
+    String(answer.body['id']),
   ]);
   expect(sessions.rowCount).toBe(1);
   await expect(logIn(shop.main.url, 'karim')).rejects.toThrow('login.invalid');
-  const told = (await shop.decoded()).filter(({ event }) => event.type === 'AccountPasswordChanged');
-  expect(told.map(({ event }) => event.data)).toEqual([{ way: 'profile' }]);
+  const passwordEvents = (await shop.decoded()).filter(({ event }) => event.type === 'AccountPasswordChanged');
+  expect(passwordEvents.map(({ event }) => event.data)).toEqual([{ way: 'profile' }]);
   expect(JSON.stringify(await shop.decoded())).not.toContain('Anders');
 });
 
@@ -125,11 +125,11 @@ describe('a change of password', () => {
 
   test('is rejected when a reset link set another password meanwhile', async () => {
     const userId = await register('wim01', ['204118']);
-    const here = await logIn(shop.main.url, 'wim01');
+    const browser = await logIn(shop.main.url, 'wim01');
     const answer = await whileHeldBack(
       shop,
       `select from command.credentials where user_id = '${userId}' for update`,
-      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      () => browser('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
       async (query) => {
         await query(`update command.credentials set password_hash = 'of the link' where user_id = $1`, [userId]);
         await query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
@@ -145,11 +145,11 @@ describe('a change of password', () => {
 
   test('starts no session when the account is suspended meanwhile', async () => {
     const userId = await register('wim02', ['204118']);
-    const here = await logIn(shop.main.url, 'wim02');
+    const browser = await logIn(shop.main.url, 'wim02');
     const answer = await whileHeldBack(
       shop,
       `select from command.credentials where user_id = '${userId}' for update`,
-      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      () => browser('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
       () => shop.main.api.suspendAccount(userId, 'unpaid'),
     );
     expect(answer).toMatchObject({ status: 409, body: { code: 'account.suspended' } });
@@ -214,9 +214,11 @@ test('of simultaneous requests for one username exactly one succeeds', async () 
   const answers = await Promise.all(
     people.map((person) => person('POST', '/api/user/username', { username: 'chef', current_password: password })),
   );
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
-  const changed = (await shop.decoded()).filter(({ event }) => JSON.stringify(event).includes('"username":"chef"'));
-  expect(changed).toHaveLength(1);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const usernameEvents = (await shop.decoded()).filter(({ event }) =>
+    JSON.stringify(event).includes('"username":"chef"'),
+  );
+  expect(usernameEvents).toHaveLength(1);
 });
 
 test('an address change is requested once, with a valid address of a linked customer', async () => {

@@ -6,17 +6,17 @@ import { decideConfirmEmail } from './confirmEmail/decideConfirmEmail.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
 import { decideRequestErasure } from './requestErasure/decideRequestErasure.ts';
 
-const given = (...events: readonly AccountEvent[]): AccountState =>
+const stateAfter = (...events: readonly AccountEvent[]): AccountState =>
   events.reduce<AccountState>(evolveAccount, noAccount);
 const registered: AccountEvent = { type: 'AccountRegistered', data: sampleAccount };
 const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } };
 const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'gestopt' } };
 
 const now = new Date('2026-03-11T13:12:00.000Z');
-const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
-const decideChangeProfile = (profile: typeof wanted, state: AccountState) => decide(profile, state, now);
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
+const decideChangeProfile = (profile: typeof newProfile, state: AccountState) => decide(profile, state, now);
 
-const wanted = {
+const newProfile = {
   gender: 'mrs',
   firstName: 'Lotte',
   lastName: 'Đặng',
@@ -31,10 +31,10 @@ const wanted = {
 };
 
 test('a changed profile is one event with all fields, an unchanged profile none', () => {
-  const changed: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...wanted } };
-  expect(decideChangeProfile(wanted, given(registered))).toEqual([changed]);
-  expect(decideChangeProfile(wanted, given(registered, changed))).toEqual([]);
-  expect(given(registered, changed)).toMatchObject({
+  const profileChanged: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...newProfile } };
+  expect(decideChangeProfile(newProfile, stateAfter(registered))).toEqual([profileChanged]);
+  expect(decideChangeProfile(newProfile, stateAfter(registered, profileChanged))).toEqual([]);
+  expect(stateAfter(registered, profileChanged)).toMatchObject({
     lastName: 'Đặng',
     language: 'fr',
     profile: { position: 'Chef-kok' },
@@ -42,9 +42,9 @@ test('a changed profile is one event with all fields, an unchanged profile none'
 });
 
 describe('a new mail address', () => {
-  const elsewhere = { ...wanted, email: 'lotte@elders.example' };
-  const changed: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...wanted } };
-  const asked = (at: Date, email = elsewhere.email): AccountEvent => ({
+  const elsewhere = { ...newProfile, email: 'lotte@elders.example' };
+  const profileChanged: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...newProfile } };
+  const emailChangeEvent = (at: Date, email = elsewhere.email): AccountEvent => ({
     type: 'AccountEmailChangeAsked',
     data: {
       userId: '7',
@@ -55,69 +55,71 @@ describe('a new mail address', () => {
   });
   const confirmed: AccountEvent = {
     type: 'AccountEmailConfirmed',
-    data: { userId: '7', email: elsewhere.email, previousEmail: wanted.email },
+    data: { userId: '7', email: elsewhere.email, previousEmail: newProfile.email },
   };
   const isOf = ({ email }: { email: string | null }) => email === elsewhere.email;
   const invalid = { rejected: 'profile.email_link_invalid' };
 
   test('waits for confirmation, while other changes apply at once', () => {
-    expect(decideChangeProfile(elsewhere, given(registered))).toEqual([changed, asked(now)]);
-    expect(given(registered, changed, asked(now))).toMatchObject({ email: wanted.email });
+    expect(decideChangeProfile(elsewhere, stateAfter(registered))).toEqual([profileChanged, emailChangeEvent(now)]);
+    expect(stateAfter(registered, profileChanged, emailChangeEvent(now))).toMatchObject({ email: newProfile.email });
   });
 
   test('is mailed once when requested again at once, and again after an hour', () => {
-    const state = given(registered, changed, asked(now));
+    const state = stateAfter(registered, profileChanged, emailChangeEvent(now));
     expect(decideChangeProfile(elsewhere, state)).toEqual([]);
-    expect(decide(elsewhere, state, later(1))).toEqual([asked(later(1))]);
+    expect(decide(elsewhere, state, hoursLater(1))).toEqual([emailChangeEvent(hoursLater(1))]);
     expect(decideChangeProfile({ ...elsewhere, email: 'a@elders.example' }, state)).toEqual([
-      asked(now, 'a@elders.example'),
+      emailChangeEvent(now, 'a@elders.example'),
     ]);
   });
 
   test('in another case of letters is the same address', () => {
-    const written = { ...wanted, email: wanted.email.toUpperCase() };
-    expect(decideChangeProfile(written, given(registered, changed))).toEqual([
-      { type: 'AccountProfileChanged', data: { userId: '7', ...written } },
+    const inCapitals = { ...newProfile, email: newProfile.email.toUpperCase() };
+    expect(decideChangeProfile(inCapitals, stateAfter(registered, profileChanged))).toEqual([
+      { type: 'AccountProfileChanged', data: { userId: '7', ...inCapitals } },
     ]);
   });
 
   test('takes effect only by its own link, within a day', () => {
-    const state = given(registered, changed, asked(now));
-    expect(decideConfirmEmail(isOf, state, later(23))).toEqual([confirmed]);
-    expect(given(registered, changed, asked(now), confirmed)).toMatchObject({
+    const state = stateAfter(registered, profileChanged, emailChangeEvent(now));
+    expect(decideConfirmEmail(isOf, state, hoursLater(23))).toEqual([confirmed]);
+    expect(stateAfter(registered, profileChanged, emailChangeEvent(now), confirmed)).toMatchObject({
       email: elsewhere.email,
       wantedEmail: null,
     });
-    expect(decideConfirmEmail(isOf, state, later(24))).toEqual(invalid);
+    expect(decideConfirmEmail(isOf, state, hoursLater(24))).toEqual(invalid);
     expect(decideConfirmEmail(() => false, state, now)).toEqual(invalid);
-    expect(decideConfirmEmail(isOf, given(registered, changed), now)).toEqual(invalid);
-    expect(decideConfirmEmail(isOf, given(registered, changed, asked(now), confirmed), now)).toEqual(invalid);
+    expect(decideConfirmEmail(isOf, stateAfter(registered, profileChanged), now)).toEqual(invalid);
+    expect(
+      decideConfirmEmail(isOf, stateAfter(registered, profileChanged, emailChangeEvent(now), confirmed), now),
+    ).toEqual(invalid);
     expect(decideConfirmEmail(isOf, noAccount, now)).toEqual({ rejected: 'not_found' });
   });
 });
 
 test('a username is changed once', () => {
-  const changed: AccountEvent = { type: 'AccountUsernameChanged', data: { userId: '7', username: 'lotte.v' } };
-  expect(decideChangeUsername('lotte.v', given(registered))).toEqual([changed]);
-  expect(decideChangeUsername('lotte.v', given(registered, changed))).toEqual([]);
+  const usernameChanged: AccountEvent = { type: 'AccountUsernameChanged', data: { userId: '7', username: 'lotte.v' } };
+  expect(decideChangeUsername('lotte.v', stateAfter(registered))).toEqual([usernameChanged]);
+  expect(decideChangeUsername('lotte.v', stateAfter(registered, usernameChanged))).toEqual([]);
 });
 
 test.each([
   ['suspended', suspended],
   ['cancelled', cancelled],
 ] as const)('a %s account cannot change profile or username', (status, event) => {
-  const refused = { rejected: `account.${status}` };
-  expect(decideChangeProfile(wanted, given(registered, event))).toEqual(refused);
-  expect(decideConfirmEmail(() => true, given(registered, event), now)).toEqual(refused);
-  expect(decideChangeUsername('lotte.v', given(registered, event))).toEqual(refused);
-  expect(decideChangeProfile(wanted, noAccount)).toEqual({ rejected: 'not_found' });
+  const rejection = { rejected: `account.${status}` };
+  expect(decideChangeProfile(newProfile, stateAfter(registered, event))).toEqual(rejection);
+  expect(decideConfirmEmail(() => true, stateAfter(registered, event), now)).toEqual(rejection);
+  expect(decideChangeUsername('lotte.v', stateAfter(registered, event))).toEqual(rejection);
+  expect(decideChangeProfile(newProfile, noAccount)).toEqual({ rejected: 'not_found' });
   expect(decideChangeUsername('lotte.v', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
 test('erasure is requested once', () => {
-  const asked: AccountEvent = { type: 'AccountErasureRequested', data: {} };
-  expect(decideRequestErasure(given(registered))).toEqual([asked]);
-  expect(decideRequestErasure(given(registered, asked))).toEqual([]);
+  const erasureRequested: AccountEvent = { type: 'AccountErasureRequested', data: {} };
+  expect(decideRequestErasure(stateAfter(registered))).toEqual([erasureRequested]);
+  expect(decideRequestErasure(stateAfter(registered, erasureRequested))).toEqual([]);
   expect(decideRequestErasure(noAccount)).toEqual({ rejected: 'not_found' });
 });
 
@@ -126,7 +128,7 @@ test('an added passkey keeps its name until it is removed', () => {
     type: 'AccountPasskeyAdded',
     data: { userId: '7', passkeyId, name },
   });
-  const state = given(registered, add('a', 'Telefoon'), add('b', 'Tablet'), {
+  const state = stateAfter(registered, add('a', 'Telefoon'), add('b', 'Tablet'), {
     type: 'AccountPasskeyRemoved',
     data: { passkeyId: 'a' },
   });

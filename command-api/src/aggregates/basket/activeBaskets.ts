@@ -11,17 +11,17 @@ import { activeBasketsTable } from '../../tables.ts';
 export type EndedBasket = { readonly basketId: string; readonly endedBy: string | null };
 
 /** Baskets searched for a repeated checkout or set-aside. */
-const leftLookedInto = 3;
+const maxWithoutCheckout = 3;
 
 /** May hold a repeated command, because no checkout is known. */
-export const leftLast = (ended: readonly EndedBasket[]): readonly string[] =>
-  ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, leftLookedInto);
+export const latestWithoutCheckout = (baskets: readonly EndedBasket[]): readonly string[] =>
+  baskets.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, maxWithoutCheckout);
 
 /** Baskets searched for a repeated change, perhaps hours later. */
-const lostLookedInto = 10;
+const maxEnded = 10;
 
-export const lostLast = (ended: readonly EndedBasket[]): readonly string[] =>
-  ended.slice(0, lostLookedInto).map(({ basketId }) => basketId);
+export const latestEnded = (baskets: readonly EndedBasket[]): readonly string[] =>
+  baskets.slice(0, maxEnded).map(({ basketId }) => basketId);
 
 export type ActiveBasket = {
   /** May be checked out; the append decides. */
@@ -32,7 +32,7 @@ export type ActiveBasket = {
   readonly isRemembered: boolean;
 };
 
-export type Activated = {
+export type ActiveBasketRow = {
   readonly basketId: string;
   readonly previous: string | null;
   readonly ended: readonly EndedBasket[];
@@ -46,16 +46,16 @@ export type ActiveBaskets = {
    * Unless replaced already.
    * @param endedBy command of the checkout, if known
    */
-  readonly end: (customerNumber: string, ended: string, endedBy: string | null) => Promise<void>;
+  readonly end: (customerNumber: string, basketId: string, endedBy: string | null) => Promise<void>;
   /**
    * Unless another was activated later.
    * @param position of the activation event
    */
-  readonly activate: (customerNumber: string, basketId: string, position: string) => Promise<Activated>;
+  readonly activate: (customerNumber: string, basketId: string, position: string) => Promise<ActiveBasketRow>;
   /** @param position of the event; later activations hold */
   readonly leave: (customerNumber: string, basketId: string, position: string) => Promise<void>;
   /** Null when there is none. */
-  readonly find: (customerNumber: string) => Promise<Activated | null>;
+  readonly find: (customerNumber: string) => Promise<ActiveBasketRow | null>;
   readonly forget: (customerNumber: string) => void;
 };
 
@@ -80,7 +80,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     }
     await client.query({ ...moveOn, values: [customerNumber, basketId, position] });
   };
-  const find = async (customerNumber: string): Promise<Activated | null> => {
+  const find = async (customerNumber: string): Promise<ActiveBasketRow | null> => {
     const row = await findRow(pool, columns, { ...readRow, values: [customerNumber] });
     return row ? { basketId: row.basket_id, previous: row.previous_basket, ended: row.ended } : null;
   };
@@ -94,8 +94,8 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       hints.set(customerNumber, read);
       return { ...read, isRemembered: false };
     },
-    end: async (customerNumber, ended, endedBy) => {
-      const values = [customerNumber, randomUUID(), ended, endedBy];
+    end: async (customerNumber, basketId, endedBy) => {
+      const values = [customerNumber, randomUUID(), basketId, endedBy];
       await pool.query({ ...endBasket, values }).finally(() => hints.delete(customerNumber));
     },
     activate: async (customerNumber, basketId, position) => {

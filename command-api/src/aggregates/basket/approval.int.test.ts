@@ -6,7 +6,7 @@ import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { keptContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
 import { SMTPServer } from 'smtp-server';
 import { basketFold } from '../../commands/folds.ts';
 import { createMailer } from '../../mail/mailer.ts';
@@ -20,8 +20,8 @@ let url: string;
 let other: string;
 let runner: Runner;
 let close: () => Promise<void>;
-const taken: { readonly to: string; readonly raw: string }[] = [];
-const mailsTo = (name: string) => taken.filter(({ to }) => to === `${name}@talloor.example`);
+const mails: { readonly to: string; readonly raw: string }[] = [];
+const mailsTo = (name: string) => mails.filter(({ to }) => to === `${name}@talloor.example`);
 const readable = (raw: string): string =>
   raw
     .replaceAll(/=\r?\n/g, '')
@@ -31,13 +31,13 @@ beforeAll(async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope }, finish) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));
       stream.on('end', () => {
         const raw = Buffer.concat(parts).toString('utf8');
-        for (const { address: to } of envelope.rcptTo) taken.push({ to, raw });
-        done();
+        for (const { address: to } of envelope.rcptTo) mails.push({ to, raw });
+        finish();
       });
     },
   });
@@ -48,11 +48,11 @@ beforeAll(async () => {
   shop = await createTestShop();
   const customers = Array.from({ length: 11 }, (_, at) => String(204_118 + at));
   await shop.writeFacts(customers, { 100001: null, 100002: null });
-  const one = await shop.startProcess(undefined, mailer);
-  ({ url } = one);
+  const firstProcess = await shop.startProcess(undefined, mailer);
+  ({ url } = firstProcess);
   ({ url: other } = await shop.startProcess(undefined, mailer));
   const { store, codec, url: databaseUrl } = shop;
-  const policies = one.api.policies;
+  const policies = firstProcess.api.policies;
   runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, laterPausesMs: [20] });
   await runner.start();
   close = async () => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => {
   shop.setNow(start);
-  taken.length = 0;
+  mails.length = 0;
 });
 
 type Member = { readonly person: Person; readonly userId: string };
@@ -111,7 +111,7 @@ const approve = async (person: Person, id: string, key: string) => {
   const { basket } = first.body as unknown as { basket: { amount_to_pay: number } };
   const state = await stateOf(id);
   if (state.status === 'none') throw new Error('there is no such basket');
-  const body = { shown: keptContent(basketInputOf(state)), amount_to_pay: basket.amount_to_pay };
+  const body = { shown: contentOfBasket(basketInputOf(state)), amount_to_pay: basket.amount_to_pay };
   return person('POST', `/api/approvals/${id}/approve`, body, key);
 };
 const eventsOf = async (id: string): Promise<readonly BasketEvent['type'][]> =>
@@ -129,11 +129,11 @@ describe('an order above the limit of its user', () => {
       status: 409,
       body: { code: 'approval.needed' },
     });
-    const sent = await send(karim.person, 'ask-1');
-    expect(sent).toMatchObject({ status: 201, body: { deadline: cutOff.getTime() / 1000 } });
-    expect(await send(karim.person, 'ask-1')).toEqual(sent);
-    const id = String(sent.body['basket_id']);
-    await until('both approvers have their mail', () => taken.length >= 2);
+    const answer = await send(karim.person, 'ask-1');
+    expect(answer).toMatchObject({ status: 201, body: { deadline: cutOff.getTime() / 1000 } });
+    expect(await send(karim.person, 'ask-1')).toEqual(answer);
+    const id = String(answer.body['basket_id']);
+    await until('both approvers have their mail', () => mails.length >= 2);
     const [nl, fr] = ['lotte', 'amelie'].map((name) => readable(mailsTo(name)[0]?.raw ?? ''));
     for (const mail of [nl, fr]) {
       expect(mail).toContain('multipart/alternative');
@@ -265,8 +265,8 @@ describe('an order above the limit of its user', () => {
       );
     await fill(person);
     expect((await press('checkout')).body['location']).toContain('problem=approval.needed');
-    const asked = await press('approval', { po_number: 'WK11' });
-    const [, id = ''] = /asked=([\da-f-]+)/.exec(String(asked.body['location'])) ?? [];
+    const answer = await press('approval', { po_number: 'WK11' });
+    const [, id = ''] = /asked=([\da-f-]+)/.exec(String(answer.body['location'])) ?? [];
     expect(await stateOf(id)).toMatchObject({ status: 'awaiting' });
     const { body: order } = await approve(boss.person, id, 'form-order');
     const main = String(order['order_number']);

@@ -3,10 +3,10 @@ import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '
 import { basketEvents, type BasketEvent } from '@talloor/events/basket/events.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { countedForLimit } from '@talloor/rules/account/approval.ts';
+import { amountForLimit } from '@talloor/rules/account/approval.ts';
 import { customerRights, type CustomerGrant, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { keptContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ const basket: OpenBasket = {
   ...mockupOpenBasket,
   lines: mockupOpenBasket.lines.filter((line) => !faulty.has(line.articleNumber)),
 };
-const counted = 29_094;
+const countedCents = 29_094;
 const deadline = basket.delivery?.deadline ?? '';
 const afterCutOff = new Date(deadline);
 
@@ -55,9 +55,9 @@ const facts: CheckoutFacts = {
   isDelivered: true,
   mainOrder: null,
 };
-const asked = {
+const request = {
   basketId,
-  shown: keptContent(basketInputOf(basket)),
+  shown: contentOfBasket(basketInputOf(basket)),
   askedBy: '8',
   language: 'nl',
   reference: 'WK11',
@@ -66,17 +66,17 @@ const asked = {
   amountToPayCents: 31_696,
 } as const;
 const ask = (state: BasketState = basket, changes: Partial<CheckoutFacts> = {}, approvers = [lotte]) =>
-  decideAskApproval(asked, state, { ...facts, ...changes, approvers });
+  decideAskApproval(request, state, { ...facts, ...changes, approvers });
 
-const made = (decision: Decision<BasketEvent>): readonly BasketEvent[] => {
+const eventsOf = (decision: Decision<BasketEvent>): readonly BasketEvent[] => {
   if ('rejected' in decision) throw new Error(`refused: ${JSON.stringify(decision)}`);
   return decision;
 };
-const after = (state: BasketState, decision: Decision<BasketEvent>) => made(decision).reduce(evolveBasket, state);
+const after = (state: BasketState, decision: Decision<BasketEvent>) => eventsOf(decision).reduce(evolveBasket, state);
 const awaiting = after(basket, ask());
 
 const approve = (changes: Partial<ApprovalFacts> = {}, state: BasketState = awaiting, amountToPayCents = 31_696) =>
-  decideApproveBasket({ customerNumber, orderNumber: '4402118', shown: asked.shown, amountToPayCents }, state, {
+  decideApproveBasket({ customerNumber, orderNumber: '4402118', shown: request.shown, amountToPayCents }, state, {
     ...facts,
     approver: { ...lotte, accountStatus: 'active' },
     ...changes,
@@ -92,18 +92,18 @@ const withdraw = (state: BasketState = awaiting, withdrawnBy = '8') =>
 
 describe('an order above the limit of its user', () => {
   test('needs approval, unlike an order exactly at the limit', () => {
-    const order = { ...asked, orderNumber: '4402118', placedBy: '8' };
-    expect(decideCheckout(order, basket, { ...facts, orderLimitCents: counted - 1 })).toEqual({
+    const order = { ...request, orderNumber: '4402118', placedBy: '8' };
+    expect(decideCheckout(order, basket, { ...facts, orderLimitCents: countedCents - 1 })).toEqual({
       rejected: 'approval.needed',
     });
-    expect(decideCheckout(order, basket, { ...facts, orderLimitCents: counted })).toMatchObject([
+    expect(decideCheckout(order, basket, { ...facts, orderLimitCents: countedCents })).toMatchObject([
       { type: 'BasketCheckedOut' },
     ]);
     expect(decideCheckout(order, basket, { ...facts, orderLimitCents: 0 })).toEqual({ rejected: 'approval.needed' });
   });
 
   test('is sent for approval with its message, reference, addresses and amounts', () => {
-    const [event] = made(ask());
+    const [event] = eventsOf(ask());
     expect(event).toMatchObject({
       type: 'BasketApprovalAsked',
       data: {
@@ -121,7 +121,7 @@ describe('an order above the limit of its user', () => {
 
   test.each<[string, BasketState, Partial<CheckoutFacts>]>([
     ['approval.not_needed', basket, { orderLimitCents: null }],
-    ['approval.not_needed', basket, { orderLimitCents: counted }],
+    ['approval.not_needed', basket, { orderLimitCents: countedCents }],
     ['portal.may_not_order', basket, { mayOrder: false }],
     ['customer.suspended', basket, { customerStatus: 'suspended' }],
     ['basket.delivery_moment_expired', basket, { now: afterCutOff }],
@@ -134,21 +134,21 @@ describe('an order above the limit of its user', () => {
   });
 
   test('is rejected when no other user may approve it within their own limit', () => {
-    const refused = { rejected: 'approval.no_approver' };
-    expect(ask(basket, {}, [])).toEqual(refused);
-    expect(ask(basket, {}, [grant('8', 25_000, 'approve')])).toEqual(refused);
-    expect(ask(basket, {}, [grant('9', counted - 1, 'approve')])).toEqual(refused);
-    expect(ask(basket, {}, [grant('9', counted, 'approve')])).toMatchObject([{ type: 'BasketApprovalAsked' }]);
+    const rejection = { rejected: 'approval.no_approver' };
+    expect(ask(basket, {}, [])).toEqual(rejection);
+    expect(ask(basket, {}, [grant('8', 25_000, 'approve')])).toEqual(rejection);
+    expect(ask(basket, {}, [grant('9', countedCents - 1, 'approve')])).toEqual(rejection);
+    expect(ask(basket, {}, [grant('9', countedCents, 'approve')])).toMatchObject([{ type: 'BasketApprovalAsked' }]);
   });
 });
 
 describe('a basket waiting for approval', () => {
   test('cannot be changed, activated, deleted or ordered', () => {
-    const refused = { rejected: 'basket.awaiting_approval' };
-    expect(onOpenBasket(awaiting, { basketId, customerNumber, openedBy: '8' }, () => [])).toEqual(refused);
-    expect(decideActivateBasket({ customerNumber, activatedBy: '8', active: null }, awaiting)).toEqual(refused);
-    expect(decideDiscardBasket({ customerNumber, discardedBy: '8' }, awaiting)).toEqual(refused);
-    expect(decideCheckout({ ...asked, orderNumber: '1', placedBy: '7' }, awaiting, facts)).toEqual(refused);
+    const rejection = { rejected: 'basket.awaiting_approval' };
+    expect(onOpenBasket(awaiting, { basketId, customerNumber, openedBy: '8' }, () => [])).toEqual(rejection);
+    expect(decideActivateBasket({ customerNumber, activatedBy: '8', active: null }, awaiting)).toEqual(rejection);
+    expect(decideDiscardBasket({ customerNumber, discardedBy: '8' }, awaiting)).toEqual(rejection);
+    expect(decideCheckout({ ...request, orderNumber: '1', placedBy: '7' }, awaiting, facts)).toEqual(rejection);
   });
 
   test('from a standing order is sent for approval after its activation, and placed when approved', () => {
@@ -167,20 +167,20 @@ describe('a basket waiting for approval', () => {
         data: { ...line, previousQuantity: 0 },
       })),
     ];
-    const standing = events.reduce(evolveBasket, noBasket);
-    expect(ask(standing)).toHaveProperty('rejected');
+    const preparedBasket = events.reduce(evolveBasket, noBasket);
+    expect(ask(preparedBasket)).toHaveProperty('rejected');
     const moment: BasketEvent[] = basket.delivery
       ? [{ type: 'BasketDeliveryMomentConfirmed', data: basket.delivery }]
       : [];
     const activated: BasketEvent = { type: 'BasketActivated', data: { activatedBy: '8', previous: null } };
-    const open = [activated, ...moment].reduce(evolveBasket, standing);
+    const open = [activated, ...moment].reduce(evolveBasket, preparedBasket);
     const waits = after(open, ask(open));
     expect(waits).toMatchObject({ status: 'awaiting' });
     expect(after(waits, approve({}, waits))).toMatchObject({ status: 'checkedOut', orderNumber: '4402118' });
   });
 
   test('is placed by its approver in the name of the asking user, with the message of the asking user', () => {
-    const [event] = made(approve());
+    const [event] = eventsOf(approve());
     expect(event).toMatchObject({
       type: 'BasketCheckedOut',
       data: { placedBy: '8', approvedBy: '7', reference: 'WK11', message: 'zijdeur', extraEmails: ['a@b.example'] },
@@ -191,8 +191,8 @@ describe('a basket waiting for approval', () => {
   test('is not placed at another price, amount or stock than shown', () => {
     const dearer = new Map(products).set('131244', exampleProduct({ articleNumber: '131244' }));
     expect(approve({ products: dearer })).toEqual({ rejected: 'basket.changed' });
-    const gone = new Map(products).set('131244', exampleProduct({ articleNumber: '131244', stock: 3 }));
-    expect(approve({ products: gone })).toMatchObject({ rejected: 'basket.stock_issues' });
+    const scarceProducts = new Map(products).set('131244', exampleProduct({ articleNumber: '131244', stock: 3 }));
+    expect(approve({ products: scarceProducts })).toMatchObject({ rejected: 'basket.stock_issues' });
     expect(approve({}, awaiting, 31_695)).toEqual({ rejected: 'basket.changed' });
     expect(approve({}, awaiting, Number.NaN)).toEqual({ rejected: 'basket.changed' });
   });
@@ -200,7 +200,7 @@ describe('a basket waiting for approval', () => {
   test.each<[string, Partial<ApprovalFacts>]>([
     ['approval.no_right', { approver: { ...grant('7', null, 'order'), accountStatus: 'active' } }],
     ['approval.own', { approver: { ...grant('8', 25_000, 'order', 'approve'), accountStatus: 'active' } }],
-    ['approval.above_own_limit', { approver: { ...grant('7', counted - 1, 'approve'), accountStatus: 'active' } }],
+    ['approval.above_own_limit', { approver: { ...grant('7', countedCents - 1, 'approve'), accountStatus: 'active' } }],
     ['account.suspended', { approver: { ...lotte, accountStatus: 'suspended' } }],
     ['customer.suspended', { customerStatus: 'suspended' }],
     ['customer.cancelled', { customerStatus: 'cancelled' }],
@@ -219,12 +219,16 @@ describe('a basket waiting for approval', () => {
   });
 
   test('is decided once, and a later decision is rejected', () => {
-    const ordered = after(awaiting, approve());
-    const told = { rejected: 'basket.already_ordered', parameters: { order_number: '4402118' } };
-    expect([approve({}, ordered), sendBack(ordered), withdraw(ordered)]).toEqual([told, told, told]);
-    const returned = after(awaiting, sendBack());
+    const orderedBasket = after(awaiting, approve());
+    const alreadyOrdered = { rejected: 'basket.already_ordered', parameters: { order_number: '4402118' } };
+    expect([approve({}, orderedBasket), sendBack(orderedBasket), withdraw(orderedBasket)]).toEqual([
+      alreadyOrdered,
+      alreadyOrdered,
+      alreadyOrdered,
+    ]);
+    const returnedBasket = after(awaiting, sendBack());
     const notWaiting = { rejected: 'approval.not_waiting' };
-    expect([approve({}, returned), sendBack(returned), withdraw(returned)]).toEqual([
+    expect([approve({}, returnedBasket), sendBack(returnedBasket), withdraw(returnedBasket)]).toEqual([
       notWaiting,
       notWaiting,
       notWaiting,
@@ -239,12 +243,12 @@ describe('a basket waiting for approval', () => {
   });
 
   test('is sent back with a reason by another approver, and keeps its lines', () => {
-    expect(made(sendBack())).toEqual([
+    expect(eventsOf(sendBack())).toEqual([
       { type: 'BasketSentBack', data: { sentBackBy: '7', askedBy: '8', reason: 'Te veel.' } },
     ]);
-    const returned = after(awaiting, sendBack());
-    expect(returned).toMatchObject({ status: 'kept', lines: basket.lines, delivery: basket.delivery });
-    expect(returned).not.toHaveProperty('approval');
+    const returnedBasket = after(awaiting, sendBack());
+    expect(returnedBasket).toMatchObject({ status: 'kept', lines: basket.lines, delivery: basket.delivery });
+    expect(returnedBasket).not.toHaveProperty('approval');
     expect(sendBack(awaiting, { mayApprove: false })).toEqual({ rejected: 'approval.no_right' });
     expect(sendBack(awaiting, { sentBackBy: '8' })).toEqual({ rejected: 'approval.own' });
     expect(sendBack(awaiting, {}, afterCutOff)).toEqual({ rejected: 'approval.lapsed' });
@@ -267,7 +271,7 @@ describe('a basket waiting for approval', () => {
 
 describe('any sequence of commands', () => {
   const users = ['7', '8', '9'] as const;
-  const opened = (userId: string): AccountState =>
+  const linkedAccount = (userId: string): AccountState =>
     (
       [
         {
@@ -287,7 +291,7 @@ describe('any sequence of commands', () => {
     ).reduce<AccountState>(evolveAccount, noAccount);
 
   const user = fc.constantFrom(...users);
-  const limit = fc.constantFrom(null, 0, counted - 1, counted, 25_000);
+  const limit = fc.constantFrom(null, 0, countedCents - 1, countedCents, 25_000);
   const step = fc.oneof(
     {
       weight: 3,
@@ -312,13 +316,13 @@ describe('any sequence of commands', () => {
     let approved = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 25 }), (steps) => {
-        const accounts = new Map<string, AccountState>(users.map((userId) => [userId, opened(userId)]));
+        const accounts = new Map<string, AccountState>(users.map((userId) => [userId, linkedAccount(userId)]));
         const tell = (userId: string, event: AccountEvent) =>
           accounts.set(userId, evolveAccount(accounts.get(userId) ?? noAccount, event));
         const give = (userId: string, rights: CustomerRight[], orderLimitCents: number | null) =>
           tell(userId, { type: 'CustomerRightsChanged', data: { customerNumber, rights, orderLimitCents } });
         give('7', ['order', 'approve'], null);
-        give('8', ['order'], counted - 1);
+        give('8', ['order'], countedCents - 1);
         const accountOf = (userId: string) => accounts.get(userId) ?? noAccount;
         const granted = (userId: string): CustomerGrant & { userId: string } => ({
           ...grantOf(accountOf(userId), customerNumber),
@@ -328,7 +332,7 @@ describe('any sequence of commands', () => {
         let at = now;
         let isSuspended = false;
         const broken: string[] = [];
-        const known = (userId: string): CheckoutFacts => ({
+        const factsFor = (userId: string): CheckoutFacts => ({
           ...facts,
           now: at,
           customerStatus: isSuspended ? 'suspended' : 'active',
@@ -337,23 +341,23 @@ describe('any sequence of commands', () => {
           orderLimitCents: granted(userId).orderLimitCents,
         });
         const decideOn = (act: string, by: string): Decision<BasketEvent> => {
-          const told = { ...asked, askedBy: by };
+          const userRequest = { ...request, askedBy: by };
           switch (act) {
             case 'ask': {
               const approvers = users
                 .filter((userId) => accountOf(userId).status === 'active')
                 .map(granted)
                 .filter(({ rights }) => rights.includes('approve'));
-              return decideAskApproval(told, state, { ...known(by), approvers });
+              return decideAskApproval(userRequest, state, { ...factsFor(by), approvers });
             }
             case 'order':
-              return decideCheckout({ ...told, placedBy: by, orderNumber: '1' }, state, known(by));
+              return decideCheckout({ ...userRequest, placedBy: by, orderNumber: '1' }, state, factsFor(by));
             case 'approve':
               return decideApproveBasket(
-                { customerNumber, orderNumber: '1', shown: asked.shown, amountToPayCents: 31_696 },
+                { customerNumber, orderNumber: '1', shown: request.shown, amountToPayCents: 31_696 },
                 state,
                 {
-                  ...known(state.status === 'awaiting' ? state.approval.askedBy : by),
+                  ...factsFor(state.status === 'awaiting' ? state.approval.askedBy : by),
                   approver: { ...granted(by), accountStatus: accountOf(by).status },
                 },
               );
@@ -369,8 +373,8 @@ describe('any sequence of commands', () => {
               return [];
           }
         };
-        for (const { act, by, ...given } of steps) {
-          if (act === 'rights' && 'limit' in given) give(by, given.rights, given.limit);
+        for (const { act, by, ...details } of steps) {
+          if (act === 'rights' && 'limit' in details) give(by, details.rights, details.limit);
           if (act === 'unlink') tell(by, { type: 'CustomerUnlinked', data: { customerNumber } });
           if (act === 'link') tell(by, { type: 'CustomerLinked', data: { customerNumber } });
           if (act === 'suspend') tell(by, { type: 'AccountSuspended', data: { reason: 'being_examined' } });
@@ -391,7 +395,7 @@ describe('any sequence of commands', () => {
                 askerOrders: orderer.rights.includes('order'),
                 customerOrders: !isSuspended,
                 isInTime: at < afterCutOff,
-                isWithinLimit: countedForLimit(totals) <= ((approver ?? orderer).orderLimitCents ?? Infinity),
+                isWithinLimit: amountForLimit(totals) <= ((approver ?? orderer).orderLimitCents ?? Infinity),
                 isApprovedByRight: approver === null || approver.rights.includes('approve'),
                 isAnothers: approver === null || approvedBy !== placedBy || approver.orderLimitCents === null,
               };

@@ -108,17 +108,20 @@ describe('column sets', () => {
     person('POST', '/api/column-sets', { name, shared_with: 'customer', columns });
 
   test('are created, replaced by name and deleted, each with a row in the change log', async () => {
-    const made = await save(lotte, 'Keuken');
-    expect(made).toMatchObject({ status: 200, body: { name: 'Keuken', columns: ['name', 'price'], is_mine: true } });
-    const again = await save(lotte, 'Keuken', ['ean']);
-    expect(again.body).toMatchObject({ id: made.body['id'], columns: ['ean'] });
-    const path = `/api/column-sets/${String(made.body['id'])}`;
+    const firstAnswer = await save(lotte, 'Keuken');
+    expect(firstAnswer).toMatchObject({
+      status: 200,
+      body: { name: 'Keuken', columns: ['name', 'price'], is_mine: true },
+    });
+    const secondAnswer = await save(lotte, 'Keuken', ['ean']);
+    expect(secondAnswer.body).toMatchObject({ id: firstAnswer.body['id'], columns: ['ean'] });
+    const path = `/api/column-sets/${String(firstAnswer.body['id'])}`;
     expect((await lotte('DELETE', path)).status).toBe(204);
     expect(await lotte('DELETE', path)).toMatchObject({ status: 404, body: { code: 'column_set.not_found' } });
     const { rows } = await shop.pool.query<{ before: object; after: object }>(
       `select before ->> 'columns' as before, after ->> 'columns' as after from catalogue.changes
        where subject = 'column_sets' and subject_key = $1 order by change_id`,
-      [made.body['id']],
+      [firstAnswer.body['id']],
     );
     expect(rows).toEqual([
       { before: null, after: '["name", "price"]' },
@@ -129,10 +132,10 @@ describe('column sets', () => {
 
   test('of another user cannot be deleted or replaced, even when shared', async () => {
     const chef = await shop.signIn('chef', ['204118']);
-    const made = await save(lotte, 'Van Lotte');
-    expect((await chef('DELETE', `/api/column-sets/${String(made.body['id'])}`)).status).toBe(404);
+    const answer = await save(lotte, 'Van Lotte');
+    expect((await chef('DELETE', `/api/column-sets/${String(answer.body['id'])}`)).status).toBe(404);
     const own = await save(chef, 'Van Lotte', ['brand']);
-    expect(own.body['id']).not.toBe(made.body['id']);
+    expect(own.body['id']).not.toBe(answer.body['id']);
   });
 
   test('are limited to twenty per user, even when saved simultaneously', async () => {

@@ -16,11 +16,11 @@ import { decideSetBasketReference } from './setBasketReference/decideSetBasketRe
 import { decideUpdateFreeSamples } from './updateFreeSamples/decideUpdateFreeSamples.ts';
 
 const basketId = '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11';
-const opened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } };
-const opening = opened.data as { basketId: string; customerNumber: string; openedBy: string };
+const basketOpened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } };
+const opening = basketOpened.data as { basketId: string; customerNumber: string; openedBy: string };
 
-function given(...events: readonly BasketEvent[]): OpenBasket {
-  const state = [opened, ...events].reduce<BasketState>(evolveBasket, noBasket);
+function basketAfter(...events: readonly BasketEvent[]): OpenBasket {
+  const state = [basketOpened, ...events].reduce<BasketState>(evolveBasket, noBasket);
   if (state.status !== 'open') throw new Error('the basket of this test is not open');
   return state;
 }
@@ -46,10 +46,12 @@ const cream = exampleProduct({
   prices: { listMills: 4185, box: { priceMills: 3985, fromQuantity: 6 } },
 });
 const beans = exampleProduct({ articleNumber: '100855', soldPer: 6, minimumOrder: 12, maximumOrder: 60 });
-const gone = exampleProduct({ articleNumber: '155018', status: 'out_of_assortment' });
-const closed = exampleProduct({ articleNumber: '155019', status: 'not_orderable' });
+const discontinued = exampleProduct({ articleNumber: '155018', status: 'out_of_assortment' });
+const notOrderable = exampleProduct({ articleNumber: '155019', status: 'not_orderable' });
 const empty = exampleProduct({ articleNumber: '136055', stock: 0 });
-const products = new Map([cream, beans, gone, closed, empty].map((product) => [product.articleNumber, product]));
+const products = new Map(
+  [cream, beans, discontinued, notOrderable, empty].map((product) => [product.articleNumber, product]),
+);
 const facts = { products, customer: exampleCustomer({ maxLines: 2 }) };
 const setting = (...items: readonly [string, number][]) => ({
   items: items.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
@@ -59,11 +61,11 @@ const set =
   (basket: OpenBasket) =>
     decideSetBasketItems(setting(...items), basket, facts);
 const lineOf = (articleNumber: string, quantity: number): BasketEvent =>
-  decidedOnce(given(), set([articleNumber, quantity]))[0] as BasketEvent;
+  decidedOnce(basketAfter(), set([articleNumber, quantity]))[0] as BasketEvent;
 
 describe('setting quantities', () => {
   test('a new line stores the facts of the article and its price at that quantity', () => {
-    const [event, ...others] = decidedOnce(given(), set(['131209', 6]));
+    const [event, ...others] = decidedOnce(basketAfter(), set(['131209', 6]));
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       type: 'BasketLineQuantityChanged',
@@ -80,7 +82,7 @@ describe('setting quantities', () => {
   });
 
   test('sets the named articles and leaves the others unchanged', () => {
-    const basket = given(lineOf('131209', 2));
+    const basket = basketAfter(lineOf('131209', 2));
     const events = decidedOnce(basket, set(['100855', 12]));
     expect(events.map((event) => event.type)).toEqual(['BasketLineQuantityChanged']);
   });
@@ -88,13 +90,13 @@ describe('setting quantities', () => {
   test('removes a line by 0 or less, even of an unavailable article', () => {
     const line = lineOf('131209', 2) as Extract<BasketEvent, { type: 'BasketLineQuantityChanged' }>;
     const stale: BasketEvent = { ...line, data: { ...line.data, articleNumber: '155018' } };
-    const removed = (articleNumber: string) => ({
+    const lineRemoved = (articleNumber: string) => ({
       type: 'BasketLineRemoved',
       data: { articleNumber, previousQuantity: 2 },
     });
-    expect(decidedOnce(given(stale), set(['155018', 0]))).toEqual([removed('155018')]);
-    expect(decidedOnce(given(line), set(['131209', -3]))).toEqual([removed('131209')]);
-    expect(decidedOnce(given(), set(['131209', 0]))).toEqual([]);
+    expect(decidedOnce(basketAfter(stale), set(['155018', 0]))).toEqual([lineRemoved('155018')]);
+    expect(decidedOnce(basketAfter(line), set(['131209', -3]))).toEqual([lineRemoved('131209')]);
+    expect(decidedOnce(basketAfter(), set(['131209', 0]))).toEqual([]);
   });
 
   test.each([
@@ -108,7 +110,7 @@ describe('setting quantities', () => {
     ['100855', 6, 'basket.error.minimum_order'],
     ['100855', 66, 'basket.error.maximum_exceeded'],
   ])('article %s in a quantity of %s is rejected with %s', (articleNumber, quantity, code) => {
-    expect(set([articleNumber, quantity])(given())).toMatchObject({
+    expect(set([articleNumber, quantity])(basketAfter())).toMatchObject({
       rejected: code,
       parameters: { article_number: articleNumber },
     });
@@ -116,8 +118,8 @@ describe('setting quantities', () => {
 
   test('ignores binary rounding noise in a quantity', () => {
     expect(lineOf('131209', 2.0000000000000004)).toMatchObject({ data: { quantity: 2 } });
-    expect(decidedOnce(given(), set(['131209', 1e-12]))).toEqual([]);
-    expect(set(['131209', 2.0001])(given())).toMatchObject({ rejected: 'basket.error.indivisible_unit_entered' });
+    expect(decidedOnce(basketAfter(), set(['131209', 1e-12]))).toEqual([]);
+    expect(set(['131209', 2.0001])(basketAfter())).toMatchObject({ rejected: 'basket.error.indivisible_unit_entered' });
   });
 
   test('a minimum quantity raises a smaller quantity and keeps a larger one', () => {
@@ -125,24 +127,24 @@ describe('setting quantities', () => {
       (...items: readonly [string, number][]) =>
       (basket: OpenBasket) =>
         decideSetBasketItems({ ...setting(...items), isAtLeast: true }, basket, facts);
-    const party = given(lineOf('131209', 24));
+    const party = basketAfter(lineOf('131209', 24));
     expect(decidedOnce(party, atLeast(['131209', 8]))).toEqual([]);
     expect(decidedOnce(party, atLeast(['131209', 0]))).toEqual([]);
     expect(decidedOnce(party, atLeast(['131209', 8], ['100855', 12]))).toMatchObject([
       { data: { articleNumber: '100855', quantity: 12 } },
     ]);
-    expect(decidedOnce(given(lineOf('131209', 3)), atLeast(['131209', 8]))).toMatchObject([
+    expect(decidedOnce(basketAfter(lineOf('131209', 3)), atLeast(['131209', 8]))).toMatchObject([
       { data: { quantity: 8, previousQuantity: 3 } },
     ]);
     expect(atLeast(['131209', 49])(party)).toMatchObject({ rejected: 'basket.error.max_available_stock' });
   });
 
   test('rejects all quantities when one is invalid', () => {
-    expect(set(['131209', 1], ['155018', 1])(given())).toMatchObject({ rejected: 'item.out_of_assortment' });
+    expect(set(['131209', 1], ['155018', 1])(basketAfter())).toMatchObject({ rejected: 'item.out_of_assortment' });
   });
 
   test('rejects a line above the maximum, and accepts changes of existing lines', () => {
-    const basket = given(lineOf('131209', 2), lineOf('100855', 12));
+    const basket = basketAfter(lineOf('131209', 2), lineOf('100855', 12));
     expect(set(['136055', 1])(basket)).toEqual({
       rejected: 'basket.too_many_lines',
       parameters: { lines: 3, max_lines: 2 },
@@ -160,8 +162,8 @@ describe('opening', () => {
   });
 
   test('an ordered basket cannot be changed', () => {
-    const ordered: BasketState = { ...given(), status: 'checkedOut', orderNumber: '4402001' };
-    expect(onOpenBasket(ordered, opening, set(['131209', 2]))).toEqual({
+    const orderedBasket: BasketState = { ...basketAfter(), status: 'checkedOut', orderNumber: '4402001' };
+    expect(onOpenBasket(orderedBasket, opening, set(['131209', 2]))).toEqual({
       rejected: 'basket.already_ordered',
       parameters: { order_number: '4402001' },
     });
@@ -169,7 +171,7 @@ describe('opening', () => {
 });
 
 test('emptying removes all lines in one event, once', () => {
-  const basket = given(lineOf('131209', 2), lineOf('100855', 12));
+  const basket = basketAfter(lineOf('131209', 2), lineOf('100855', 12));
   expect(decidedOnce(basket, decideEmptyBasket)).toEqual([{ type: 'BasketEmptied', data: { lineCount: 2 } }]);
 });
 
@@ -179,18 +181,22 @@ describe('choosing free samples', () => {
     (...articles: readonly string[]) =>
     (basket: OpenBasket) =>
       decideUpdateFreeSamples(articles, basket, offer);
-  const chosen = (...articles: readonly string[]) => decidedOnce(given(), choose(...articles));
+  const chooseOnce = (...articles: readonly string[]) => decidedOnce(basketAfter(), choose(...articles));
 
   test('stores each sample once with its name, and an empty choice removes all', () => {
-    const two = chosen('131209', '100855', '131209');
-    const named = (articleNumber: string) => ({ articleNumber, name: products.get(articleNumber)?.name });
-    expect(two).toEqual([{ type: 'BasketFreeSamplesChosen', data: { samples: [named('131209'), named('100855')] } }]);
-    expect(decidedOnce(given(...two), choose())).toEqual([{ type: 'BasketFreeSamplesChosen', data: { samples: [] } }]);
-    expect(choose('100855', '131209')(given(...two))).toEqual([]);
+    const two = chooseOnce('131209', '100855', '131209');
+    const sampleOf = (articleNumber: string) => ({ articleNumber, name: products.get(articleNumber)?.name });
+    expect(two).toEqual([
+      { type: 'BasketFreeSamplesChosen', data: { samples: [sampleOf('131209'), sampleOf('100855')] } },
+    ]);
+    expect(decidedOnce(basketAfter(...two), choose())).toEqual([
+      { type: 'BasketFreeSamplesChosen', data: { samples: [] } },
+    ]);
+    expect(choose('100855', '131209')(basketAfter(...two))).toEqual([]);
   });
 
   test.each(['999999', '155018', '155019', '136055'])('%s is rejected as a sample', (article) => {
-    expect(choose('131209', article)(given())).toEqual({
+    expect(choose('131209', article)(basketAfter())).toEqual({
       rejected: 'free_samples.unknown',
       parameters: { article_number: article },
     });
@@ -198,22 +204,22 @@ describe('choosing free samples', () => {
 
   test('rejects more samples than the maximum', () => {
     const three = { ...offer, mostSamples: 1 };
-    expect(decideUpdateFreeSamples(['131209', '100855'], given(), three)).toEqual({
+    expect(decideUpdateFreeSamples(['131209', '100855'], basketAfter(), three)).toEqual({
       rejected: 'free_samples.too_many',
       parameters: { max: 1 },
     });
   });
 
   test('is undone when the basket is emptied', () => {
-    const [samples] = chosen('131209');
-    expect(decidedOnce(given(samples as BasketEvent), decideEmptyBasket)).toEqual([
+    const [samples] = chooseOnce('131209');
+    expect(decidedOnce(basketAfter(samples as BasketEvent), decideEmptyBasket)).toEqual([
       { type: 'BasketEmptied', data: { lineCount: 0 } },
     ]);
   });
 });
 
 test('a reference is stored once, without surrounding spaces', () => {
-  const events = decidedOnce(given(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', basket));
+  const events = decidedOnce(basketAfter(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', basket));
   expect(events).toEqual([{ type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } }]);
 });
 
@@ -235,31 +241,31 @@ describe('the delivery address', () => {
       });
 
   test('can be another address, and the own address again', () => {
-    const chosen = decidedOnce(given(), choose(elsewhere));
-    expect(chosen).toMatchObject([
+    const events = decidedOnce(basketAfter(), choose(elsewhere));
+    expect(events).toMatchObject([
       { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: { kind: 'alternative', box: '' } } },
     ]);
-    const own = decidedOnce(given(...chosen), choose(null));
+    const own = decidedOnce(basketAfter(...events), choose(null));
     expect(own).toMatchObject([{ data: { address: { kind: 'default', street: 'Predikherenlei' } } }]);
-    expect(decidedOnce(given(), choose(null))).toEqual([]);
+    expect(decidedOnce(basketAfter(), choose(null))).toEqual([]);
   });
 
   test('is rejected for a postal code without delivery', () => {
     const place = { cities: [{ nl: 'Gent', fr: 'Gand' }], isDelivered: false };
-    expect(choose(elsewhere, true, place)(given())).toEqual({ rejected: 'basket.postal_not_delivered' });
+    expect(choose(elsewhere, true, place)(basketAfter())).toEqual({ rejected: 'basket.postal_not_delivered' });
   });
 
   test('may have a long city name only when the catalogue contains it', () => {
     const long = 'Montignies-Saint-Christophe';
     const place = { cities: [{ nl: long, fr: long }], isDelivered: true };
-    expect(choose({ ...elsewhere, city: long }, true, place)(given())).toHaveLength(1);
-    expect(choose({ ...elsewhere, city: `${long}s` }, true, place)(given())).toEqual({
+    expect(choose({ ...elsewhere, city: long }, true, place)(basketAfter())).toHaveLength(1);
+    expect(choose({ ...elsewhere, city: `${long}s` }, true, place)(basketAfter())).toEqual({
       rejected: 'basket.city_too_long',
     });
   });
 
   test('is rejected for a customer without the right to another address', () => {
-    expect(choose(elsewhere, false)(given())).toEqual({ rejected: 'basket.address_not_allowed' });
+    expect(choose(elsewhere, false)(basketAfter())).toEqual({ rejected: 'basket.address_not_allowed' });
   });
 });
 
@@ -274,7 +280,7 @@ describe('the delivery moment', () => {
       });
 
   test('is confirmed for a day with its first window and its deadline', () => {
-    expect(decidedOnce(given(), confirm('2026-03-13'))).toEqual([
+    expect(decidedOnce(basketAfter(), confirm('2026-03-13'))).toEqual([
       {
         type: 'BasketDeliveryMomentConfirmed',
         data: {
@@ -294,12 +300,12 @@ describe('the delivery moment', () => {
     ['2026-03-13', '06:00', 'basket.delivery_moment_invalid'],
     ['2031-03-13', null, 'basket.delivery_moment_invalid'],
   ])('on day %s at %s is rejected with %s', (day, windowStart, code) => {
-    expect(confirm(day, windowStart)(given())).toEqual({ rejected: code });
+    expect(confirm(day, windowStart)(basketAfter())).toEqual({ rejected: code });
   });
 
   test('is invalid for a number that is no day', () => {
     const decide = () =>
-      decideConfirmDeliveryMoment({ timestamp: 999_999_999_999, windowStart: null }, given(), {
+      decideConfirmDeliveryMoment({ timestamp: 999_999_999_999, windowStart: null }, basketAfter(), {
         customer: exampleCustomer(),
         calendar: exampleCalendar(),
         now: new Date('2026-03-11T13:12:00Z'),
@@ -314,30 +320,32 @@ describe('an order file', () => {
     decideImportBasketUpload(adding(...items), basket, facts);
 
   test('adds its lines to the quantities in the basket', () => {
-    expect(decide(given(lineOf('131209', 6)), ['131209', 6], ['100855', 12])).toMatchObject([
+    expect(decide(basketAfter(lineOf('131209', 6)), ['131209', 6], ['100855', 12])).toMatchObject([
       { data: { articleNumber: '131209', quantity: 12, previousQuantity: 6, priceMills: 3985 } },
       { data: { articleNumber: '100855', quantity: 12, previousQuantity: 0 } },
     ]);
   });
 
   test('gets the nearest orderable quantities, and skips unavailable articles', () => {
-    expect(decide(given(), ['131209', 60], ['100855', 13], ['155018', 1], ['136055', 1], ['999999', 1])).toMatchObject([
+    expect(
+      decide(basketAfter(), ['131209', 60], ['100855', 13], ['155018', 1], ['136055', 1], ['999999', 1]),
+    ).toMatchObject([
       { data: { articleNumber: '131209', quantity: 48 } },
       { data: { articleNumber: '100855', quantity: 18 } },
     ]);
   });
 
   test('appends nothing when no more can be ordered', () => {
-    expect(decide(given(lineOf('131209', 48)), ['131209', 1], ['155019', 2])).toEqual([]);
+    expect(decide(basketAfter(lineOf('131209', 48)), ['131209', 1], ['155019', 2])).toEqual([]);
   });
 
   test('adds up repeated articles', () => {
-    expect(decide(given(), ['131209', 2], ['131209', 3])).toMatchObject([{ data: { quantity: 5 } }]);
+    expect(decide(basketAfter(), ['131209', 2], ['131209', 3])).toMatchObject([{ data: { quantity: 5 } }]);
   });
 
   test('is rejected when it exceeds the maximum number of lines', () => {
     const full = { ...facts, customer: exampleCustomer({ maxLines: 1 }) };
-    expect(decideImportBasketUpload(adding(['131209', 1], ['100855', 12]), given(), full)).toEqual({
+    expect(decideImportBasketUpload(adding(['131209', 1], ['100855', 12]), basketAfter(), full)).toEqual({
       rejected: 'basket.too_many_lines',
       parameters: { lines: 2, max_lines: 1 },
     });
@@ -361,15 +369,15 @@ describe('the kind of order', () => {
   const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
 
   test('an add-on is delivered with its main order, and can become an independent order', () => {
-    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(main, basket, facts));
+    const events = decidedOnce(basketAfter(), (basket) => decideChooseBasketKind(main, basket, facts));
     expect(events).toEqual([extra, confirmed]);
-    expect(decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([own]);
-    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([]);
+    expect(decidedOnce(basketAfter(...events), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([own]);
+    expect(decidedOnce(basketAfter(), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([]);
   });
 
   test('an add-on pays no second express fee', () => {
     const fast = { ...main, delivery: { ...delivery, service: { kind: 'express', feeCents: 2500 } as const } };
-    expect(decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, facts))).toMatchObject([
+    expect(decidedOnce(basketAfter(), (basket) => decideChooseBasketKind(fast, basket, facts))).toMatchObject([
       extra,
       { data: { service: { kind: 'express', feeCents: 0 } } },
     ]);
@@ -379,42 +387,42 @@ describe('the kind of order', () => {
     const service = { kind: 'express', feeCents: 1500 } as const;
     const tomorrow = { ...delivery, day: '2026-03-12', deadline: '2026-03-11T16:00:00.000Z', service };
     const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
-    const known = { ...facts, calendar: exampleCalendar({ express }) };
+    const expressFacts = { ...facts, calendar: exampleCalendar({ express }) };
     const fast = { ...main, delivery: tomorrow, changeDeadline: tomorrow.deadline };
-    const events = decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, known));
-    const back = decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, known));
+    const events = decidedOnce(basketAfter(), (basket) => decideChooseBasketKind(fast, basket, expressFacts));
+    const back = decidedOnce(basketAfter(...events), (basket) => decideChooseBasketKind(null, basket, expressFacts));
     expect(back).toEqual([own, { type: 'BasketDeliveryMomentConfirmed', data: expect.objectContaining({ service }) }]);
-    expect(given(...events, ...back).delivery?.day).toBe('2026-03-12');
+    expect(basketAfter(...events, ...back).delivery?.day).toBe('2026-03-12');
   });
 
   test('an add-on goes to the address of its main order only', () => {
     const hall = { kind: 'alternative', name: 'Zaal', street: 'Kouter', streetNumber: '2', box: '' } as const;
     const toHall = { ...main, address: { ...hall, postal: '9000', city: 'Gent' } };
-    const chosen: BasketEvent = {
+    const addressChosen: BasketEvent = {
       type: 'BasketDeliveryAddressChosen',
       data: { chosenBy: '7', address: { ...hall, street: 'Grand-Rue', postal: '6700', city: 'Arlon' } },
     };
-    const home = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(main, basket, facts));
+    const home = decidedOnce(basketAfter(addressChosen), (basket) => decideChooseBasketKind(main, basket, facts));
     expect(home.at(-1)).toMatchObject({ data: { chosenBy: '7', address: { kind: 'default', postal: '9000' } } });
-    const events = decidedOnce(given(chosen), (basket) => decideChooseBasketKind(toHall, basket, facts));
+    const events = decidedOnce(basketAfter(addressChosen), (basket) => decideChooseBasketKind(toHall, basket, facts));
     expect(events.at(-1)).toMatchObject({ data: { chosenBy: '9', address: toHall.address } });
     const choose = { address: null, chosenBy: '7' };
-    expect(decideChooseDeliveryAddress(choose, given(...events), { customer, place: null })).toEqual({
+    expect(decideChooseDeliveryAddress(choose, basketAfter(...events), { customer, place: null })).toEqual({
       rejected: 'basket.main_order_elsewhere',
       parameters: { order_number: '4402131' },
     });
   });
 
   test('a main order that is closed or cancelled takes no add-ons', () => {
-    const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
+    const rejection = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
     const late = { ...facts, now: new Date(delivery.deadline) };
-    expect(decideChooseBasketKind(main, given(), late)).toEqual(closed);
-    expect(decideChooseBasketKind({ ...main, isCancelled: true }, given(), facts)).toEqual(closed);
+    expect(decideChooseBasketKind(main, basketAfter(), late)).toEqual(rejection);
+    expect(decideChooseBasketKind({ ...main, isCancelled: true }, basketAfter(), facts)).toEqual(rejection);
   });
 
   test('an add-on on another day becomes an independent order', () => {
     const command = { timestamp: epochOfDay('2026-03-17'), windowStart: null };
     const change = (basket: OpenBasket) => decideConfirmDeliveryMoment(command, basket, facts);
-    expect(decidedOnce(given(extra, confirmed), change)).toMatchObject([own, { data: { day: '2026-03-17' } }]);
+    expect(decidedOnce(basketAfter(extra, confirmed), change)).toMatchObject([own, { data: { day: '2026-03-17' } }]);
   });
 });

@@ -8,8 +8,8 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import { basketFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
-import { lostLast, type ActiveBaskets } from './activeBaskets.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
+import { latestEnded, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { onKeptBasket, onOpenBasket, type OpenBasket } from './openBasket.ts';
@@ -39,56 +39,57 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
     const metadata = commandMetadata(change.name, change.input, context, side);
     // The cache may predate the first attempt's basket.
     if (context.isRepeat) baskets.forget(customerNumber);
-    let isMade = false;
-    let made: Position | null = null;
+    let isAlreadyDone = false;
+    let changePosition: Position | null = null;
     for (let attempt = 1; ; attempt++) {
       const { basketId, ended, isRemembered } = await baskets.findOrReserve(customerNumber);
       // Before this basket's turn, against deadlocks.
-      if (context.isRepeat && !isMade) isMade = (await findBasketOfCommand(side, lostLast(ended), metadata)) !== null;
+      if (context.isRepeat && !isAlreadyDone)
+        isAlreadyDone = (await findBasketOfCommand(side, latestEnded(ended), metadata)) !== null;
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
-      let left: 'ended' | 'elsewhere' | null = null;
+      let obstacle: 'ended' | 'elsewhere' | null = null;
       const command = side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
         facts = undefined;
-        left = whereabouts(state, isRemembered);
-        if (left === null) {
+        obstacle = obstacleOf(state, isRemembered);
+        if (obstacle === null) {
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           facts = await gatherBasketFacts(side, customerNumber, articles);
-          if (isMade) return [];
+          if (isAlreadyDone) return [];
         }
-        if (left === 'elsewhere') return { rejected: 'basket.not_active' };
-        const known = facts;
+        if (obstacle === 'elsewhere') return { rejected: 'basket.not_active' };
+        const currentFacts = facts;
         const decide = (basket: OpenBasket) =>
-          known ? change.decide(basket, known) : { rejected: 'basket.already_ordered' as const };
+          currentFacts ? change.decide(basket, currentFacts) : { rejected: 'basket.already_ordered' as const };
         return state.status === 'kept'
           ? onKeptBasket(state, user.userId, decide)
           : onOpenBasket(state, opening, decide);
       });
       try {
-        const { state, position } = await accepted(command, 'basket.concurrent_change');
-        made ??= position;
-        if (hasLostItsPlace(state) && attempt < tries) {
+        const { state, position } = await awaitAccepted(command, 'basket.concurrent_change');
+        changePosition ??= position;
+        if (isNoLongerActive(state) && attempt < tries) {
           // Done in an earlier basket.
-          isMade = true;
+          isAlreadyDone = true;
           baskets.forget(customerNumber);
           continue;
         }
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
         const current = state.status === 'open' ? state : noBasket;
-        return { body: viewBasketState(current, facts, context.language), seen: made };
+        return { body: viewBasketState(current, facts, context.language), seen: changePosition };
       } catch (error) {
-        if (left === null || attempt === tries) throw error;
-        if (left === 'ended') await baskets.end(customerNumber, basketId, null);
+        if (obstacle === null || attempt === tries) throw error;
+        if (obstacle === 'ended') await baskets.end(customerNumber, basketId, null);
         else baskets.forget(customerNumber);
       }
     }
   };
 }
 
-const hasLostItsPlace = ({ status }: BasketState): boolean =>
+const isNoLongerActive = ({ status }: BasketState): boolean =>
   status === 'kept' || status === 'discarded' || status === 'awaiting';
 
-function whereabouts(state: BasketState, isRemembered: boolean): 'ended' | 'elsewhere' | null {
+function obstacleOf(state: BasketState, isRemembered: boolean): 'ended' | 'elsewhere' | null {
   switch (state.status) {
     case 'checkedOut':
     case 'discarded':

@@ -13,10 +13,10 @@ export async function findBasketOfCommand(
   basketIds: readonly string[],
   metadata: CommandMetadata,
 ): Promise<string | null> {
-  const known = await Promise.all(
+  const outcomes = await Promise.all(
     basketIds.map((basketId) => repository.execute(basketFold, basketStream(basketId), metadata, () => [])),
   );
-  if (known.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
-  const at = known.findIndex((outcome) => outcome.kind === 'accepted' && outcome.repeated);
-  return basketIds[at] ?? null;
+  if (outcomes.some(({ kind }) => kind === 'keyReused')) throw new Problem('idempotency.key_reused');
+  const index = outcomes.findIndex((outcome) => outcome.kind === 'accepted' && outcome.repeated);
+  return basketIds[index] ?? null;
 }

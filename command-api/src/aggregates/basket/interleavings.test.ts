@@ -36,9 +36,10 @@ const products = new Map(
   ]),
 );
 /** A user with a restricted list. */
-const bound = 3;
+const restrictedUser = 3;
 const forbidden = '100005';
-const sold = (user: number) => (user === bound ? new Map([...products].filter(([a]) => a !== forbidden)) : products);
+const sold = (user: number) =>
+  user === restrictedUser ? new Map([...products].filter(([a]) => a !== forbidden)) : products;
 const customer = exampleCustomer({ maxLines: 4, minimumOrderCents: 3000 });
 const { calendar, now } = mockupBasket;
 const delivery = { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' };
@@ -87,22 +88,27 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-const items = (wanted: Readonly<Record<string, number>>) => ({
-  items: Object.entries(wanted).map(([articleNumber, wantedQuantity]) => ({ articleNumber, quantity: wantedQuantity })),
+const items = (quantities: Readonly<Record<string, number>>) => ({
+  items: Object.entries(quantities).map(([articleNumber, wantedQuantity]) => ({
+    articleNumber,
+    quantity: wantedQuantity,
+  })),
 });
 
-function decide(asked: Command, state: BasketState, basketId: string, user: number): Decision<BasketEvent> {
+function decide(userCommand: Command, state: BasketState, basketId: string, user: number): Decision<BasketEvent> {
   const actor = String(user);
   const opening = { basketId, customerNumber, openedBy: actor };
   const facts = factsOf(user);
   const onOpen = (change: (basket: OpenBasket) => Decision<BasketEvent>) => onOpenBasket(state, opening, change);
-  switch (asked.kind) {
+  switch (userCommand.kind) {
     case 'set':
-      return onOpen((basket) => decideSetBasketItems(items({ [asked.article]: asked.quantity }), basket, facts));
+      return onOpen((basket) =>
+        decideSetBasketItems(items({ [userCommand.article]: userCommand.quantity }), basket, facts),
+      );
     case 'list':
-      return onOpen((basket) => decideSetBasketItems(items(asked.items), basket, facts));
+      return onOpen((basket) => decideSetBasketItems(items(userCommand.items), basket, facts));
     case 'reference':
-      return onOpen((basket) => decideSetBasketReference(asked.reference, basket));
+      return onOpen((basket) => decideSetBasketReference(userCommand.reference, basket));
     case 'empty':
       return onOpen(decideEmptyBasket);
     case 'new':
@@ -110,7 +116,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
     case 'activate':
       return decideActivateBasket({ customerNumber, activatedBy: actor, active: randomUUID() }, state);
     case 'upload':
-      return onOpen((basket) => decideImportBasketUpload(items(asked.items), basket, facts));
+      return onOpen((basket) => decideImportBasketUpload(items(userCommand.items), basket, facts));
     case 'confirm':
       return onOpen((basket) => decideConfirmDeliveryMoment({ timestamp: friday, windowStart: null }, basket, facts));
     case 'extra':
@@ -118,7 +124,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
     case 'alone':
       return onOpen((basket) => decideChooseBasketKind(null, basket, { ...facts, chosenBy: actor }));
     case 'sample':
-      return onOpen((basket) => decideUpdateFreeSamples([asked.article], basket, facts));
+      return onOpen((basket) => decideUpdateFreeSamples([userCommand.article], basket, facts));
     case 'discard':
       return decideDiscardBasket({ customerNumber, discardedBy: actor }, state);
     case 'order':
@@ -132,7 +138,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
         mainOrder: 'mainOrder' in state && state.mainOrder !== null ? main : null,
       });
     default:
-      return asked satisfies never;
+      return userCommand satisfies never;
   }
 }
 
@@ -165,12 +171,12 @@ const metadata = (user: number): CommandMetadata => ({
 
 /** Folded independently of the product. */
 function quantitiesOf(events: readonly BasketEvent[]): Record<string, number> {
-  const known: Record<string, number> = {};
+  const quantities: Record<string, number> = {};
   for (const { type, data } of events)
-    if (type === 'BasketLineQuantityChanged') known[data.articleNumber] = data.quantity;
-    else if (type === 'BasketLineRemoved') delete known[data.articleNumber];
-    else if (type === 'BasketEmptied') for (const article of Object.keys(known)) delete known[article];
-  return known;
+    if (type === 'BasketLineQuantityChanged') quantities[data.articleNumber] = data.quantity;
+    else if (type === 'BasketLineRemoved') delete quantities[data.articleNumber];
+    else if (type === 'BasketEmptied') for (const article of Object.keys(quantities)) delete quantities[article];
+  return quantities;
 }
 
 const ready: readonly [Command, number][][] = [
@@ -196,20 +202,20 @@ test('any interleaving of commands over several processes gives one fold, within
         for (const wave of isReady ? [...ready, ...waves] : waves)
           // Concurrent commands of a wave; rejected ones store nothing.
           await Promise.allSettled(
-            wave.map(([asked, user]) =>
+            wave.map(([userCommand, user]) =>
               processes[user % 2]?.execute(basketFold, stream, metadata(user), (state) =>
-                decide(asked, state, basketId, user),
+                decide(userCommand, state, basketId, user),
               ),
             ),
           );
         const decoded = await codec.decode(store.all());
-        const stored = decoded.map(({ event }) => event as BasketEvent);
-        const folded = stored.reduce<BasketState>(evolveBasket, noBasket);
+        const storedEvents = decoded.map(({ event }) => event as BasketEvent);
+        const folded = storedEvents.reduce<BasketState>(evolveBasket, noBasket);
         for (const repository of [...processes, createRepository({ store, codec })])
           expect((await repository.load(basketFold, stream)).state).toEqual(folded);
         const lines = folded.status === 'none' ? [] : folded.lines;
         expect(Object.fromEntries(lines.map((line) => [line.articleNumber, line.quantity]))).toEqual(
-          quantitiesOf(stored),
+          quantitiesOf(storedEvents),
         );
         expect(lines.length).toBeLessThanOrEqual(4);
         for (const line of lines) {
@@ -219,21 +225,21 @@ test('any interleaving of commands over several processes gives one fold, within
         }
         const ofBound = decoded.filter(
           ({ event: { type }, metadata: by }) =>
-            by.actorId === String(bound) &&
+            by.actorId === String(restrictedUser) &&
             ['BasketLineQuantityChanged', 'BasketFreeSamplesChosen', 'BasketCheckedOut'].includes(type),
         );
         expect(JSON.stringify(ofBound.map(({ event }) => event.data))).not.toContain(forbidden);
-        for (const { type, data } of stored) {
+        for (const { type, data } of storedEvents) {
           if (type !== 'BasketCheckedOut') continue;
           // Ordered once, unchanged afterwards.
           orders += 1;
-          expect(stored.at(-1)?.type).toBe('BasketCheckedOut');
-          const paid = data.lines.filter(({ free }) => !free);
-          expect(Object.fromEntries(paid.map((each) => [each.articleNumber, each.quantity]))).toEqual(
-            quantitiesOf(stored),
+          expect(storedEvents.at(-1)?.type).toBe('BasketCheckedOut');
+          const paidLines = data.lines.filter(({ free }) => !free);
+          expect(Object.fromEntries(paidLines.map((each) => [each.articleNumber, each.quantity]))).toEqual(
+            quantitiesOf(storedEvents),
           );
           // Ten euros each.
-          const goods = paid.reduce((total, each) => total + each.quantity * 1000, 0);
+          const goods = paidLines.reduce((total, each) => total + each.quantity * 1000, 0);
           expect(data.totals.subtotalCents).toBe(goods);
           expect(goods).toBeGreaterThanOrEqual(data.mainOrder === undefined ? 3000 : 0);
         }
@@ -248,15 +254,15 @@ test('any interleaving of commands over several processes gives one fold, within
 test('simultaneous additions of two users are both kept', async () => {
   const store = createInMemoryEventStore();
   const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
-  const [here, there] = [createRepository({ store, codec }), createRepository({ store, codec })];
+  const [firstRepository, secondRepository] = [createRepository({ store, codec }), createRepository({ store, codec })];
   const basketId = randomUUID();
-  const put = (repository: typeof here, user: number, article: string) =>
+  const put = (repository: typeof firstRepository, user: number, article: string) =>
     repository.execute(basketFold, basketStream(basketId), metadata(user), (state) =>
       decide({ kind: 'set', article, quantity: 6 }, state, basketId, user),
     );
-  await put(here, 1, '100003');
-  await Promise.all([put(here, 1, '100002'), put(there, 2, '100004')]);
-  const { state } = await here.load(basketFold, basketStream(basketId));
+  await put(firstRepository, 1, '100003');
+  await Promise.all([put(firstRepository, 1, '100002'), put(secondRepository, 2, '100004')]);
+  const { state } = await firstRepository.load(basketFold, basketStream(basketId));
   const lines = state.status === 'open' ? state.lines.map((line) => line.articleNumber) : [];
   expect(lines.toSorted()).toEqual(['100002', '100003', '100004']);
 });

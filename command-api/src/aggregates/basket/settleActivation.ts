@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { basketFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { decideSetAside } from './setAside/decideSetAside.ts';
 
@@ -29,10 +29,11 @@ export async function settleActivation(
   const { customerNumber } = metadata;
   if (event.type !== 'BasketActivated' || customerNumber === null) return;
   const row = await baskets.activate(customerNumber, basketId, position);
-  const losers = new Set([event.data.previous, row.previous, basketId]);
-  losers.delete(row.basketId);
-  losers.delete(null);
-  for (const loser of losers) if (loser !== null) await setAside(side, loser, row.basketId, activation);
+  const replacedIds = new Set([event.data.previous, row.previous, basketId]);
+  replacedIds.delete(row.basketId);
+  replacedIds.delete(null);
+  for (const replacedId of replacedIds)
+    if (replacedId !== null) await setAside(side, replacedId, row.basketId, activation);
 }
 
 export async function setAside(
@@ -45,7 +46,7 @@ export async function setAside(
   const command = repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
     decideSetAside({ activated }, state),
   );
-  await accepted(command, 'service.unavailable');
+  await awaitAccepted(command, 'service.unavailable');
 }
 
 /** Set aside during its activation: the row names it. */
@@ -59,12 +60,12 @@ export async function activateAgain(
   const row = customerNumber === null ? null : await baskets.find(customerNumber);
   if (row?.basketId !== basketId) return;
   const metadata = followingMetadata('activateBasketAgain', source, side.clock.now());
-  const again: BasketEvent = { type: 'BasketActivated', data: { activatedBy: 'system', previous: null } };
+  const reactivation: BasketEvent = { type: 'BasketActivated', data: { activatedBy: 'system', previous: null } };
   const command = side.repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
-    state.status === 'kept' ? [again] : [],
+    state.status === 'kept' ? [reactivation] : [],
   );
-  const { events, position } = await accepted(command, 'service.unavailable');
-  const [made] = events;
-  if (made && position !== null)
-    await settleActivation(side, baskets, { id: made.id, event: made.event, metadata, basketId, position });
+  const { events, position } = await awaitAccepted(command, 'service.unavailable');
+  const [firstEvent] = events;
+  if (firstEvent && position !== null)
+    await settleActivation(side, baskets, { id: firstEvent.id, event: firstEvent.event, metadata, basketId, position });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { openKeptBasket } from './openKeptBasket/openKeptBasket.ts';
 import { basketFold } from '../../commands/folds.ts';
 import { logIn, type Answered, type Person } from '../../testing/logIn.ts';
@@ -83,18 +83,21 @@ test('a customer can set a basket aside, fill another, and order both', async ()
 });
 
 test('another process uses the activated basket despite its cache', async () => {
-  const here = await shop.signIn('hier', ['204119']);
-  const there = await logIn((await shop.startProcess()).url, 'hier');
-  const first = idOf(await put(there, { 100001: 1 }));
-  await here('POST', '/api/baskets', {});
-  const second = idOf(await put(here, { 100002: 2 }));
-  expect(linesOf(await put(there, { 100003: 3 }))).toEqual({ 100002: 2, 100003: 3 });
-  await activate(here, first);
-  expect(linesOf(await put(there, { 100003: 4 }))).toEqual({ 100001: 1, 100003: 4 });
-  expect(await here('DELETE', `/api/basket/${second}`)).toMatchObject({ status: 200, body: { basket_id: second } });
-  expect(await activate(here, second)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
-  await here('DELETE', `/api/basket/${first}`);
-  expect(linesOf(await put(there, { 100001: 5 }))).toEqual({ 100001: 5 });
+  const firstBrowser = await shop.signIn('hier', ['204119']);
+  const otherBrowser = await logIn((await shop.startProcess()).url, 'hier');
+  const first = idOf(await put(otherBrowser, { 100001: 1 }));
+  await firstBrowser('POST', '/api/baskets', {});
+  const second = idOf(await put(firstBrowser, { 100002: 2 }));
+  expect(linesOf(await put(otherBrowser, { 100003: 3 }))).toEqual({ 100002: 2, 100003: 3 });
+  await activate(firstBrowser, first);
+  expect(linesOf(await put(otherBrowser, { 100003: 4 }))).toEqual({ 100001: 1, 100003: 4 });
+  expect(await firstBrowser('DELETE', `/api/basket/${second}`)).toMatchObject({
+    status: 200,
+    body: { basket_id: second },
+  });
+  expect(await activate(firstBrowser, second)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  await firstBrowser('DELETE', `/api/basket/${first}`);
+  expect(linesOf(await put(otherBrowser, { 100001: 5 }))).toEqual({ 100001: 5 });
 });
 
 test('a user cannot activate or delete the basket of another customer', async () => {
@@ -107,14 +110,16 @@ test('a user cannot activate or delete the basket of another customer', async ()
 });
 
 test('after simultaneous activations exactly one basket is active, in streams and row alike', async () => {
-  const one = await shop.signIn('samen', ['204121']);
-  const other = await logIn((await shop.startProcess()).url, 'samen');
+  const firstBrowser = await shop.signIn('samen', ['204121']);
+  const otherBrowser = await logIn((await shop.startProcess()).url, 'samen');
   const ids: string[] = [];
   for (const article of ['100001', '100002', '100003']) {
-    ids.push(idOf(await put(one, { [article]: 1 })));
-    await one('POST', '/api/baskets', {});
+    ids.push(idOf(await put(firstBrowser, { [article]: 1 })));
+    await firstBrowser('POST', '/api/baskets', {});
   }
-  await Promise.all([0, 1, 2, 0, 1, 2].map((at, index) => activate(index % 2 ? one : other, ids[at] ?? '')));
+  await Promise.all(
+    [0, 1, 2, 0, 1, 2].map((at, index) => activate(index % 2 ? firstBrowser : otherBrowser, ids[at] ?? '')),
+  );
   await shop.runPolicies(shop.main.api);
   const states = new Map<string, boolean>(ids.map((id) => [id, false]));
   for (const { streamId, event } of await shop.decoded()) {
@@ -124,14 +129,14 @@ test('after simultaneous activations exactly one basket is active, in streams an
   }
   const active = ids.filter((id) => states.get(id));
   expect(active).toHaveLength(1);
-  const answers = await Promise.all([one, other].map((person) => put(person, { 100001: 9 })));
+  const answers = await Promise.all([firstBrowser, otherBrowser].map((person) => put(person, { 100001: 9 })));
   expect(new Set(answers.map(idOf))).toEqual(new Set(active));
 });
 
 test('a standing order event opens one basket, even when repeated', async () => {
   const [source] = await shop.decoded();
   if (!source) throw new Error('nothing happened yet');
-  const asked = {
+  const request = {
     customerNumber: '204120',
     origin: { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' },
     items: [
@@ -142,8 +147,8 @@ test('a standing order event opens one basket, even when repeated', async () => 
     userId: '7',
     source,
   };
-  const [first, again] = [await openKeptBasket(shop, asked), await openKeptBasket(shop, asked)];
-  expect(again.basketId).toBe(first.basketId);
+  const [first, second] = [await openKeptBasket(shop, request), await openKeptBasket(shop, request)];
+  expect(second.basketId).toBe(first.basketId);
   expect(first.leftOut).toMatchObject([{ articleNumber: '999999', code: 'article.not_found' }]);
   const stranger = await logIn(shop.main.url, 'vreemd');
   expect(linesOf(await put(stranger, { 100002: 1 }))).toEqual({ 100002: 1 });
@@ -156,23 +161,23 @@ test('a repeated change of an inactive or deleted basket is not applied again', 
   await lotte('POST', '/api/baskets', {});
   const second = await lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig');
   await lotte('POST', '/api/baskets', {});
-  const again = () => lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig', 'again');
-  expect(linesOf(await again())).toEqual({});
+  const repeatChange = () => lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig', 'again');
+  expect(linesOf(await repeatChange())).toEqual({});
   const third = await put(lotte, { 100002: 5 });
-  expect(linesOf(await again())).toEqual({ 100002: 5 });
+  expect(linesOf(await repeatChange())).toEqual({ 100002: 5 });
   expect(linesOf(await activate(lotte, idOf(second)))).toEqual({ 100001: 20 });
   await activate(lotte, idOf(third));
   await lotte('DELETE', `/api/basket/${idOf(second)}`);
-  expect(linesOf(await again())).toEqual({ 100002: 5 });
+  expect(linesOf(await repeatChange())).toEqual({ 100002: 5 });
 });
 
 test('a repeated change of an ordered basket is not applied again, even after later orders', async () => {
   const lotte = await shop.signIn('verloor', ['204139']);
   const colleague = await logIn((await shop.startProcess()).url, 'verloor');
   const part = { items: [{ article_number: '100001', quantity: 30 }] };
-  const sent = (person: Person, attempt: 'first' | 'again' = 'again') =>
+  const sendPart = (person: Person, attempt: 'first' | 'again' = 'again') =>
     person('POST', '/api/basket/upload/import', part, 'deel1', attempt);
-  await sent(lotte, 'first');
+  await sendPart(lotte, 'first');
   await confirm(colleague);
   expect((await colleague('POST', '/api/basket/checkout', {})).status).toBe(201);
   for (let order = 0; order < 4; order++) {
@@ -182,8 +187,8 @@ test('a repeated change of an ordered basket is not applied again, even after la
     await shop.runPolicies(shop.main.api);
   }
   await put(colleague, { 100002: 1 });
-  expect(linesOf(await sent(colleague))).toEqual({ 100002: 1 });
-  expect(linesOf(await sent(await logIn((await shop.startProcess()).url, 'verloor')))).toEqual({ 100002: 1 });
+  expect(linesOf(await sendPart(colleague))).toEqual({ 100002: 1 });
+  expect(linesOf(await sendPart(await logIn((await shop.startProcess()).url, 'verloor')))).toEqual({ 100002: 1 });
   expect(linesOf(await put(colleague, { 100001: 30 }))).toEqual({ 100001: 30, 100002: 1 });
 });
 
@@ -228,15 +233,15 @@ test('a checkout that names its basket does not order the new basket of a collea
   ] as const) {
     const lotte = await shop.signIn(username, [customer]);
     const colleague = await logIn((await shop.startProcess()).url, username);
-    const looked = idOf(await put(lotte, { 100001: 40 }));
+    const shownId = idOf(await put(lotte, { 100001: 40 }));
     await confirm(lotte);
     await colleague('POST', '/api/baskets', {});
     const other = await put(colleague, { 100002: 50 });
-    const fields = { submit_event: 'checkout', basket_id: looked, moment: String(friday) };
+    const fields = { submit_event: 'checkout', basket_id: shownId, moment: String(friday) };
     expect((await post(lotte, fields)).body['location']).toContain('problem=basket.changed');
     expect(await put(lotte, {})).toMatchObject({ body: { delivery_date: { is_confirmed: false } } });
     await confirm(colleague);
-    expect(await lotte('POST', '/api/basket/checkout', { basket_id: looked })).toMatchObject({
+    expect(await lotte('POST', '/api/basket/checkout', { basket_id: shownId })).toMatchObject({
       status: 409,
       body: { code: 'basket.changed', basket: { basket_id: idOf(other) } },
     });
@@ -250,28 +255,28 @@ test('a repeated checkout of an ordered basket is rejected as ordered, even afte
   await confirm(lotte);
   expect((await lotte('POST', '/api/basket/checkout', { basket_id: first })).status).toBe(201);
   await shop.runPolicies(shop.main.api);
-  const again = () => lotte('POST', '/api/basket/checkout', { basket_id: first });
-  const ordered = { status: 409, body: { code: 'basket.already_ordered' } };
-  expect(await again()).toMatchObject(ordered);
+  const repeatCheckout = () => lotte('POST', '/api/basket/checkout', { basket_id: first });
+  const alreadyOrdered = { status: 409, body: { code: 'basket.already_ordered' } };
+  expect(await repeatCheckout()).toMatchObject(alreadyOrdered);
   await put(lotte, { 100002: 50 });
   await confirm(lotte);
-  expect(await again()).toMatchObject(ordered);
+  expect(await repeatCheckout()).toMatchObject(alreadyOrdered);
 });
 
 test('without script a checkout with another amount than shown is rejected, and accepted with the shown amount', async () => {
   const lotte = await shop.signIn('zonder', ['204136']);
   await put(lotte, { 100001: 40 });
   const picked = { submit_event: 'checkout', moment: String(friday) };
-  const changed = await post(lotte, { ...picked, amount_to_pay: '1.00' });
-  expect(changed.body['location']).toContain('problem=basket.changed');
+  const answer = await post(lotte, { ...picked, amount_to_pay: '1.00' });
+  expect(answer.body['location']).toContain('problem=basket.changed');
   const { body } = await put(lotte, {});
-  const shown = {
+  const shownForm = {
     ...picked,
     moment: '',
     basket_id: String(body['basket_id']),
     amount_to_pay: String(body['amount_to_pay']),
   };
-  expect((await post(lotte, shown)).body['location']).toMatch(/order=\d+/);
+  expect((await post(lotte, shownForm)).body['location']).toMatch(/order=\d+/);
 });
 
 test('without script a page can send several changes, and a repeated press orders once', async () => {
@@ -285,23 +290,29 @@ test('without script a page can send several changes, and a repeated press order
   expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 42, 100002: 2 });
   await confirm(lotte);
   const order = { ...page, submit_event: 'checkout' };
-  const [first, again] = [await post(lotte, order), await post(lotte, order)];
+  const [first, second] = [await post(lotte, order), await post(lotte, order)];
   expect(first.body['location']).toMatch(/order=\d+/);
-  expect(again.body['location']).toBe(first.body['location']);
+  expect(second.body['location']).toBe(first.body['location']);
 });
 
 test('without script an order goes to the typed address, and its add-on uses the same address', async () => {
   const lotte = await shop.signIn('kaal', ['204142']);
   await put(lotte, { 100001: 40 });
   const checkout = { submit_event: 'checkout', moment: String(friday) };
-  const typed = { address_name: 'Feestzaal', street: 'Korenmarkt', street_number: '1', postal: '9000', city: 'Gent' };
+  const typedAddress = {
+    address_name: 'Feestzaal',
+    street: 'Korenmarkt',
+    street_number: '1',
+    postal: '9000',
+    city: 'Gent',
+  };
   const nowhere = await post(lotte, { ...checkout, address: 'typed' });
   expect(nowhere.body['location']).toContain('problem=request.malformed');
-  const first = await post(lotte, { ...checkout, ...typed, address: 'typed' });
+  const first = await post(lotte, { ...checkout, ...typedAddress, address: 'typed' });
   const [, main = ''] = /order=(\d+)/.exec(String(first.body['location'])) ?? [];
   await put(lotte, { 100002: 1 });
-  const moved = await post(lotte, { submit_event: 'checkout', order_kind: main, address: 'own' });
-  expect(moved.body['location']).toContain('problem=');
+  const answer = await post(lotte, { submit_event: 'checkout', order_kind: main, address: 'own' });
+  expect(answer.body['location']).toContain('problem=');
   const basket = await put(lotte, {});
   expect(basket.body).toMatchObject({ kind: 'extra', main_order: main, alternative_address: { name: 'Feestzaal' } });
   const extra = await post(lotte, { submit_event: 'checkout' });
@@ -312,72 +323,72 @@ test('a basket changed by a colleague is not ordered unseen, by form or by call'
   const lotte = await shop.signIn('ongezien', ['204145']);
   const karim = await shop.signIn('collega', ['204145']);
   await put(lotte, { 100001: 40 });
-  const shown = shownContent((await confirm(lotte)).body as unknown as BasketView);
+  const content = contentOfView((await confirm(lotte)).body as unknown as BasketView);
   await put(karim, { 100002: 3 });
-  const form = await post(lotte, { submit_event: 'checkout', shown });
+  const form = await post(lotte, { submit_event: 'checkout', shown: content });
   expect(form.body['location']).toContain('problem=basket.changed');
-  const call = await lotte('POST', '/api/basket/checkout', { shown });
+  const call = await lotte('POST', '/api/basket/checkout', { shown: content });
   expect(call).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
-  const seen = await put(lotte, {});
-  const now = shownContent(seen.body as unknown as BasketView);
+  const currentBasket = await put(lotte, {});
+  const now = contentOfView(currentBasket.body as unknown as BasketView);
   const page = {
     submit_event: 'checkout',
-    basket_id: idOf(seen),
+    basket_id: idOf(currentBasket),
     shown: now,
     form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e70',
   };
-  const [first, again] = [await post(lotte, page), await post(lotte, page)];
+  const [first, second] = [await post(lotte, page), await post(lotte, page)];
   expect(first.body['location']).toMatch(/order=\d+/);
-  expect(again.body['location']).toBe(first.body['location']);
+  expect(second.body['location']).toBe(first.body['location']);
 });
 
 test('without script a rejected order leaves no address on the shared basket', async () => {
   const lotte = await shop.signIn('tante', ['204146']);
   const basket_id = idOf(await put(lotte, { 100001: 40 }));
-  const typed = {
+  const typedAddress = {
     address_name: 'Tante Jeanne',
     street: 'Korenmarkt',
     street_number: '1',
     postal: '9000',
     city: 'Gent',
   };
-  const order = { submit_event: 'checkout', basket_id, moment: String(friday), address: 'typed', ...typed };
+  const order = { submit_event: 'checkout', basket_id, moment: String(friday), address: 'typed', ...typedAddress };
   const wrongs = { amount_to_pay: 'basket.changed', extra_emails: 'request.malformed' };
   for (const [field, code] of Object.entries(wrongs)) {
-    const refused = await post(lotte, { ...order, [field]: '1' });
-    expect(refused.body['location']).toContain(`problem=${code}`);
+    const answer = await post(lotte, { ...order, [field]: '1' });
+    expect(answer.body['location']).toContain(`problem=${code}`);
     expect(await put(lotte, {})).toMatchObject({ body: { basket_id, alternative_address: null } });
   }
   const pressed = { ...order, form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e71' };
-  const [placed, again] = [await post(lotte, pressed), await post(lotte, pressed)];
+  const [placed, repeated] = [await post(lotte, pressed), await post(lotte, pressed)];
   expect(placed.body['location']).toMatch(/order=\d+/);
-  expect(again.body['location']).toBe(placed.body['location']);
-  const stored = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketCheckedOut');
-  expect(JSON.stringify(stored?.event.data)).toContain('Tante Jeanne');
+  expect(repeated.body['location']).toBe(placed.body['location']);
+  const checkedOut = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketCheckedOut');
+  expect(JSON.stringify(checkedOut?.event.data)).toContain('Tante Jeanne');
 }, 60_000);
 
 test('a customer may have fifty inactive baskets, and another after deleting one', async () => {
   const lotte = await shop.signIn('bewaart', ['204138']);
   const begin = () => lotte('POST', '/api/baskets', {});
-  let kept = '';
-  for (let made = 0; made < 50; made++) {
-    kept = idOf(await put(lotte, { 100001: 1 }));
+  let lastId = '';
+  for (let count = 0; count < 50; count++) {
+    lastId = idOf(await put(lotte, { 100001: 1 }));
     expect((await begin()).status).toBe(200);
   }
   await put(lotte, { 100002: 1 });
   expect(await begin()).toMatchObject({ status: 422, body: { code: 'basket.too_many_kept' } });
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 1 });
-  await lotte('DELETE', `/api/basket/${kept}`);
+  await lotte('DELETE', `/api/basket/${lastId}`);
   expect((await begin()).status).toBe(200);
 });
 
 test('an activated basket with an expired moment can be ordered after confirming another day', async () => {
   const lotte = await shop.signIn('voorbij', ['204141']);
-  const passed = idOf(await put(lotte, { 100001: 20 }));
+  const basketId = idOf(await put(lotte, { 100001: 20 }));
   await confirm(lotte);
   await lotte('POST', '/api/baskets', {});
   shop.setNow(new Date('2026-03-16T09:00:00Z'));
-  const { status, body } = await activate(lotte, passed);
+  const { status, body } = await activate(lotte, basketId);
   expect([status, body['is_valid'], body['messages']]).toMatchObject([
     200,
     false,
@@ -402,8 +413,8 @@ test('an untouched inactive basket is deleted after 18 months, an activated one 
   if (!source) throw new Error('nothing happened yet');
   const origin = { kind: 'standing_order' as const, id: 'lijst-2', name: 'Weekbasis' };
   const items = [{ articleNumber: '100001', quantity: 4 }];
-  const asked = { customerNumber: '204140', origin, items, delivery: null, userId: '7', source };
-  const { basketId: prepared } = await openKeptBasket(shop, asked);
+  const request = { customerNumber: '204140', origin, items, delivery: null, userId: '7', source };
+  const { basketId: prepared } = await openKeptBasket(shop, request);
 
   shop.setNow(new Date('2027-03-11T13:12:00Z'));
   await activate(lotte, touched);
@@ -429,14 +440,14 @@ test('a prepared basket may have a day beyond the ordering horizon, and is delet
   const items = [{ articleNumber: '100001', quantity: 4 }];
   const origin = { kind: 'standing_order' as const, id: 'lijst-3', name: 'Weekbasis' };
   const delivery = { day: '2026-03-13', windowStart: null };
-  const asked = { customerNumber: '204143', origin, items, delivery, userId: '7' };
+  const request = { customerNumber: '204143', origin, items, delivery, userId: '7' };
   await shop.pool.query('update catalogue.settings set horizon_days = 1');
   await shop.pool.query('update catalogue.version set version = version + 1');
-  const prepared = await openKeptBasket(shop, { ...asked, source });
-  const taken = await openKeptBasket(shop, { ...asked, source: other });
+  const prepared = await openKeptBasket(shop, { ...request, source });
+  const otherBasket = await openKeptBasket(shop, { ...request, source: other });
   expect(prepared.state).toMatchObject({ status: 'kept', delivery: { day: '2026-03-13' } });
-  const shown = await activate(lotte, taken.basketId ?? '');
-  expect(shown.body['messages']).not.toContainEqual(
+  const answer = await activate(lotte, otherBasket.basketId ?? '');
+  expect(answer.body['messages']).not.toContainEqual(
     expect.objectContaining({ code: 'basket.delivery_moment_invalid' }),
   );
   await shop.pool.query('update catalogue.settings set horizon_days = 28');
@@ -445,11 +456,11 @@ test('a prepared basket may have a day beyond the ordering horizon, and is delet
   await lotte('POST', '/api/baskets', {});
   shop.setNow(new Date('2026-03-18T15:00:00Z'));
   await shop.runPolicies(shop.main.api);
-  expect((await kept(prepared.basketId ?? '')).status).toBe('kept');
+  expect((await stateOf(prepared.basketId ?? '')).status).toBe('kept');
   shop.setNow(new Date('2026-03-18T17:00:00Z'));
   await shop.runPolicies(shop.main.api);
-  expect((await kept(prepared.basketId ?? '')).status).toBe('discarded');
-  expect((await kept(taken.basketId ?? '')).status).toBe('kept');
+  expect((await stateOf(prepared.basketId ?? '')).status).toBe('discarded');
+  expect((await stateOf(otherBasket.basketId ?? '')).status).toBe('kept');
   shop.setNow(start);
 });
-const kept = async (basketId: string) => (await shop.repository.load(basketFold, basketStream(basketId))).state;
+const stateOf = async (basketId: string) => (await shop.repository.load(basketFold, basketStream(basketId))).state;

@@ -5,7 +5,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { customerFold } from '../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateCustomer.ts';
@@ -21,7 +21,7 @@ export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'c
     decide: (state: CustomerState) => Decision<CustomerEvent>,
   ): Promise<void> => {
     const metadata = officeMetadata(name, randomUUID(), customerNumber, actor, customerNumber, side);
-    await accepted(
+    await awaitAccepted(
       side.repository.execute(customerFold, customerStream(customerNumber), metadata, decide),
       'service.unavailable',
     );

@@ -6,7 +6,7 @@ import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 export function onOpenedCustomer(
   customerNumber: string,
   state: CustomerState,
-  decide: (opened: CustomerState) => Decision<CustomerEvent>,
+  decide: (customer: CustomerState) => Decision<CustomerEvent>,
 ): Decision<CustomerEvent> {
   const opening = decideOpenCustomer(customerNumber, state);
   if ('rejected' in opening) return opening;

@@ -27,8 +27,8 @@ beforeAll(async () => {
   });
   const beheer = await logIn(shop.main.url, 'beheer');
   office = beheer;
-  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['deliveries'] });
-  key = String(made.body['secret']);
+  const answer = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['deliveries'] });
+  key = String(answer.body['secret']);
 });
 afterAll(() => shop.close());
 
@@ -141,12 +141,12 @@ describe('a delivery report of the ERP', () => {
       ['903-stray', 'delivery.not_picked'],
       ['903-d', 'delivery.not_picked'],
     ]);
-    const [wrong, twice] = waiting.map(({ id }) => `/api/office/parkedDeliveries/${id}`);
+    const [wrong, sentTwice] = waiting.map(({ id }) => `/api/office/parkedDeliveries/${id}`);
 
     const discard = { reason: 'sent_twice' };
-    const discards = await Promise.all([1, 2].map(() => office('POST', `${twice}/discard`, discard)));
+    const discards = await Promise.all([1, 2].map(() => office('POST', `${sentTwice}/discard`, discard)));
     expect(discards.map(({ body }) => String(body['outcome'])).toSorted()).toEqual(['discarded', 'unchanged']);
-    expect(await office('POST', `${twice}/retry`, {})).toMatchObject({
+    expect(await office('POST', `${sentTwice}/retry`, {})).toMatchObject({
       status: 409,
       body: { code: 'parked_delivery.settled' },
     });
@@ -207,17 +207,20 @@ describe('a delivery report of the ERP', () => {
     const path = `/api/office/orders/${orderNumber}/delivery`;
     expect((await office('GET', path)).body).toMatchObject({ stage: 'none', delivery_number: null });
     const [scheduled = {}, picked = {}, dispatched = {}, delivered = {}] = way('904', orderNumber);
-    const tell = (message: object) => office('POST', path, { reason: 'erp_is_down', message });
-    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.not_scheduled' } });
-    expect(await tell({ ...scheduled, order_number: '1' })).toMatchObject({ status: 409 });
-    expect(await tell(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
-    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
+    const reportByHand = (message: object) => office('POST', path, { reason: 'erp_is_down', message });
+    expect(await reportByHand(picked)).toMatchObject({ status: 409, body: { code: 'delivery.not_scheduled' } });
+    expect(await reportByHand({ ...scheduled, order_number: '1' })).toMatchObject({ status: 409 });
+    expect(await reportByHand(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await reportByHand(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
     shop.setNow(afterDeadline);
     const { version } = (await office('GET', path)).body;
-    const seen = (message: object) => office('POST', path, { reason: 'on_paper', message, version });
-    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
-    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
-    expect(await seen(dispatched)).toMatchObject({ status: 409, body: { code: 'delivery.changed_meanwhile' } });
+    const reportWithVersion = (message: object) => office('POST', path, { reason: 'on_paper', message, version });
+    expect(await reportWithVersion(picked)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await reportWithVersion(picked)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    expect(await reportWithVersion(dispatched)).toMatchObject({
+      status: 409,
+      body: { code: 'delivery.changed_meanwhile' },
+    });
     const before = (await office('GET', path)).body;
     expect(before).toMatchObject({
       stage: 'picked',
@@ -225,11 +228,11 @@ describe('a delivery report of the ERP', () => {
       picked: { at: '2026-03-12T19:00:00.000Z', lines: [{ line_id: '1', lots: [{ lot: 'L1' }] }, { line_id: '2' }] },
     });
     // A repeated report changes nothing.
-    const again = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
-    expect(await tell(again)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    const repeatedReport = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
+    expect(await reportByHand(repeatedReport)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
     const unsigned = { ...delivered, received_by: 'Jan', unsigned: 'on_paper' };
-    for (const message of [dispatched, unsigned]) expect(await tell(message)).toMatchObject({ status: 200 });
-    expect(await tell(unsigned)).toMatchObject({ body: { outcome: 'unchanged' } });
+    for (const message of [dispatched, unsigned]) expect(await reportByHand(message)).toMatchObject({ status: 200 });
+    expect(await reportByHand(unsigned)).toMatchObject({ body: { outcome: 'unchanged' } });
     expect((await office('GET', path)).body).toMatchObject({ stage: 'delivered', delivery_number: '904' });
     expect((await eventsOf('904')).map(({ type, data }) => [type, 'reason' in data && data.reason])).toEqual([
       ['DeliveryScheduled', 'erp_is_down'],
@@ -253,8 +256,8 @@ describe('a delivery report of the ERP', () => {
 test('a customer checks a line of its own delivery note once, and none of other customers', async () => {
   const ticked = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
   expect(ticked).toMatchObject({ status: 200, body: { line_id: '2', checked: true, checked_lines: 1 } });
-  const again = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
-  expect(again).toMatchObject({ status: 200, body: { checked: true, checked_lines: 1 } });
+  const repeated = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
+  expect(repeated).toMatchObject({ status: 200, body: { checked: true, checked_lines: 1 } });
   const other = await shop.signIn('sara', ['204119']);
   expect(await other('POST', '/api/delivery-note/toggle/900/2', {})).toMatchObject({
     status: 404,

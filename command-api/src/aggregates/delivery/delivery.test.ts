@@ -15,7 +15,7 @@ import { decideBeginPicking } from './beginPicking/decideBeginPicking.ts';
 import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
 import { versionOfDelivery } from './reportDelivery/versionOfDelivery.ts';
-import { toldLines } from './officeReports/toldLines.ts';
+import { reportLines } from './officeReports/reportLines.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
 const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
@@ -32,18 +32,18 @@ const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
   }) satisfies OrderState;
 const placed = order();
 const afterDeadline = new Date('2026-03-12T19:00:00Z');
-const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
+const facts = (overrides: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map(),
   customerChoice: 'replace',
   answerHour: '22:00',
   now: afterDeadline,
-  ...given,
+  ...overrides,
 });
-const named = { message_id: 'm', delivery_number: '66103012' };
+const header = { message_id: 'm', delivery_number: '66103012' };
 const at = '2026-03-12T20:40:00Z';
 const scheduled = deliveryMessage.parse({
-  ...named,
+  ...header,
   kind: 'scheduled',
   order_number: '4402118',
   day: '2026-03-13',
@@ -60,14 +60,14 @@ const line = (id: string, article: string, delivered: number, more: object = {})
   ...more,
 });
 const picked = (...lines: readonly object[]): DeliveryMessage =>
-  deliveryMessage.parse({ ...named, kind: 'picked', at, lines });
+  deliveryMessage.parse({ ...header, kind: 'picked', at, lines });
 const whole = picked(line('1', '131209', 12), line('2', '131244', 2));
-const told = (kind: 'dispatched' | 'delivered', time: string): DeliveryMessage =>
-  deliveryMessage.parse({ ...named, kind, at: time });
-const dispatched = told('dispatched', '2026-03-13T06:52:00Z');
-const delivered = told('delivered', '2026-03-13T09:04:00Z');
+const reportAt = (kind: 'dispatched' | 'delivered', time: string): DeliveryMessage =>
+  deliveryMessage.parse({ ...header, kind, at: time });
+const dispatched = reportAt('dispatched', '2026-03-13T06:52:00Z');
+const delivered = reportAt('delivered', '2026-03-13T09:04:00Z');
 const invoiced = deliveryMessage.parse({
-  ...named,
+  ...header,
   kind: 'invoiced',
   invoice_number: '2026018204',
   invoiced_on: '2026-03-16',
@@ -80,7 +80,7 @@ function eventsOf(decision: Decision<DeliveryEvent>): readonly DeliveryEvent[] {
 }
 const after = (state: DeliveryState, events: readonly DeliveryEvent[]) =>
   events.reduce<DeliveryState>(evolveDelivery, state);
-const given = (...messages: readonly DeliveryMessage[]): DeliveryState =>
+const stateAfter = (...messages: readonly DeliveryMessage[]): DeliveryState =>
   messages.reduce<DeliveryState>(
     (state, message) => after(state, eventsOf(decideReportDelivery(message, facts(), state))),
     noDelivery,
@@ -104,25 +104,25 @@ test('a picking that is read back as a report and repeated appends nothing, with
     replacements: [instead('777', 2, 0.5), instead('778', 3, 4.5)],
   };
   const message = picked(line('1', '131209', 5, more), line('2', '131244', 2));
-  const planned = given(scheduled);
+  const planned = stateAfter(scheduled);
   const state = after(planned, eventsOf(decideReportDelivery(message, facts({ products }), planned)));
   if (state.status === 'none' || state.picked === null) throw new Error('nothing was picked');
-  const again = picked(...toldLines(state.picked.lines));
-  expect(again).toEqual(message);
-  expect(decideReportDelivery(again, facts({ products }), state)).toEqual([]);
+  const repeatedMessage = picked(...reportLines(state.picked.lines));
+  expect(repeatedMessage).toEqual(message);
+  expect(decideReportDelivery(repeatedMessage, facts({ products }), state)).toEqual([]);
   // Written before parts were stored; the same picking is still recognized.
-  const written = state.picked.lines.map((each) => {
+  const linesWithoutShare = state.picked.lines.map((each) => {
     const { standsFor: _, ...line } = each;
     return line;
   });
-  const before = { ...state, picked: { ...state.picked, lines: written } };
+  const before = { ...state, picked: { ...state.picked, lines: linesWithoutShare } };
   expect(decideReportDelivery(message, facts({ products }), before)).toEqual([]);
-  const older = toldLines(state.picked.lines.map((each) => ({ ...each, standsFor: undefined })));
+  const older = reportLines(state.picked.lines.map((each) => ({ ...each, standsFor: undefined })));
   expect(older[0]?.replacements.map(({ replaces }) => replaces)).toEqual([2, 3]);
 });
 
 test('a manual picking on an old version of the delivery does not begin the picking of its order', () => {
-  const planned = given(scheduled);
+  const planned = stateAfter(scheduled);
   const begin = (version: string) =>
     decideBeginPicking(whole, { reason: 'erp_silent', version }, facts(), planned, order());
   expect(begin('as it was before')).toEqual({ rejected: 'delivery.changed_meanwhile' });
@@ -135,7 +135,7 @@ describe('a report on a delivery', () => {
     (_, index) => {
       const message = way[index];
       if (!message) throw new Error('no such message');
-      const before = given(...way.slice(0, index));
+      const before = stateAfter(...way.slice(0, index));
       const events = eventsOf(decideReportDelivery(message, facts(), before));
       expect(events).toHaveLength(1);
       expect(decideReportDelivery(message, facts(), after(before, events))).toEqual([]);
@@ -145,7 +145,7 @@ describe('a report on a delivery', () => {
   test.each(way.slice(1).map((message, index) => [message.kind, message, index] as const))(
     'of %s is rejected before the preceding report',
     (_, message, index) => {
-      const decision = decideReportDelivery(message, facts(), given(...way.slice(0, index)));
+      const decision = decideReportDelivery(message, facts(), stateAfter(...way.slice(0, index)));
       expect(codeOf(decision)).toMatch(/^delivery\.not_/);
     },
   );
@@ -155,7 +155,7 @@ describe('a report on a delivery', () => {
       'delivery.order_unknown',
     );
     const now = new Date('2026-03-11T15:59:59Z');
-    expect(codeOf(decideReportDelivery(whole, facts({ now }), given(scheduled)))).toBe('delivery.order_open');
+    expect(codeOf(decideReportDelivery(whole, facts({ now }), stateAfter(scheduled)))).toBe('delivery.order_open');
   });
 
   test('of a picking waits until an automatic submission at the deadline is done', () => {
@@ -164,7 +164,7 @@ describe('a report on a delivery', () => {
       decideReportDelivery(
         whole,
         facts({ order: { ...placed, status, drafts: { 8: { ...draft, unsent } } } }),
-        given(scheduled),
+        stateAfter(scheduled),
       );
     expect(codeOf(pick('send', 'open'))).toBe('delivery.order_open');
     for (const decision of [pick('drop', 'open'), pick('send', 'closed')]) expect(eventsOf(decision)).toHaveLength(1);
@@ -173,13 +173,13 @@ describe('a report on a delivery', () => {
   /** Effect of each report per stage; `new` appends events. */
   const stages = ['none', 'scheduled', 'picked', 'dispatched', 'delivered', 'invoiced'] as const;
   const early = 'not_scheduled';
-  const gone = 'already_dispatched';
-  const there = 'already_delivered';
+  const afterDeparture = 'already_dispatched';
+  const afterArrival = 'already_delivered';
   const unscheduled = { ...scheduled, route: '77' } as DeliveryMessage;
   const short = picked(line('1', '131209', 10), line('2', '131244', 2));
-  const loaded = deliveryMessage.parse({ ...named, kind: 'loaded', at, containers: [] });
+  const loaded = deliveryMessage.parse({ ...header, kind: 'loaded', at, containers: [] });
   const progress = deliveryMessage.parse({
-    ...named,
+    ...header,
     kind: 'progress',
     at: '2026-03-13T08:00:00Z',
     stops_before: 2,
@@ -188,25 +188,29 @@ describe('a report on a delivery', () => {
   });
   const invoicedAnew = { ...invoiced, invoice_number: '1' } as DeliveryMessage;
   test.each([
-    ['another round', unscheduled, ['new', 'new', 'new', gone, gone, gone]],
-    ['another picking', short, [early, 'new', 'new', gone, gone, gone]],
+    ['another round', unscheduled, ['new', 'new', 'new', afterDeparture, afterDeparture, afterDeparture]],
+    ['another picking', short, [early, 'new', 'new', afterDeparture, afterDeparture, afterDeparture]],
     ['containers', loaded, [early, 'not_picked', 'new', 'new', 'new', 'new']],
-    ['a departure', told('dispatched', '2026-03-13T07:10:00Z'), [early, 'not_picked', 'new', gone, gone, gone]],
+    [
+      'a departure',
+      reportAt('dispatched', '2026-03-13T07:10:00Z'),
+      [early, 'not_picked', 'new', afterDeparture, afterDeparture, afterDeparture],
+    ],
     ['how near it is', progress, [early, 'not_dispatched', 'not_dispatched', 'new', 'quiet', 'quiet']],
     [
       'an arrival',
-      told('delivered', '2026-03-13T09:30:00Z'),
-      [early, 'not_dispatched', 'not_dispatched', 'new', there, there],
+      reportAt('delivered', '2026-03-13T09:30:00Z'),
+      [early, 'not_dispatched', 'not_dispatched', 'new', afterArrival, afterArrival],
     ],
     [
       'an arrival before it left',
-      told('delivered', '2026-03-13T06:00:00Z'),
-      [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', there, there],
+      reportAt('delivered', '2026-03-13T06:00:00Z'),
+      [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', afterArrival, afterArrival],
     ],
     ['an invoice', invoicedAnew, [early, 'not_delivered', 'not_delivered', 'not_delivered', 'new', 'already_invoiced']],
   ] as const)('of %s is accepted or rejected by the stage of the delivery', (_, message, expected) => {
     const answers = stages.map((_stage, index) => {
-      const decision = decideReportDelivery(message, facts(), given(...way.slice(0, index)));
+      const decision = decideReportDelivery(message, facts(), stateAfter(...way.slice(0, index)));
       return codeOf(decision)?.replace('delivery.', '') ?? (eventsOf(decision).length === 0 ? 'quiet' : 'new');
     });
     expect(answers).toEqual(expected);
@@ -228,20 +232,20 @@ describe('a report on a delivery', () => {
       ],
     ] as const;
     for (const [message, code] of wrong)
-      expect(codeOf(decideReportDelivery(message, facts(), given(scheduled)))).toBe(code);
+      expect(codeOf(decideReportDelivery(message, facts(), stateAfter(scheduled)))).toBe(code);
   });
 
   test('that corrects a picking is accepted until departure', () => {
     const corrected = picked(line('1', '131209', 10), line('2', '131244', 2));
-    expect(eventsOf(decideReportDelivery(corrected, facts(), given(scheduled, whole)))).toHaveLength(1);
-    expect(codeOf(decideReportDelivery(corrected, facts(), given(scheduled, whole, dispatched)))).toBe(
+    expect(eventsOf(decideReportDelivery(corrected, facts(), stateAfter(scheduled, whole)))).toHaveLength(1);
+    expect(codeOf(decideReportDelivery(corrected, facts(), stateAfter(scheduled, whole, dispatched)))).toBe(
       'delivery.already_dispatched',
     );
   });
 
   test('is rejected with a date far in the future', () => {
-    const state = given(scheduled, whole);
-    const late = (time: string) => decideReportDelivery(told('dispatched', time), facts(), state);
+    const state = stateAfter(scheduled, whole);
+    const late = (time: string) => decideReportDelivery(reportAt('dispatched', time), facts(), state);
     expect(late('2036-03-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
     expect(late('2026-04-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
     expect(late('2026-04-08T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
@@ -250,14 +254,14 @@ describe('a report on a delivery', () => {
   test('of progress is ignored after a later one', () => {
     const progress = (time: string) =>
       deliveryMessage.parse({
-        ...named,
+        ...header,
         kind: 'progress',
         at: time,
         stops_before: 2,
         expected_from: '2026-03-13T08:50:00Z',
         expected_until: '2026-03-13T09:20:00Z',
       });
-    const late = given(scheduled, whole, dispatched, progress('2026-03-13T08:30:00Z'));
+    const late = stateAfter(scheduled, whole, dispatched, progress('2026-03-13T08:30:00Z'));
     expect(decideReportDelivery(progress('2026-03-13T08:00:00Z'), facts(), late)).toEqual([]);
     expect(eventsOf(decideReportDelivery(progress('2026-03-13T08:40:00Z'), facts(), late))).toHaveLength(1);
   });
@@ -274,7 +278,7 @@ test('a weighed line costs its weight, a short line less, and a complete line th
     lineTotalCents: 10_360,
   };
   const facted = facts({ order: order([weighed, { ...sampleLine, lineId: '2' }]) });
-  const state = given(scheduled);
+  const state = stateAfter(scheduled);
   const of = (message: DeliveryMessage) => {
     const [event] = eventsOf(decideReportDelivery(message, facted, state));
     if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
@@ -288,8 +292,8 @@ test('a weighed line costs its weight, a short line less, and a complete line th
 });
 
 test('a comment of the warehouse is stored with its line only', () => {
-  const said = picked(line('1', '131209', 10, { comment: ' De rest komt morgen. ' }), line('2', '131244', 2));
-  const [event] = eventsOf(decideReportDelivery(said, facts(), given(scheduled)));
+  const message = picked(line('1', '131209', 10, { comment: ' De rest komt morgen. ' }), line('2', '131244', 2));
+  const [event] = eventsOf(decideReportDelivery(message, facts(), stateAfter(scheduled)));
   if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
   expect(event.data.lines.map((each) => each.comment)).toEqual(['De rest komt morgen.', undefined]);
 });
@@ -304,9 +308,9 @@ const picking = fc.array(
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: 0, max: 1, noNaN: true }),
     )
-    .map(([ordered, share, replaced]) => {
-      const came = Math.floor(ordered * share);
-      return { ordered, came, replaced: Math.floor((ordered - came) * replaced) };
+    .map(([ordered, share, replacedShare]) => {
+      const deliveredCount = Math.floor(ordered * share);
+      return { ordered, came: deliveredCount, replaced: Math.floor((ordered - deliveredCount) * replacedShare) };
     }),
   { minLength: 1, maxLength: 12 },
 );
@@ -314,7 +318,7 @@ const picking = fc.array(
 test('delivered, replaced and short add up to the ordered quantity for every picking', () => {
   fc.assert(
     fc.property(picking, (lines) => {
-      const ordered = lines.map((each, index) => ({
+      const orderedLines = lines.map((each, index) => ({
         ...sampleLine,
         lineId: String(index + 1),
         quantity: each.ordered / 1000,
@@ -326,15 +330,15 @@ test('delivered, replaced and short add up to the ordered quantity for every pic
           return line(String(index + 1), sampleLine.articleNumber, each.came / 1000, { replacements });
         }),
       );
-      const asked = facts({ order: order(ordered), products: new Map([['777', other]]) });
-      const [event] = eventsOf(decideReportDelivery(message, asked, given(scheduled)));
+      const factsOfOrder = facts({ order: order(orderedLines), products: new Map([['777', other]]) });
+      const [event] = eventsOf(decideReportDelivery(message, factsOfOrder, stateAfter(scheduled)));
       if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
       for (const each of event.data.lines) {
         const parts = thousandths(each.delivered) + thousandths(each.replaced) + thousandths(each.short);
         expect(parts).toBe(thousandths(each.ordered));
         expect(each.short).toBeGreaterThanOrEqual(0);
-        const shown = each.short === 0 ? 'delivered' : each.delivered === 0 ? 'missing' : 'partly';
-        const state = each.replaces === undefined ? (each.replaced > 0 ? 'replaced' : shown) : 'replacement';
+        const unreplacedState = each.short === 0 ? 'delivered' : each.delivered === 0 ? 'missing' : 'partly';
+        const state = each.replaces === undefined ? (each.replaced > 0 ? 'replaced' : unreplacedState) : 'replacement';
         expect(deliveredLineState(each)).toBe(state);
       }
       const { subtotalCents, deliveryCents, expressCents, discountCents, vat, depositCents, payableCents } =
@@ -351,20 +355,20 @@ test('delivered, replaced and short add up to the ordered quantity for every pic
 });
 
 test('reports in any order, repeated and retried, lead to the same state', () => {
-  const wholeWay = given(...way);
+  const wholeWay = stateAfter(...way);
   const shuffled = fc.shuffledSubarray([...way, ...way], { minLength: way.length * 2 });
   fc.assert(
     fc.property(shuffled, (messages) => {
       let state: DeliveryState = noDelivery;
       let waiting = messages;
       for (let round = 0; round < way.length && waiting.length > 0; round += 1) {
-        const still: DeliveryMessage[] = [];
+        const remaining: DeliveryMessage[] = [];
         for (const message of waiting) {
           const decision = decideReportDelivery(message, facts(), state);
-          if ('rejected' in decision) still.push(message);
+          if ('rejected' in decision) remaining.push(message);
           else state = after(state, eventsOf(decision));
         }
-        waiting = still;
+        waiting = remaining;
       }
       expect(waiting).toEqual([]);
       expect(state).toEqual(wholeWay);
@@ -375,17 +379,17 @@ test('reports in any order, repeated and retried, lead to the same state', () =>
 describe('a line of a delivery note', () => {
   const command = { customerNumber: '204118', userId: '7', lineId: '1', checked: null };
   test('is checked and unchecked by toggling, and checked once when stated', () => {
-    const left = given(scheduled, whole, dispatched);
-    const [ticked] = eventsOf(decideToggleLine(command, left));
+    const departed = stateAfter(scheduled, whole, dispatched);
+    const [ticked] = eventsOf(decideToggleLine(command, departed));
     expect(ticked).toEqual({ type: 'DeliveryNoteLineChecked', data: { lineId: '1', checkedBy: '7' } });
-    const checked = after(left, [ticked as DeliveryEvent]);
+    const checked = after(departed, [ticked as DeliveryEvent]);
     expect(decideToggleLine({ ...command, checked: true }, checked)).toEqual([]);
     expect(eventsOf(decideToggleLine(command, checked))[0]?.type).toBe('DeliveryNoteLineUnchecked');
   });
   test('is not found for another customer, before departure, or with an unknown id', () => {
-    const left = given(scheduled, whole, dispatched);
-    expect(codeOf(decideToggleLine({ ...command, customerNumber: '1' }, left))).toBe('delivery_note.not_found');
-    expect(codeOf(decideToggleLine(command, given(scheduled, whole)))).toBe('delivery_note.not_found');
-    expect(codeOf(decideToggleLine({ ...command, lineId: '9' }, left))).toBe('delivery_note.line_not_found');
+    const departed = stateAfter(scheduled, whole, dispatched);
+    expect(codeOf(decideToggleLine({ ...command, customerNumber: '1' }, departed))).toBe('delivery_note.not_found');
+    expect(codeOf(decideToggleLine(command, stateAfter(scheduled, whole)))).toBe('delivery_note.not_found');
+    expect(codeOf(decideToggleLine({ ...command, lineId: '9' }, departed))).toBe('delivery_note.line_not_found');
   });
 });

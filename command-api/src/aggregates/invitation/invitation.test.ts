@@ -7,7 +7,7 @@ import { decideInviteUser, type InviteUser } from './inviteUser/decideInviteUser
 import { decideRenewInvitation } from './renewInvitation/decideRenewInvitation.ts';
 import { decideWithdrawInvitation } from './withdrawInvitation/decideWithdrawInvitation.ts';
 
-const given = (...events: readonly InvitationEvent[]): InvitationState =>
+const stateAfter = (...events: readonly InvitationEvent[]): InvitationState =>
   events.reduce<InvitationState>(evolveInvitation, noInvitation);
 const invited: InvitationEvent = { type: 'UserInvited', data: sampleInvitation };
 const renewed: InvitationEvent = {
@@ -15,7 +15,7 @@ const renewed: InvitationEvent = {
   data: { invitedBy: '1002', expiresAt: '2026-03-27T13:12:00.000Z' },
 };
 const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: {} };
-const accepted: InvitationEvent = {
+const invitationAccepted: InvitationEvent = {
   type: 'InvitationAccepted',
   data: { invitationId: '1057', userId: '1057', username: 'noor', termsAcceptedAt: '2026-03-12T13:12:00.000Z' },
 };
@@ -24,20 +24,21 @@ const dayLater = new Date('2026-03-12T13:12:00.000Z');
 
 describe('inviting', () => {
   const { invitationId, expiresAt: _, ...command } = sampleInvitation;
-  const wanted = command as InviteUser;
+  const inviteCommand = command as InviteUser;
   const facts = { invitationId, now: sentAt, isUser: false, mayInvite: true, ownLimitCents: null as number | null };
 
   test('records invited person, rights and an expiry after a fortnight', () => {
-    expect(decideInviteUser(wanted, facts, noInvitation)).toEqual([invited]);
+    expect(decideInviteUser(inviteCommand, facts, noInvitation)).toEqual([invited]);
   });
 
   test('adds the right to see prices to the right to approve', () => {
-    const decision = decideInviteUser({ ...wanted, rights: ['approve'] }, facts, noInvitation);
+    const decision = decideInviteUser({ ...inviteCommand, rights: ['approve'] }, facts, noInvitation);
     expect(decision).toMatchObject([{ data: { rights: ['approve', 'see_prices'] } }]);
   });
 
   test('is rejected for an existing user, and for an inviter without management right', () => {
-    const of = (changes: Partial<typeof facts>) => decideInviteUser(wanted, { ...facts, ...changes }, noInvitation);
+    const of = (changes: Partial<typeof facts>) =>
+      decideInviteUser(inviteCommand, { ...facts, ...changes }, noInvitation);
     expect(of({ isUser: true })).toEqual({ rejected: 'invitation.already_user' });
     expect(of({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
     expect(of({ mayInvite: false, isUser: true })).toEqual({ rejected: 'permission.denied' });
@@ -45,18 +46,18 @@ describe('inviting', () => {
 
   test('gives at most the limit of the inviter, also with the right to approve', () => {
     const limited = { ...facts, ownLimitCents: 25_000 };
-    const give = (orderLimitCents: number | null, rights = wanted.rights) =>
-      decideInviteUser({ ...wanted, rights, orderLimitCents }, limited, noInvitation);
+    const give = (orderLimitCents: number | null, rights = inviteCommand.rights) =>
+      decideInviteUser({ ...inviteCommand, rights, orderLimitCents }, limited, noInvitation);
     for (const limit of [0, 25_000]) expect(give(limit)).toMatchObject([{ data: { orderLimitCents: limit } }]);
-    const refused = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
+    const rejection = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
     for (const limit of [25_001, null]) {
-      expect(give(limit)).toEqual(refused);
-      expect(give(limit, ['approve'])).toEqual(refused);
+      expect(give(limit)).toEqual(rejection);
+      expect(give(limit, ['approve'])).toEqual(rejection);
     }
   });
 
   test('appends nothing when repeated', () => {
-    expect(decideInviteUser(wanted, facts, given(invited))).toEqual([]);
+    expect(decideInviteUser(inviteCommand, facts, stateAfter(invited))).toEqual([]);
   });
 });
 
@@ -70,15 +71,18 @@ describe('renewing an invitation', () => {
   });
 
   test('starts another fortnight in the name of its sender, also after expiry', () => {
-    expect(decideRenewInvitation(by('204118', dayLater), given(invited))).toEqual([
+    expect(decideRenewInvitation(by('204118', dayLater), stateAfter(invited))).toEqual([
       { type: 'InvitationRenewed', data: { invitedBy: '1002', expiresAt: '2026-03-26T13:12:00.000Z' } },
     ]);
     const late = new Date('2026-05-01T13:12:00.000Z');
-    expect(decideRenewInvitation(by('204118', late), given(invited))).toMatchObject([{ type: 'InvitationRenewed' }]);
+    expect(decideRenewInvitation(by('204118', late), stateAfter(invited))).toMatchObject([
+      { type: 'InvitationRenewed' },
+    ]);
   });
 
   test('is rejected without management right, or with a limit below that of the invitation', () => {
-    const send = (changes: object) => decideRenewInvitation({ ...by('204118', dayLater), ...changes }, given(invited));
+    const send = (changes: object) =>
+      decideRenewInvitation({ ...by('204118', dayLater), ...changes }, stateAfter(invited));
     expect(send({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
     expect(send({ ownLimitCents: 24_999 })).toMatchObject({ rejected: 'portal.above_own_limit' });
     expect(send({ ownLimitCents: 25_000 })).toMatchObject([{ type: 'InvitationRenewed' }]);
@@ -86,19 +90,19 @@ describe('renewing an invitation', () => {
 
   test('is limited to one mail per ten minutes and eight mails in all', () => {
     const soon = new Date('2026-03-11T13:21:59.000Z');
-    expect(decideRenewInvitation(by('204118', soon), given(invited))).toMatchObject({
+    expect(decideRenewInvitation(by('204118', soon), stateAfter(invited))).toMatchObject({
       rejected: 'invitation.sent_recently',
       parameters: { retry_after: 1 },
     });
-    const often = given(invited, ...Array.from({ length: 7 }, () => renewed));
+    const often = stateAfter(invited, ...Array.from({ length: 7 }, () => renewed));
     const late = new Date('2026-05-01T13:12:00.000Z');
     expect(decideRenewInvitation(by('204118', late), often)).toEqual({ rejected: 'invitation.too_many' });
   });
 
   test.each([
-    ['of another customer', given(invited), '204119'],
-    ['that was withdrawn', given(invited, withdrawn), '204118'],
-    ['that was accepted', given(invited, accepted), '204118'],
+    ['of another customer', stateAfter(invited), '204119'],
+    ['that was withdrawn', stateAfter(invited, withdrawn), '204118'],
+    ['that was accepted', stateAfter(invited, invitationAccepted), '204118'],
     ['that nobody sent', noInvitation, '204118'],
   ])('finds no invitation %s', (_which, state, customer) => {
     expect(decideRenewInvitation(by(customer, dayLater), state)).toEqual({ rejected: 'invitation.not_found' });
@@ -107,15 +111,15 @@ describe('renewing an invitation', () => {
 
 describe('withdrawing', () => {
   test('ends an invitation, once', () => {
-    expect(decideWithdrawInvitation('204118', given(invited))).toEqual([withdrawn]);
-    expect(decideWithdrawInvitation('204118', given(invited, withdrawn))).toEqual([]);
+    expect(decideWithdrawInvitation('204118', stateAfter(invited))).toEqual([withdrawn]);
+    expect(decideWithdrawInvitation('204118', stateAfter(invited, withdrawn))).toEqual([]);
   });
 
   test('finds no invitation of another customer, and no accepted one', () => {
     const notFound = { rejected: 'invitation.not_found' };
-    expect(decideWithdrawInvitation('204119', given(invited))).toEqual(notFound);
-    expect(decideWithdrawInvitation('204119', given(invited, withdrawn))).toEqual(notFound);
-    expect(decideWithdrawInvitation('204118', given(invited, accepted))).toEqual(notFound);
+    expect(decideWithdrawInvitation('204119', stateAfter(invited))).toEqual(notFound);
+    expect(decideWithdrawInvitation('204119', stateAfter(invited, withdrawn))).toEqual(notFound);
+    expect(decideWithdrawInvitation('204118', stateAfter(invited, invitationAccepted))).toEqual(notFound);
   });
 });
 
@@ -123,12 +127,12 @@ describe('accepting', () => {
   const facts: AcceptingFacts = { now: dayLater, sending: 1, mayInvite: true, ownLimitCents: null, logins: [] };
   const newLogin = { kind: 'new_login', username: 'noor' } as const;
   const withLogin = { kind: 'with_login', userId: '8' } as const;
-  const refused = (changes: Partial<AcceptingFacts>, state: InvitationState) =>
+  const acceptWith = (changes: Partial<AcceptingFacts>, state: InvitationState) =>
     decideAcceptInvitation(newLogin, { ...facts, ...changes }, state);
 
   test('creates a login with the id of the invitation, or uses the existing login of the address', () => {
-    expect(decideAcceptInvitation(newLogin, facts, given(invited))).toEqual([accepted]);
-    expect(decideAcceptInvitation(withLogin, { ...facts, logins: ['8'] }, given(invited))).toEqual([
+    expect(decideAcceptInvitation(newLogin, facts, stateAfter(invited))).toEqual([invitationAccepted]);
+    expect(decideAcceptInvitation(withLogin, { ...facts, logins: ['8'] }, stateAfter(invited))).toEqual([
       {
         type: 'InvitationAccepted',
         data: { invitationId: '1057', userId: '8', username: null, termsAcceptedAt: null },
@@ -137,27 +141,31 @@ describe('accepting', () => {
   });
 
   test('requires the existing login of the address', () => {
-    const known = { ...facts, logins: ['8', '9'] };
-    expect(decideAcceptInvitation(newLogin, known, given(invited))).toEqual({ rejected: 'invitation.login_exists' });
-    expect(decideAcceptInvitation({ ...withLogin, userId: '10' }, known, given(invited))).toEqual({
+    const factsWithLogins = { ...facts, logins: ['8', '9'] };
+    expect(decideAcceptInvitation(newLogin, factsWithLogins, stateAfter(invited))).toEqual({
+      rejected: 'invitation.login_exists',
+    });
+    expect(decideAcceptInvitation({ ...withLogin, userId: '10' }, factsWithLogins, stateAfter(invited))).toEqual({
       rejected: 'invitation.other_login',
     });
-    expect(decideAcceptInvitation(withLogin, facts, given(invited))).toEqual({ rejected: 'invitation.other_login' });
+    expect(decideAcceptInvitation(withLogin, facts, stateAfter(invited))).toEqual({
+      rejected: 'invitation.other_login',
+    });
   });
 
   test('is rejected for an expired, outdated, withdrawn, accepted or lapsed invitation', () => {
     const over = new Date(sampleInvitation.expiresAt);
-    expect(refused({ now: over }, given(invited))).toEqual({ rejected: 'invitation.link_expired' });
-    expect(refused({ now: new Date(over.getTime() - 1) }, given(invited))).toMatchObject([
+    expect(acceptWith({ now: over }, stateAfter(invited))).toEqual({ rejected: 'invitation.link_expired' });
+    expect(acceptWith({ now: new Date(over.getTime() - 1) }, stateAfter(invited))).toMatchObject([
       { type: 'InvitationAccepted' },
     ]);
-    expect(refused({ sending: 1 }, given(invited, renewed))).toEqual({ rejected: 'invitation.link_invalid' });
-    expect(refused({ sending: 2 }, given(invited, renewed))).toMatchObject([{ type: 'InvitationAccepted' }]);
-    expect(refused({ sending: 2 }, given(invited))).toEqual({ rejected: 'invitation.link_invalid' });
-    expect(refused({}, given(invited, withdrawn))).toEqual({ rejected: 'invitation.link_invalid' });
-    expect(refused({}, given(invited, accepted))).toEqual({ rejected: 'invitation.accepted' });
-    expect(refused({ mayInvite: false }, given(invited))).toEqual({ rejected: 'invitation.lapsed' });
-    expect(refused({}, noInvitation)).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(acceptWith({ sending: 1 }, stateAfter(invited, renewed))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(acceptWith({ sending: 2 }, stateAfter(invited, renewed))).toMatchObject([{ type: 'InvitationAccepted' }]);
+    expect(acceptWith({ sending: 2 }, stateAfter(invited))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(acceptWith({}, stateAfter(invited, withdrawn))).toEqual({ rejected: 'invitation.link_invalid' });
+    expect(acceptWith({}, stateAfter(invited, invitationAccepted))).toEqual({ rejected: 'invitation.accepted' });
+    expect(acceptWith({ mayInvite: false }, stateAfter(invited))).toEqual({ rejected: 'invitation.lapsed' });
+    expect(acceptWith({}, noInvitation)).toEqual({ rejected: 'invitation.link_invalid' });
   });
 
   test('is capped at the current limit of the inviter', () => {
@@ -167,18 +175,19 @@ describe('accepting', () => {
       const [event] = 'rejected' in decision ? [] : decision;
       return event?.type === 'InvitationAccepted' ? event.data.orderLimitCents : null;
     };
-    expect(limitOf(24_999, given(invited))).toBe(24_999);
-    expect(limitOf(15_000, given(unlimited))).toBe(15_000);
-    for (const ownLimitCents of [25_000, 25_001, null]) expect(limitOf(ownLimitCents, given(invited))).toBeUndefined();
-    expect(limitOf(null, given(unlimited))).toBeUndefined();
+    expect(limitOf(24_999, stateAfter(invited))).toBe(24_999);
+    expect(limitOf(15_000, stateAfter(unlimited))).toBe(15_000);
+    for (const ownLimitCents of [25_000, 25_001, null])
+      expect(limitOf(ownLimitCents, stateAfter(invited))).toBeUndefined();
+    expect(limitOf(null, stateAfter(unlimited))).toBeUndefined();
     const withKnown = { ...facts, logins: ['8'], ownLimitCents: 15_000 };
-    expect(decideAcceptInvitation(withLogin, withKnown, given(invited))).toMatchObject([
+    expect(decideAcceptInvitation(withLogin, withKnown, stateAfter(invited))).toMatchObject([
       { data: { userId: '8', orderLimitCents: 15_000 } },
     ]);
   });
 
   test('is rejected after erasure of the person', () => {
-    const erased = given({ ...invited, data: { ...sampleInvitation, email: null } });
-    expect(refused({}, erased)).toEqual({ rejected: 'invitation.link_invalid' });
+    const erased = stateAfter({ ...invited, data: { ...sampleInvitation, email: null } });
+    expect(acceptWith({}, erased)).toEqual({ rejected: 'invitation.link_invalid' });
   });
 });

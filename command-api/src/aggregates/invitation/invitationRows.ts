@@ -75,7 +75,7 @@ export async function forgetInvitation({ pool }: Side, invitationId: string): Pr
 }
 
 /** For an abandoned id. */
-export async function forgetLeftInvitation({ pool }: Side, invitationId: string): Promise<void> {
+export async function forgetAbandonedInvitation({ pool }: Side, invitationId: string): Promise<void> {
   await pool.query(
     `delete from command.invitations where invitation_id = $1 and drawn_at < now() - interval '1 minute'`,
     [invitationId],

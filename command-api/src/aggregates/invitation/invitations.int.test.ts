@@ -48,7 +48,7 @@ beforeEach(() => {
   shop.setNow(start);
 });
 
-const later = (minutes: number) => shop.setNow(new Date(shop.clock.now().getTime() + minutes * 60_000));
+const advanceClock = (minutes: number) => shop.setNow(new Date(shop.clock.now().getTime() + minutes * 60_000));
 const address = () => `noor${count}@lindegaard.example`;
 const login = (username: string, password = 'Kersenpit-2026') => ({ username, password, confirmation: password });
 const invite = (changes: Record<string, unknown> = {}, from = lotte, key?: string): Promise<Answered> =>
@@ -73,7 +73,7 @@ async function mailsTo(email: string): Promise<readonly Mail[]> {
   return shop.mails.filter(({ to }) => to.includes(email));
 }
 const tokenIn = (mail: Mail | undefined): string => /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-async function invited({ email = address(), ...changes }: { email?: string } & Record<string, unknown> = {}) {
+async function sendInvitation({ email = address(), ...changes }: { email?: string } & Record<string, unknown> = {}) {
   const { body, status } = await invite({ email, ...changes });
   expect([status, body]).toEqual([201, { invitation_id: expect.stringMatching(/^\d+$/) }]);
   const mail = (await mailsTo(email)).at(-1);
@@ -95,7 +95,7 @@ const renew = (id: string, from = lotte) => from('POST', `/api/portal/invitation
 
 describe('an invited person', () => {
   test('gets a mail, creates a login by its link, and has exactly the given rights', async () => {
-    const { token, mail } = await invited();
+    const { token, mail } = await sendInvitation();
     expect(mail?.language).toBe('nl');
     expect(mail?.messageId).toMatch(/^invitation-[\w-]+@/);
     for (const body of [mail?.text, mail?.html]) {
@@ -119,7 +119,7 @@ describe('an invited person', () => {
   });
 
   test('gets the mail in French when invited in French', async () => {
-    const { token, mail } = await invited({ language: 'fr', rights: ['approve'] });
+    const { token, mail } = await sendInvitation({ language: 'fr', rights: ['approve'] });
     expect(mail?.language).toBe('fr');
     expect(mail?.text).toContain(`https://winkel.example/invitation?token=${token}`);
     expect((await open(token)).body['rights']).toEqual(['approve', 'see_prices']);
@@ -127,7 +127,7 @@ describe('an invited person', () => {
 
   test('with an existing login signs in, and gets the customer with the rights of the invitation', async () => {
     const elders = await logIn(url, 'elders');
-    const { token } = await invited({ email: 'Elders@talloor.example', rights: ['order', 'see_invoices'] });
+    const { token } = await sendInvitation({ email: 'Elders@talloor.example', rights: ['order', 'see_invoices'] });
     expect((await open(token)).body['way']).toBe('sign_in');
     expect((await open(token, lotte)).body['way']).toBe('sign_out');
     expect((await accept(token, 'nog.een.login')).body).toMatchObject({ code: 'invitation.login_exists' });
@@ -142,20 +142,20 @@ describe('an invited person', () => {
       body: { customer_number: customer, rights: ['order', 'see_invoices'] },
     });
     expect(joined.body['customers']).toHaveLength(2);
-    const again = await elders('POST', '/api/invitation/accept-with-login', { token });
-    expect(again.body).toMatchObject({ code: 'invitation.accepted' });
+    const repeated = await elders('POST', '/api/invitation/accept-with-login', { token });
+    expect(repeated.body).toMatchObject({ code: 'invitation.accepted' });
     expect((await invite({ email: 'elders@talloor.example' })).body).toMatchObject({ code: 'invitation.already_user' });
   });
 });
 
 test('a removed user can be invited again and creates a new login', async () => {
-  const gone = await register(`weg${count}`, [customer]);
+  const removedUserId = await register(`weg${count}`, [customer]);
   await shop.runPolicies(shop.main.api);
-  const again = () => invite({ email: `weg${count}@talloor.example` });
-  expect((await again()).body).toMatchObject({ code: 'invitation.already_user' });
-  expect((await lotte('POST', `/api/portal/users/${gone}/remove`, {})).status).toBe(204);
+  const inviteAgain = () => invite({ email: `weg${count}@talloor.example` });
+  expect((await inviteAgain()).body).toMatchObject({ code: 'invitation.already_user' });
+  expect((await lotte('POST', `/api/portal/users/${removedUserId}/remove`, {})).status).toBe(204);
   expect((await signIn(`weg${count}`, 'Welkom-2026')).body).toMatchObject({ code: 'login.no_customer' });
-  expect((await again()).status).toBe(201);
+  expect((await inviteAgain()).status).toBe(201);
   const token = tokenIn((await mailsTo(`weg${count}@talloor.example`)).at(-1));
   expect((await open(token)).body['way']).toBe('new_login');
   expect((await accept(token, `terug.${count}`)).status).toBe(200);
@@ -168,8 +168,8 @@ describe('an invitation link', () => {
   ];
 
   test('is invalid when altered or invented', async () => {
-    const one = await invited();
-    const [id = '', mail = '', signature = ''] = one.token.split('.');
+    const invitation = await sendInvitation();
+    const [id = '', mail = '', signature = ''] = invitation.token.split('.');
     const forged = [
       `${Number(id) + 1}.${mail}.${signature}`,
       `${id}.2.${signature}`,
@@ -177,33 +177,33 @@ describe('an invitation link', () => {
     ];
     for (const token of [...forged, 'x', `${id}.${mail}`, `${id}.${mail}.`])
       expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
-    expect((await open(one.token)).status).toBe(200);
+    expect((await open(invitation.token)).status).toBe(200);
   });
 
   test('is invalid after withdrawal, and the address may be invited again', async () => {
-    const { id, token } = await invited();
+    const { id, token } = await sendInvitation();
     expect((await invite()).body).toMatchObject({ code: 'invitation.already_invited' });
     expect((await withdraw(id)).status).toBe(204);
     expect((await withdraw(id)).status).toBe(204);
     expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
     expect((await renew(id)).body).toMatchObject({ code: 'invitation.not_found' });
-    expect((await invited()).id).not.toBe(id);
+    expect((await sendInvitation()).id).not.toBe(id);
   });
 
   test('is valid for a fortnight, and replaced by the link of a renewal', async () => {
-    const { id, token } = await invited();
+    const { id, token } = await sendInvitation();
     expect((await renew(id)).body).toMatchObject({ code: 'invitation.sent_recently' });
-    later(14 * 24 * 60);
+    advanceClock(14 * 24 * 60);
     expect(await refusal(token)).toEqual(['invitation.link_expired', 'invitation.link_expired']);
     expect(await renew(id)).toMatchObject({ status: 200, body: { expires_at: '2026-04-08T13:12:00.000Z' } });
-    const [again] = await mailsTo(address());
+    const [renewedMail] = await mailsTo(address());
     expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
-    expect((await open(tokenIn(again))).status).toBe(200);
+    expect((await open(tokenIn(renewedMail))).status).toBe(200);
   });
 
   test('renewed counts one mail per successful renewal, despite concurrent events', async () => {
-    const { id } = await invited();
-    const counted = async () => {
+    const { id } = await sendInvitation();
+    const countMails = async () => {
       const { rows } = await shop.pool.query<{ mails: number }>(
         'select cardinality(asked_at) as mails from command.invitations where invitation_id = $1',
         [id],
@@ -219,18 +219,18 @@ describe('an invitation link', () => {
       return shop.store.append(stream, ...rest);
     });
     const manager = await logIn(crowded.url, 'lotte');
-    later(11);
+    advanceClock(11);
     // A concurrent event after which sending again is allowed.
     quicker = (stream) => Promise.reject(new WrongExpectedRevision(stream, 1));
     expect((await renew(id, manager)).status).toBe(200);
-    expect(await counted()).toBe(2);
-    later(11);
+    expect(await countMails()).toBe(2);
+    advanceClock(11);
     quicker = async () => {
-      later(1);
+      advanceClock(1);
       await renew(id);
     };
     expect((await renew(id, manager)).body).toMatchObject({ code: 'invitation.sent_recently' });
-    expect(await counted()).toBe(3);
+    expect(await countMails()).toBe(3);
   });
 
   test('lapses with the right of its sender, until another manager renews the invitation', async () => {
@@ -242,10 +242,10 @@ describe('an invitation link', () => {
     await manage(second, ['order']);
     expect((await invite({ email: 'ander@lindegaard.example' }, manager)).status).toBe(403);
     expect(await refusal(token)).toEqual(['invitation.lapsed', 'invitation.lapsed']);
-    later(11);
+    advanceClock(11);
     expect((await renew(String(body['invitation_id']))).status).toBe(200);
-    const [again] = await mailsTo(address());
-    expect((await accept(tokenIn(again), `overgenomen.${count}`)).status).toBe(200);
+    const [renewedMail] = await mailsTo(address());
+    expect((await accept(tokenIn(renewedMail), `overgenomen.${count}`)).status).toBe(200);
   });
 
   test('is not mailed when its sender loses the right before', async () => {
@@ -259,7 +259,7 @@ describe('an invitation link', () => {
 
 describe('the chosen name and password', () => {
   test('must follow all rules, and a taken name leaves the link valid', async () => {
-    const { token } = await invited();
+    const { token } = await sendInvitation();
     const weak = await accept(token, 'abc', { login: { username: 'abc', password: 'kort', confirmation: 'anders' } });
     expect(weak.status).toBe(400);
     const wrong = JSON.stringify(weak.body);
@@ -277,7 +277,7 @@ describe('the chosen name and password', () => {
   });
 
   test('are those of the one successful request of a link', async () => {
-    const { token } = await invited();
+    const { token } = await sendInvitation();
     const names = Array.from({ length: 6 }, (_, index) => `samen.${count}.${index}`);
     const answers = await Promise.all(
       names.map((name) => accept(token, name, { login: login(name, `Kersenpit-${name}`) })),
@@ -290,11 +290,11 @@ describe('the chosen name and password', () => {
   });
 
   test('with one name for two persons succeed once, and leave the other link valid', async () => {
-    const [one, other] = [await invited(), await invited({ email: `ook${count}@lindegaard.example` })];
-    const answers = await Promise.all([one, other].map(({ token }) => accept(token, `dezelfde.${count}`)));
+    const [first, second] = [await sendInvitation(), await sendInvitation({ email: `ook${count}@lindegaard.example` })];
+    const answers = await Promise.all([first, second].map(({ token }) => accept(token, `dezelfde.${count}`)));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    const left = answers[0]?.status === 409 ? one : other;
-    expect((await accept(left.token, `een.andere.${count}`)).status).toBe(200);
+    const rejectedInvitation = answers[0]?.status === 409 ? first : second;
+    expect((await accept(rejectedInvitation.token, `een.andere.${count}`)).status).toBe(200);
   });
 });
 
@@ -302,16 +302,19 @@ describe('a manager', () => {
   test('gets the same answer for an address with a login elsewhere as for an unknown one', async () => {
     await register(`ginder${count}`, ['204119']);
     await shop.runPolicies(shop.main.api);
-    const known = await invite({ email: `ginder${count}@talloor.example` });
-    const unknown = await invite({ email: `niemand${count}@talloor.example` });
-    expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
+    const knownAnswer = await invite({ email: `ginder${count}@talloor.example` });
+    const unknownAnswer = await invite({ email: `niemand${count}@talloor.example` });
+    expect([knownAnswer.status, Object.keys(knownAnswer.body)]).toEqual([
+      unknownAnswer.status,
+      Object.keys(unknownAnswer.body),
+    ]);
   });
 
   test('can give only rights of users, and sends one mail for repeated or simultaneous requests', async () => {
     for (const changes of [{ rights: ['admin'] }, { order_limit_cents: -1 }, { roles: ['admin'] }, { email: 'geen' }])
       expect((await invite(changes)).status).toBe(400);
-    const [one, again] = [await invite({}, lotte, `knop-${count}`), await invite({}, lotte, `knop-${count}`)];
-    expect(again.body).toEqual(one.body);
+    const [first, second] = [await invite({}, lotte, `knop-${count}`), await invite({}, lotte, `knop-${count}`)];
+    expect(second.body).toEqual(first.body);
     const others = await Promise.all(
       ['a', 'b', 'c'].map((key) => invite({ email: `tegelijk${count}@lindegaard.example` }, lotte, key + count)),
     );
@@ -320,7 +323,7 @@ describe('a manager', () => {
   });
 
   test('cannot withdraw or renew invitations of another customer', async () => {
-    const { id } = await invited();
+    const { id } = await sendInvitation();
     const stranger = await register(`vreemd${count}`, ['204119']);
     await shop.main.api.changeRights(stranger, { customerNumber: '204119', rights: ['portal'], orderLimitCents: null });
     const person = await logIn(url, `vreemd${count}`);
@@ -335,7 +338,7 @@ describe('a manager', () => {
       [customer, shop.clock.now()],
     );
     expect(await invite()).toMatchObject({ status: 429, body: { code: 'invitation.too_many' } });
-    later(25 * 60);
+    advanceClock(25 * 60);
     expect((await invite()).status).toBe(201);
     await shop.pool.query("delete from command.invitations where invitation_id like 'f%'");
   });
@@ -371,12 +374,12 @@ test('a manager with a limit gives at most that limit, and earlier invitations a
   expect(await give(['see_prices'], null)).toMatchObject({ status: 200 });
 
   await limitBoss(15_000);
-  const refused = { status: 422, body: { code: 'portal.above_own_limit', parameters: { limit_amount: 150 } } };
+  const rejection = { status: 422, body: { code: 'portal.above_own_limit', parameters: { limit_amount: 150 } } };
   for (const limit of [null, 15_001]) {
-    expect(await give(['order', 'approve'], limit)).toMatchObject(refused);
+    expect(await give(['order', 'approve'], limit)).toMatchObject(rejection);
     expect(
       await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: limit }, manager),
-    ).toMatchObject(refused);
+    ).toMatchObject(rejection);
   }
   expect(await give(['order', 'approve'], 15_000)).toMatchObject({ status: 200, body: { order_limit_cents: 15_000 } });
   const second = await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: 15_000 }, manager);
@@ -384,12 +387,12 @@ test('a manager with a limit gives at most that limit, and earlier invitations a
 
   expect((await open(token)).body).toMatchObject({ order_limit_cents: 15_000 });
   expect((await accept(token, `met.grens.${count}`)).status).toBe(200);
-  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
-  expect(told.at(-1)?.event.data).toMatchObject({ customerNumber: '204121', orderLimitCents: 15_000 });
+  const rightsEvents = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(rightsEvents.at(-1)?.event.data).toMatchObject({ customerNumber: '204121', orderLimitCents: 15_000 });
 });
 
 test('a policy completes an accepted invitation after a crash, once', async () => {
-  const { id, token } = await invited();
+  const { id, token } = await sendInvitation();
   let crashed = false;
   const dying = await shop.startProcess(undefined, undefined, async (stream, ...rest) => {
     if (stream === `account-${id}` && !crashed) {
@@ -404,26 +407,30 @@ test('a policy completes an accepted invitation after a crash, once', async () =
   await shop.runPolicies(shop.main.api);
   await shop.runPolicies(shop.main.api);
   expect(await signIn(`na.crash.${count}`)).toMatchObject({ status: 200, body: { rights: ['order'] } });
-  const made = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${id}`);
-  expect(made.map(({ event }) => event.type)).toEqual(['AccountRegistered', 'CustomerLinked', 'CustomerRightsChanged']);
+  const accountEvents = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${id}`);
+  expect(accountEvents.map(({ event }) => event.type)).toEqual([
+    'AccountRegistered',
+    'CustomerLinked',
+    'CustomerRightsChanged',
+  ]);
 });
 
 test('an invitation mail is retried until a server accepts it, with the same Message-ID and link after a crash', async () => {
-  const received: string[] = [];
+  const messages: string[] = [];
   const server = () =>
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
+      onData: (stream, _session, finish) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          received.push(
+          messages.push(
             Buffer.concat(chunks)
               .toString()
               .replaceAll(/=\r?\n/g, ''),
           );
-          done();
+          finish();
         });
       },
     });
@@ -455,14 +462,14 @@ test('an invitation mail is retried until a server accepts it, with the same Mes
   await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
   const back = server();
   await once(back.listen(port, '127.0.0.1'), 'listening');
-  await until('the mail came, twice for the crash', () => received.length === 2);
-  const ids = received.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
+  await until('the mail came, twice for the crash', () => messages.length === 2);
+  const ids = messages.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
   expect(ids[0]).toMatch(/^<invitation-[\w-]+@talloor\.example>$/);
   expect(ids[1]).toBe(ids[0]);
-  const tokens = received.map((mail) => /token=(?:3D)?([\w.-]+)/.exec(mail)?.[1]);
+  const tokens = messages.map((mail) => /token=(?:3D)?([\w.-]+)/.exec(mail)?.[1]);
   expect(tokens[1]).toBe(tokens[0]);
   expect((await open(tokens[0] ?? '')).status).toBe(200);
-  expect(received[0]).toContain('multipart/alternative');
+  expect(messages[0]).toContain('multipart/alternative');
   await runner.stop();
   await mailer.close();
   await new Promise<void>((resolve) => back.close(() => resolve()));

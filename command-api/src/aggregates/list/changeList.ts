@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { listFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { Changer } from './ownList.ts';
 
 /** Names of derived, read-only lists (contracts, wishList.ts). */
@@ -32,6 +32,6 @@ export const createChangeList =
     const metadata = commandMetadata(name, { id, input }, context, side);
     const changer = { userId: context.user.userId, customerNumber: context.customerNumber };
     const command = side.repository.execute(listFold, listStream(id), metadata, (state) => decide(state, changer));
-    const { state, position } = await accepted(command, 'service.unavailable');
+    const { state, position } = await awaitAccepted(command, 'service.unavailable');
     return { state, position };
   };

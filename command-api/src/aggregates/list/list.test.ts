@@ -19,12 +19,12 @@ const command = { listId, customerNumber: '204118', ownerId: '7', name: 'Kaart',
 const created: ListEvent = { type: 'ListCreated', data: command };
 const shared: ListEvent = { type: 'ListShared', data: { isShared: true } };
 const deleted: ListEvent = { type: 'ListDeleted', data: {} };
-const added = (articleNumber: string): ListEvent => ({ type: 'ListItemAdded', data: { articleNumber } });
-const removed = (articleNumber: string): ListEvent => ({ type: 'ListItemRemoved', data: { articleNumber } });
+const itemAdded = (articleNumber: string): ListEvent => ({ type: 'ListItemAdded', data: { articleNumber } });
+const itemRemoved = (articleNumber: string): ListEvent => ({ type: 'ListItemRemoved', data: { articleNumber } });
 
-const given = (...events: readonly ListEvent[]): ListState => events.reduce<ListState>(evolveList, noList);
+const stateAfter = (...events: readonly ListEvent[]): ListState => events.reduce<ListState>(evolveList, noList);
 const open = (...events: readonly ListEvent[]): OpenList => {
-  const state = given(created, ...events);
+  const state = stateAfter(created, ...events);
   if (state.status !== 'open') throw new Error('not open');
   return state;
 };
@@ -34,41 +34,41 @@ const eventsOf = (decision: Decision<ListEvent>): readonly ListEvent[] => {
 };
 
 describe('creating a list', () => {
-  const known = new Set(['100431', '131209']);
+  const visibleArticles = new Set(['100431', '131209']);
   test('keeps the order of its articles, without duplicates', () => {
-    const twice = { ...command, items: ['100431', '131209', '100431'] };
-    expect(decideCreateList(twice, noList, known)).toEqual([created]);
+    const withDuplicate = { ...command, items: ['100431', '131209', '100431'] };
+    expect(decideCreateList(withDuplicate, noList, visibleArticles)).toEqual([created]);
   });
   test('is rejected with an article that the customer cannot see', () => {
     expect(decideCreateList(command, noList, new Set(['100431']))).toEqual({ rejected: 'article.not_found' });
   });
   test('appends nothing when repeated', () => {
-    expect(decideCreateList(command, given(created), known)).toEqual([]);
+    expect(decideCreateList(command, stateAfter(created), visibleArticles)).toEqual([]);
   });
 });
 
 describe('access to a list', () => {
   test('allows changes by its owner, not by a colleague who sees it shared', () => {
-    expect(ownList(given(created), lotte)).toMatchObject({ status: 'open' });
-    expect(ownList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
+    expect(ownList(stateAfter(created), lotte)).toMatchObject({ status: 'open' });
+    expect(ownList(stateAfter(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
   });
   test('hides lists that are unshared, deleted, unknown or of another customer', () => {
-    const gone = { rejected: 'list.not_found' };
-    expect(ownList(given(created), karim)).toEqual(gone);
-    expect(ownList(given(created, shared), { ...lotte, customerNumber: '204119' })).toEqual(gone);
-    expect(ownList(given(created, deleted), lotte)).toEqual(gone);
-    expect(ownList(noList, lotte)).toEqual(gone);
+    const notFound = { rejected: 'list.not_found' };
+    expect(ownList(stateAfter(created), karim)).toEqual(notFound);
+    expect(ownList(stateAfter(created, shared), { ...lotte, customerNumber: '204119' })).toEqual(notFound);
+    expect(ownList(stateAfter(created, deleted), lotte)).toEqual(notFound);
+    expect(ownList(noList, lotte)).toEqual(notFound);
   });
   test('allows a manager all lists of the own customer, and none of another', () => {
-    const gone = { rejected: 'list.not_found' };
+    const notFound = { rejected: 'list.not_found' };
     const elsewhere = { userId: '8', customerNumber: '204119' };
-    expect(managedList(given(created), karim)).toMatchObject({ status: 'open', ownerId: '7' });
-    expect(managedList(given(created, shared), elsewhere)).toEqual(gone);
-    expect(managedList(given(created, deleted), karim)).toEqual(gone);
-    expect(managedList(noList, karim)).toEqual(gone);
-    expect(decideDeleteManagedList(given(created), karim)).toEqual([deleted]);
-    expect(decideDeleteManagedList(given(created, deleted), karim)).toEqual([]);
-    expect(decideDeleteManagedList(given(created, deleted), elsewhere)).toEqual(gone);
+    expect(managedList(stateAfter(created), karim)).toMatchObject({ status: 'open', ownerId: '7' });
+    expect(managedList(stateAfter(created, shared), elsewhere)).toEqual(notFound);
+    expect(managedList(stateAfter(created, deleted), karim)).toEqual(notFound);
+    expect(managedList(noList, karim)).toEqual(notFound);
+    expect(decideDeleteManagedList(stateAfter(created), karim)).toEqual([deleted]);
+    expect(decideDeleteManagedList(stateAfter(created, deleted), karim)).toEqual([]);
+    expect(decideDeleteManagedList(stateAfter(created, deleted), elsewhere)).toEqual(notFound);
   });
 });
 
@@ -76,20 +76,20 @@ describe('toggling an article', () => {
   const toggle = (articleNumber: string, on: boolean | null, isKnown = true, list = open()) =>
     decideToggleListItem({ articleNumber, on }, list, isKnown);
   test('adds it to the list, or removes it', () => {
-    expect(toggle('133980', null)).toEqual([added('133980')]);
-    expect(toggle('100431', null)).toEqual([removed('100431')]);
-    expect(toggle('100431', false)).toEqual([removed('100431')]);
+    expect(toggle('133980', null)).toEqual([itemAdded('133980')]);
+    expect(toggle('100431', null)).toEqual([itemRemoved('100431')]);
+    expect(toggle('100431', false)).toEqual([itemRemoved('100431')]);
   });
   test('appends nothing when the list is already so', () => {
     expect(toggle('100431', true)).toEqual([]);
     expect(toggle('133980', false)).toEqual([]);
   });
   test('removes an invisible article, but does not add one', () => {
-    expect(toggle('100431', null, false)).toEqual([removed('100431')]);
+    expect(toggle('100431', null, false)).toEqual([itemRemoved('100431')]);
     expect(toggle('133980', null, false)).toEqual({ rejected: 'article.not_found' });
   });
   test('is rejected when the list is full', () => {
-    const full = open(...Array.from({ length: mostListItems - 2 }, (_, index) => added(String(500_000 + index))));
+    const full = open(...Array.from({ length: mostListItems - 2 }, (_, index) => itemAdded(String(500_000 + index))));
     const refusal = { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
     expect(toggle('133980', true, true, full)).toEqual(refusal);
     expect(decideAddToList(['133980'], full, new Set(['133980']))).toEqual(refusal);
@@ -98,10 +98,10 @@ describe('toggling an article', () => {
 
 describe('adding articles', () => {
   test('appends new articles at the end, and rejects invisible ones', () => {
-    const known = new Set(['133980', '133981']);
-    expect(decideAddToList(['133981', '100431', '133980', '133981'], open(), known)).toEqual([
-      added('133981'),
-      added('133980'),
+    const visibleArticles = new Set(['133980', '133981']);
+    expect(decideAddToList(['133981', '100431', '133980', '133981'], open(), visibleArticles)).toEqual([
+      itemAdded('133981'),
+      itemAdded('133980'),
     ]);
     expect(decideAddToList(['100431'], open(), new Set())).toEqual([]);
     expect(decideAddToList(['133980'], open(), new Set())).toEqual({ rejected: 'article.not_found' });
@@ -117,10 +117,10 @@ describe('updating a list', () => {
       order: ['131209'],
       remove: ['100431', '999999'],
     };
-    expect(decideUpdateList(update, open(added('133980')))).toEqual([
+    expect(decideUpdateList(update, open(itemAdded('133980')))).toEqual([
       { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
       shared,
-      removed('100431'),
+      itemRemoved('100431'),
       { type: 'ListItemCommented', data: { articleNumber: '131209', comment: 'rijp' } },
     ]);
   });
@@ -150,14 +150,14 @@ describe('updating a list', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 20 });
     fc.assert(
       fc.property(numbers, fc.array(fc.integer({ min: 1, max: 40 }).map(String)), (items, order) => {
-        const list = given({ type: 'ListCreated', data: { ...command, items } });
+        const list = stateAfter({ type: 'ListCreated', data: { ...command, items } });
         if (list.status !== 'open') throw new Error('not open');
         const after = eventsOf(decideUpdateList({ order }, list)).reduce<ListState>(evolveList, list);
         if (after.status !== 'open') throw new Error('not open');
-        const ordered = after.items.map((item) => item.articleNumber);
-        const asked = [...new Set(order)].filter((article) => items.includes(article));
-        expect(ordered.slice(0, asked.length)).toEqual(asked);
-        expect(ordered.toSorted()).toEqual(items.toSorted());
+        const resultOrder = after.items.map((item) => item.articleNumber);
+        const requestedOrder = [...new Set(order)].filter((article) => items.includes(article));
+        expect(resultOrder.slice(0, requestedOrder.length)).toEqual(requestedOrder);
+        expect(resultOrder.toSorted()).toEqual(items.toSorted());
       }),
     );
   });
@@ -165,13 +165,13 @@ describe('updating a list', () => {
 
 describe('deleting a list', () => {
   test('appends one event, and is rejected for a list of another user', () => {
-    expect(decideDeleteList(given(created), lotte)).toEqual([deleted]);
-    expect(decideDeleteList(given(created, deleted), lotte)).toEqual([]);
-    expect(decideDeleteList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
-    expect(decideDeleteList(given(created, deleted), karim)).toEqual({ rejected: 'list.not_found' });
+    expect(decideDeleteList(stateAfter(created), lotte)).toEqual([deleted]);
+    expect(decideDeleteList(stateAfter(created, deleted), lotte)).toEqual([]);
+    expect(decideDeleteList(stateAfter(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
+    expect(decideDeleteList(stateAfter(created, deleted), karim)).toEqual({ rejected: 'list.not_found' });
   });
 });
 
 test('removals from the history are counted, although that list is never created', () => {
-  expect(given(removed('100431'), removed('100431'))).toEqual({ status: 'none', removals: 2 });
+  expect(stateAfter(itemRemoved('100431'), itemRemoved('100431'))).toEqual({ status: 'none', removals: 2 });
 });

@@ -34,11 +34,11 @@ const places = async (owner: string) => {
 };
 
 test('a list is created once, with a trimmed name and existing articles', async () => {
-  const made = await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key');
-  expect(made).toMatchObject({ name: 'Kaart voorjaar', type: 'mine', is_shared: false, is_editable: true });
-  expect(made.lines.map(({ artNo }) => artNo)).toEqual(['100002', '100001']);
-  expect(await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key')).toEqual(made);
-  expect(await eventsOf(made.id)).toEqual(['ListCreated']);
+  const list = await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key');
+  expect(list).toMatchObject({ name: 'Kaart voorjaar', type: 'mine', is_shared: false, is_editable: true });
+  expect(list.lines.map(({ artNo }) => artNo)).toEqual(['100002', '100001']);
+  expect(await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key')).toEqual(list);
+  expect(await eventsOf(list.id)).toEqual(['ListCreated']);
   const unknown = await lotte('POST', '/api/wishlist/create', { name: 'x', items: ['999999'] });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'article.not_found' } });
   const unnamed = await lotte('POST', '/api/wishlist/create', { name: '   ' });
@@ -58,13 +58,13 @@ test('an article is toggled by GET and by POST, and a stated value can be repeat
 
 test('an update changes name, sharing, comments and order at once, and added articles come last', async () => {
   const { id } = await make('Alles', ['100001', '100002']);
-  const changed = await lotte('POST', `/api/wishlist/update/${id}`, {
+  const answer = await lotte('POST', `/api/wishlist/update/${id}`, {
     name: 'Alles anders',
     is_shared: true,
     comments: { 100001: 'rijp' },
     order: ['100002'],
   });
-  expect(changed).toMatchObject({ status: 200, body: { name: 'Alles anders', is_shared: true } });
+  expect(answer).toMatchObject({ status: 200, body: { name: 'Alles anders', is_shared: true } });
   expect(await lotte('POST', `/api/wishlist/${id}`, { items: ['100003', '100001'] })).toMatchObject({
     body: {
       lines: [
@@ -98,8 +98,8 @@ test('a shared list cannot be changed by colleagues, and is not found by others'
 test('a manager changes and deletes lists of the own customer, recorded in the name of the manager', async () => {
   const managerOf = async (username: string, customerNumber: string) => {
     await shop.signIn(username, [customerNumber]);
-    const found = 'select user_id from command.credentials where username = $1';
-    const userId = (await shop.pool.query<{ user_id: string }>(found, [username])).rows[0]?.user_id ?? '';
+    const userIdQuery = 'select user_id from command.credentials where username = $1';
+    const userId = (await shop.pool.query<{ user_id: string }>(userIdQuery, [username])).rows[0]?.user_id ?? '';
     await shop.main.api.changeRights(userId, { customerNumber, rights: ['portal'], orderLimitCents: null });
     return { userId, person: await logIn(shop.main.url, username) };
   };
@@ -114,8 +114,8 @@ test('a manager changes and deletes lists of the own customer, recorded in the n
     expect(await person('POST', `${path}/items`, { items: ['100002'] })).toMatchObject({ status, body: { code } });
     expect(await person('DELETE', path)).toMatchObject({ status, body: { code } });
   }
-  const changed = { name: 'Zaal', is_shared: true, comments: { 100001: 'rijp' } };
-  expect(await manager.person('POST', path, changed)).toMatchObject({ status: 200, body: { name: 'Zaal' } });
+  const update = { name: 'Zaal', is_shared: true, comments: { 100001: 'rijp' } };
+  expect(await manager.person('POST', path, update)).toMatchObject({ status: 200, body: { name: 'Zaal' } });
   const items = { items: ['100002'] };
   expect(await manager.person('POST', `${path}/items`, items)).toMatchObject({ body: { lines: [{}, {}] } });
   const own = await places('lotte');

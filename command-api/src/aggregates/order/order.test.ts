@@ -17,7 +17,7 @@ const content = {
   ],
 } as OrderContent;
 const placed: OrderEvent = { type: 'OrderPlaced', data: content };
-const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+const foldEvents = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 
 /** Checks that repeating the decision returns no events. */
 function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<OrderEvent>): readonly OrderEvent[] {
@@ -30,7 +30,7 @@ function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<
 
 test('an order is placed once with the content of its basket, and a number taken by another basket is rejected', () => {
   expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, null, state))).toEqual([placed]);
-  expect(decidePlaceOrder({ ...content, basketId: 'another' }, null, given(placed))).toEqual({
+  expect(decidePlaceOrder({ ...content, basketId: 'another' }, null, foldEvents(placed))).toEqual({
     rejected: 'order.number_taken',
   });
 });
@@ -42,7 +42,7 @@ describe('allocation', () => {
   ];
 
   test('records the allocated quantities and an event for each short line', () => {
-    expect(decidedOnce(given(placed), (state) => decideAllocateOrder(grants(8), state))).toEqual([
+    expect(decidedOnce(foldEvents(placed), (state) => decideAllocateOrder(grants(8), state))).toEqual([
       {
         type: 'OrderLinesAllocated',
         data: {
@@ -53,7 +53,7 @@ describe('allocation', () => {
         },
       },
     ]);
-    expect(decidedOnce(given(placed), (state) => decideAllocateOrder(grants(5), state))).toEqual([
+    expect(decidedOnce(foldEvents(placed), (state) => decideAllocateOrder(grants(5), state))).toEqual([
       {
         type: 'OrderLinesAllocated',
         data: { lines: [{ lineId: '1', articleNumber: '131209', quantity: 12 }] },
@@ -63,7 +63,7 @@ describe('allocation', () => {
   });
 
   test('is part of the placing events when the stock was reserved first', () => {
-    const allocated = decideAllocateOrder(grants(5), given(placed)) as readonly OrderEvent[];
+    const allocated = decideAllocateOrder(grants(5), foldEvents(placed)) as readonly OrderEvent[];
     expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, grants(5), state))).toEqual([
       placed,
       ...allocated,
@@ -71,12 +71,15 @@ describe('allocation', () => {
   });
 
   test('appends nothing for the first version when the order has a newer version', () => {
-    const changed = { ...given(placed), version: 2 } as OrderState;
-    expect(decideAllocateOrder(grants(8), changed)).toEqual([]);
+    const changedOrder = { ...foldEvents(placed), version: 2 } as OrderState;
+    expect(decideAllocateOrder(grants(8), changedOrder)).toEqual([]);
   });
 
   test('appends nothing for a cancelled order, neither for its placing nor for its change', () => {
-    const cancelled = given(placed, { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } });
+    const cancelled = foldEvents(placed, {
+      type: 'OrderCancelled',
+      data: { cancelledBy: '7', cancelledAt: '', lines: [] },
+    });
     expect(decideAllocateOrder(grants(8), cancelled)).toEqual([]);
     expect(decideAllocateChange(grants(8), 2, { ...cancelled, version: 2 } as OrderState)).toEqual([]);
   });
@@ -88,15 +91,17 @@ describe('allocation', () => {
 
 test('a confirmation is recorded once, and not for an unknown order or an order that changed meanwhile', () => {
   const first = { version: 1, isCancelled: false };
-  const sent = { language: 'nl', recipientCount: 2, messageId: 'order-4402118-1@talloor.example' } as const;
-  expect(decidedOnce(given(placed), (state) => decideRecordConfirmation(sent, first, state))).toEqual([
-    { type: 'OrderConfirmationSent', data: sent },
+  const sentMail = { language: 'nl', recipientCount: 2, messageId: 'order-4402118-1@talloor.example' } as const;
+  expect(decidedOnce(foldEvents(placed), (state) => decideRecordConfirmation(sentMail, first, state))).toEqual([
+    { type: 'OrderConfirmationSent', data: sentMail },
   ]);
-  expect(decideRecordConfirmation(sent, first, noOrder)).toEqual({ rejected: 'order.not_found' });
+  expect(decideRecordConfirmation(sentMail, first, noOrder)).toEqual({ rejected: 'order.not_found' });
   const cancelled: OrderEvent = { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } };
   // Later changes have their own mail.
-  expect(decideRecordConfirmation(sent, first, given(placed, cancelled))).toEqual([]);
-  expect(decideRecordConfirmation(sent, { ...first, version: 2 }, given(placed))).toEqual([]);
-  const told = { version: 1, isCancelled: true };
-  expect(decidedOnce(given(placed, cancelled), (state) => decideRecordConfirmation(sent, told, state))).toHaveLength(1);
+  expect(decideRecordConfirmation(sentMail, first, foldEvents(placed, cancelled))).toEqual([]);
+  expect(decideRecordConfirmation(sentMail, { ...first, version: 2 }, foldEvents(placed))).toEqual([]);
+  const mailedOrder = { version: 1, isCancelled: true };
+  expect(
+    decidedOnce(foldEvents(placed, cancelled), (state) => decideRecordConfirmation(sentMail, mailedOrder, state)),
+  ).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
-import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
+import { readTableHashes } from '@talloor/platform/postgres/readTableHashes.ts';
 import { deliveryWay } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Method, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
@@ -44,9 +44,9 @@ afterEach(() => shop.setNow(start));
 async function placed(person: Person, items: Readonly<Record<string, number>>): Promise<[string, string]> {
   const { body } = await person('PUT', '/api/basket/items', items);
   await person('POST', `/api/basket/confirm/${friday}`, {});
-  const ordered = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
-  expect(ordered.status).toBe(201);
-  return [String(ordered.body['order_number']), String(body['basket_id'])];
+  const checkout = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
+  expect(checkout.status).toBe(201);
+  return [String(checkout.body['order_number']), String(body['basket_id'])];
 }
 
 const act = (number: string, action: string, body: object = {}): Call => [
@@ -73,15 +73,15 @@ const words = ([method, path, body]: Call) => `${method} ${path} ${JSON.stringif
 
 /** Differences from the table, in sequence; includes stored rows and events. */
 async function faultsOf(table: readonly Row[], person = lotte): Promise<unknown[]> {
-  const standing = () => standingRows(shop.pool, ['event_store', 'catalogue', 'command']);
-  const before = await standing();
+  const readRows = () => readTableHashes(shop.pool, ['event_store', 'catalogue', 'command']);
+  const before = await readRows();
   const faults: unknown[] = [];
   for (const [call, status, code] of table) {
     const answer = await person(...call);
-    const { code: told = 'quiet' } = answer.body;
-    if (answer.status !== status || told !== code) faults.push([words(call), answer.status, told]);
+    const { code: actualCode = 'quiet' } = answer.body;
+    if (answer.status !== status || actualCode !== code) faults.push([words(call), answer.status, actualCode]);
   }
-  const after = await standing();
+  const after = await readRows();
   return [...faults, ...after.filter((rows, index) => !isDeepStrictEqual(rows, before[index]))];
 }
 const all = (
@@ -185,18 +185,18 @@ test('an invalid quantity, an unknown article or a foreign line changes neither 
 });
 
 test('an outdated page cannot submit a draft, and a submitted draft is not submitted again', async () => {
-  const began = await lotte(...acts.start(order));
-  const dropped = String(began.body['modification_id']);
+  const startAnswer = await lotte(...acts.start(order));
+  const droppedId = String(startAnswer.body['modification_id']);
   await lotte(...drop(order));
   await lotte(...acts.start(order));
   const { body } = await lotte(...acts.wish(order));
   const id = String(body['modification_id']);
-  const submit = (shown: object) => act(order, 'submitChanges', shown);
+  const submit = (input: object) => act(order, 'submitChanges', input);
   const stale: Row[] = [
     [submit({ modification_id: '00000000-0000-4000-8000-000000000009' }), 409, 'order.changed'],
     [submit({ modification_id: id, amount_to_pay: 1 }), 409, 'order.changed'],
   ];
-  expect(await faultsOf([[submit({ modification_id: dropped }), 409, 'order.changed'], ...stale])).toEqual([]);
+  expect(await faultsOf([[submit({ modification_id: droppedId }), 409, 'order.changed'], ...stale])).toEqual([]);
   expect(await lotte(...submit({ modification_id: id }))).toMatchObject({ status: 200, body: { version: 2 } });
   expect(
     await faultsOf([
@@ -220,7 +220,7 @@ test('only delivered lines of a delivery note can be marked or returned, and onl
         : { ...message, lines: [...(message.lines ?? []), { line_id: '3', article_number: '100003', delivered: 0 }] },
     ),
   );
-  const tell = async (message = scheduled) => {
+  const reportDelivery = async (message = scheduled) => {
     if (!message) throw new Error('the delivery message is missing');
     expect(await shop.main.api.reportDelivery(message)).toMatchObject({ kind: 'applied' });
   };
@@ -230,16 +230,16 @@ test('only delivered lines of a delivery note can be marked or returned, and onl
     [toggle(number, '1'), giveBack(number, '1')].map((call) => [call, 404, 'delivery_note.not_found']);
 
   expect(await faultsOf([...notFound(note), ...notFound('77')], stranger)).toEqual([]);
-  await tell(scheduled);
-  await tell(picked);
+  await reportDelivery(scheduled);
+  await reportDelivery(picked);
   // No note before departure.
   expect(await faultsOf(notFound(note), stranger)).toEqual([]);
-  await tell(dispatched);
+  await reportDelivery(dispatched);
   const unknownLine = (line: string): Row[] =>
     [toggle(note, line), giveBack(note, line)].map((call) => [call, 404, 'delivery_note.line_not_found']);
   const lines = [...unknownLine('4'), ...unknownLine('10001')];
   expect(await faultsOf([...lines, [giveBack(note, '1'), 409, 'return.not_delivered']], stranger)).toEqual([]);
-  await tell(delivered);
+  await reportDelivery(delivered);
   expect(await faultsOf([...lines, [giveBack(note, '3'), 409, 'return.nothing_left']], stranger)).toEqual([]);
   expect(await faultsOf(notFound(note))).toEqual([]);
 });

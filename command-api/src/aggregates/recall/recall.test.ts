@@ -19,10 +19,11 @@ import { decideGiveNotices } from './giveNotices/decideGiveNotices.ts';
 import { decideOpenRecall, type OpenRecall } from './openRecall/decideOpenRecall.ts';
 import { decideRemindRecall } from './remindRecall/decideRemindRecall.ts';
 
-const given = (...events: readonly RecallEvent[]): RecallState => events.reduce<RecallState>(evolveRecall, noRecall);
-const told = given(...recallStory.slice(0, 3));
-const answered = given(...recallStory.slice(0, 5));
-const closed = given(...recallStory);
+const foldEvents = (...events: readonly RecallEvent[]): RecallState =>
+  events.reduce<RecallState>(evolveRecall, noRecall);
+const notifiedRecall = foldEvents(...recallStory.slice(0, 3));
+const answeredRecall = foldEvents(...recallStory.slice(0, 5));
+const closedRecall = foldEvents(...recallStory);
 const eventsOf = (decision: Decision<RecallEvent>): readonly RecallEvent[] => {
   if ('rejected' in decision) throw new Error(decision.rejected);
   return decision;
@@ -46,9 +47,9 @@ const answer = (more: Partial<AcknowledgeRecall> = {}): AcknowledgeRecall => ({
 });
 
 /** An answer on the current or an older page. */
-const acknowledge = (said: AcknowledgeRecall, state: RecallState, page: RecallState = state) => {
-  const seen = page.status === 'none' ? undefined : page.customers[said.customerNumber];
-  return decideAcknowledgeRecall({ ...said, version: seen ? versionOf(seen) : '' }, state);
+const acknowledge = (acknowledgement: AcknowledgeRecall, state: RecallState, page: RecallState = state) => {
+  const pageCustomer = page.status === 'none' ? undefined : page.customers[acknowledgement.customerNumber];
+  return decideAcknowledgeRecall({ ...acknowledgement, version: pageCustomer ? versionOf(pageCustomer) : '' }, state);
 };
 
 describe('the opening of a recall', () => {
@@ -57,7 +58,7 @@ describe('the opening of a recall', () => {
     expect(decideOpenRecall({ ...command, scope }, noRecall)).toMatchObject([
       { type: 'RecallOpened', data: { scope: { lots: ['l26041'], articles: ['131209'] } } },
     ]);
-    expect(decideOpenRecall(command, told)).toEqual([]);
+    expect(decideOpenRecall(command, notifiedRecall)).toEqual([]);
   });
 });
 
@@ -65,18 +66,20 @@ describe('a recall notice', () => {
   test('covers a delivery once, and only after its dispatch', () => {
     const at = (count: number) => deliveryStory.slice(0, count).reduce<DeliveryState>(evolveDelivery, noDelivery);
     const scope = { lots: ['l26041'], articles: ['131209'] };
-    const left = deliveryStory.findIndex(({ type }) => type === 'DeliveryDispatched');
-    expect(affectedDelivery(at(left), scope)).toBeNull();
-    expect(affectedDelivery(at(left + 1), scope)).toMatchObject({ delivery: sampleAffected, orderedBy: '7' });
-    expect(affectedDelivery(at(left + 1), { lots: ['L1'], articles: [] })).toBeNull();
-    expect(decideGiveNotices(customer, told)).toEqual([]);
+    const dispatchIndex = deliveryStory.findIndex(({ type }) => type === 'DeliveryDispatched');
+    expect(affectedDelivery(at(dispatchIndex), scope)).toBeNull();
+    expect(affectedDelivery(at(dispatchIndex + 1), scope)).toMatchObject({ delivery: sampleAffected, orderedBy: '7' });
+    expect(affectedDelivery(at(dispatchIndex + 1), { lots: ['L1'], articles: [] })).toBeNull();
+    expect(decideGiveNotices(customer, notifiedRecall)).toEqual([]);
   });
 
   test('for a later delivery is a second notice, and the recall waits for an answer again', () => {
-    const later = { ...sampleAffected, deliveryNumber: '66103020' };
-    const events = eventsOf(decideGiveNotices({ ...customer, deliveries: [sampleAffected, later] }, answered));
+    const laterDelivery = { ...sampleAffected, deliveryNumber: '66103020' };
+    const events = eventsOf(
+      decideGiveNotices({ ...customer, deliveries: [sampleAffected, laterDelivery] }, answeredRecall),
+    );
     expect(events).toMatchObject([{ data: { notice: 2, deliveries: [{ deliveryNumber: '66103020' }] } }]);
-    const state = given(...recallStory.slice(0, 5), ...events);
+    const state = foldEvents(...recallStory.slice(0, 5), ...events);
     expect(state).toMatchObject({ customers: { '204118': { awaits: true, notices: 2 } } });
     expect(acknowledge(answer(), state)).toMatchObject([{ type: 'RecallAcknowledged' }]);
   });
@@ -89,7 +92,7 @@ describe('a recall notice', () => {
       deliveryNumber: String(66_200_000 + index),
       lines,
     }));
-    const events = eventsOf(decideGiveNotices({ ...customer, customerNumber: '204119', deliveries }, told));
+    const events = eventsOf(decideGiveNotices({ ...customer, customerNumber: '204119', deliveries }, notifiedRecall));
     const sizes = events.map((event) => JSON.stringify(event).length);
     expect(events.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThan(maxEventBytes / 2);
@@ -99,24 +102,27 @@ describe('a recall notice', () => {
   });
 
   test('is not given for a closed recall, nor for a recall that is not open', () => {
-    expect(decideGiveNotices({ ...customer, customerNumber: '204119' }, closed)).toEqual([]);
+    expect(decideGiveNotices({ ...customer, customerNumber: '204119' }, closedRecall)).toEqual([]);
     expect(decideGiveNotices(customer, noRecall)).toEqual([]);
   });
 
   test('property: contains each affected delivery of its own customer exactly once, whatever the order and repetition of the findings', () => {
     const deliveries = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), deliveries), { maxLength: 12 }), (found) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), deliveries), { maxLength: 12 }), (findings) => {
         const events: RecallEvent[] = [opening];
         // The delivery number names the customer.
-        const numbersOf = (whose: string, numbers: readonly number[]) => numbers.map((number) => `${whose}${number}`);
-        for (const [customerNumber, numbers] of found) {
-          const of = numbersOf(customerNumber, numbers).map((deliveryNumber) => ({
+        const numbersOf = (customerNumber: string, numbers: readonly number[]) =>
+          numbers.map((number) => `${customerNumber}${number}`);
+        for (const [customerNumber, numbers] of findings) {
+          const affectedDeliveries = numbersOf(customerNumber, numbers).map((deliveryNumber) => ({
             ...sampleAffected,
             deliveryNumber,
           }));
           events.push(
-            ...eventsOf(decideGiveNotices({ ...customer, customerNumber, deliveries: of }, given(...events))),
+            ...eventsOf(
+              decideGiveNotices({ ...customer, customerNumber, deliveries: affectedDeliveries }, foldEvents(...events)),
+            ),
           );
         }
         const inNotices = events.flatMap((event) =>
@@ -124,7 +130,9 @@ describe('a recall notice', () => {
             ? event.data.deliveries.map(({ deliveryNumber }) => `${event.data.customerNumber} ${deliveryNumber}`)
             : [],
         );
-        const affected = found.flatMap(([whose, numbers]) => numbersOf(whose, numbers).map((of) => `${whose} ${of}`));
+        const affected = findings.flatMap(([customerNumber, numbers]) =>
+          numbersOf(customerNumber, numbers).map((of) => `${customerNumber} ${of}`),
+        );
         expect(inNotices.toSorted()).toEqual([...new Set(affected)].toSorted());
       }),
     );
@@ -133,23 +141,23 @@ describe('a recall notice', () => {
 
 describe('an answer to a recall', () => {
   test('is recorded once, appends nothing when repeated, and is replaced by a different answer', () => {
-    expect(acknowledge(answer(), told)).toEqual([{ type: 'RecallAcknowledged', data: answer() }]);
-    expect(acknowledge(answer({ acknowledgedBy: '8' }), answered)).toEqual([]);
-    const changed = answer({ lines: [{ ...line, used: 3 }], officeReason: 'told_by_phone' });
-    expect(acknowledge(changed, answered)).toEqual([{ type: 'RecallAnswerChanged', data: changed }]);
+    expect(acknowledge(answer(), notifiedRecall)).toEqual([{ type: 'RecallAcknowledged', data: answer() }]);
+    expect(acknowledge(answer({ acknowledgedBy: '8' }), answeredRecall)).toEqual([]);
+    const changedAnswer = answer({ lines: [{ ...line, used: 3 }], officeReason: 'told_by_phone' });
+    expect(acknowledge(changedAnswer, answeredRecall)).toEqual([{ type: 'RecallAnswerChanged', data: changedAnswer }]);
   });
 
   test('from an outdated page is rejected, unless the answer equals the recorded answer', () => {
-    const later = { ...sampleAffected, deliveryNumber: '66103020' };
-    const more = given(
+    const laterDelivery = { ...sampleAffected, deliveryNumber: '66103020' };
+    const notifiedAgain = foldEvents(
       ...recallStory.slice(0, 5),
-      ...eventsOf(decideGiveNotices({ ...customer, deliveries: [later] }, answered)),
+      ...eventsOf(decideGiveNotices({ ...customer, deliveries: [laterDelivery] }, answeredRecall)),
     );
-    expect(acknowledge(answer(), more, answered)).toEqual({ rejected: 'recall.changed' });
+    expect(acknowledge(answer(), notifiedAgain, answeredRecall)).toEqual({ rejected: 'recall.changed' });
     const other = answer({ lines: [{ ...line, used: 3 }] });
-    expect(acknowledge(other, answered, told)).toEqual({ rejected: 'recall.changed' });
-    expect(acknowledge(answer(), answered, told)).toEqual([]);
-    expect(acknowledge(other, answered)).toMatchObject([{ type: 'RecallAnswerChanged' }]);
+    expect(acknowledge(other, answeredRecall, notifiedRecall)).toEqual({ rejected: 'recall.changed' });
+    expect(acknowledge(answer(), answeredRecall, notifiedRecall)).toEqual([]);
+    expect(acknowledge(other, answeredRecall)).toMatchObject([{ type: 'RecallAnswerChanged' }]);
   });
 
   test('with the maximum number of lines fits in one event', () => {
@@ -165,8 +173,8 @@ describe('an answer to a recall', () => {
       deliveryNumber,
       lines: sampleAffected.lines.map((each) => ({ ...each, lineId: '1000', quantity: 9999 })),
     }));
-    const of = { ...customer, customerNumber: '204119', deliveries };
-    const state = given(...recallStory.slice(0, 3), ...eventsOf(decideGiveNotices(of, told)));
+    const largeCustomer = { ...customer, customerNumber: '204119', deliveries };
+    const state = foldEvents(...recallStory.slice(0, 3), ...eventsOf(decideGiveNotices(largeCustomer, notifiedRecall)));
     const [event] = eventsOf(acknowledge(answer({ customerNumber: '204119', lines }), state));
     expect(recallEvents.RecallAcknowledged.schema.parse(event?.data)).toMatchObject({ lines: { length: 5000 } });
     expect(JSON.stringify(event).length).toBeLessThan(maxEventBytes);
@@ -174,38 +182,38 @@ describe('an answer to a recall', () => {
 
   test('is rejected for more than the affected quantity, and for an unaffected line', () => {
     const tooMany = answer({ lines: [{ ...line, destroyed: 0.001 }] });
-    expect(acknowledge(tooMany, told)).toEqual({
+    expect(acknowledge(tooMany, notifiedRecall)).toEqual({
       rejected: 'recall.quantity_exceeded',
       parameters: { article: '131209', most: 10 },
     });
-    expect(acknowledge(answer({ lines: [{ ...line, lineId: '3' }] }), told)).toEqual({
+    expect(acknowledge(answer({ lines: [{ ...line, lineId: '3' }] }), notifiedRecall)).toEqual({
       rejected: 'recall.line_not_affected',
     });
   });
 
   test('is rejected for a customer without notice, and for a closed recall', () => {
-    expect(acknowledge(answer({ customerNumber: '204119' }), told)).toEqual({
+    expect(acknowledge(answer({ customerNumber: '204119' }), notifiedRecall)).toEqual({
       rejected: 'recall.not_found',
     });
-    expect(acknowledge(answer(), closed)).toEqual({ rejected: 'recall.closed' });
+    expect(acknowledge(answer(), closedRecall)).toEqual({ rejected: 'recall.closed' });
   });
 
   test('property: appends one event per new answer, however often each answer is repeated', () => {
     const quantity = fc.integer({ min: 0, max: 3 });
     fc.assert(
-      fc.property(fc.array(fc.tuple(quantity, quantity, quantity, fc.integer({ min: 1, max: 3 }))), (said) => {
-        let state = told;
+      fc.property(fc.array(fc.tuple(quantity, quantity, quantity, fc.integer({ min: 1, max: 3 }))), (answers) => {
+        let state = notifiedRecall;
         let events = 0;
         let last = '';
         let expected = 0;
-        for (const [held, used, destroyed, times] of said) {
-          const one = answer({ lines: [{ ...line, held, used, destroyed }] });
+        for (const [held, used, destroyed, times] of answers) {
+          const repeatedAnswer = answer({ lines: [{ ...line, held, used, destroyed }] });
           if (last !== `${held} ${used} ${destroyed}`) expected += 1;
           last = `${held} ${used} ${destroyed}`;
           for (let time = 0; time < times; time += 1) {
-            const made = eventsOf(acknowledge(one, state));
-            events += made.length;
-            state = made.reduce(evolveRecall, state);
+            const newEvents = eventsOf(acknowledge(repeatedAnswer, state));
+            events += newEvents.length;
+            state = newEvents.reduce(evolveRecall, state);
           }
         }
         expect(events).toBe(expected);
@@ -217,21 +225,25 @@ describe('an answer to a recall', () => {
 describe('the office', () => {
   test('reminds customers without an answer, and gets a rejection when all customers answered', () => {
     const all = { customerNumber: null, remindedBy: '3001' };
-    expect(decideRemindRecall(all, told)).toEqual([
+    expect(decideRemindRecall(all, notifiedRecall)).toEqual([
       {
         type: 'RecallReminded',
         data: { customerNumber: '204118', reminder: 1, remindedBy: '3001', recipients: ['7'] },
       },
     ]);
-    expect(decideRemindRecall(all, answered)).toEqual({ rejected: 'recall.all_answered' });
-    expect(decideRemindRecall({ ...all, customerNumber: '204119' }, told)).toEqual({ rejected: 'recall.not_found' });
-    expect(decideRemindRecall(all, closed)).toEqual({ rejected: 'recall.closed' });
+    expect(decideRemindRecall(all, answeredRecall)).toEqual({ rejected: 'recall.all_answered' });
+    expect(decideRemindRecall({ ...all, customerNumber: '204119' }, notifiedRecall)).toEqual({
+      rejected: 'recall.not_found',
+    });
+    expect(decideRemindRecall(all, closedRecall)).toEqual({ rejected: 'recall.closed' });
   });
 
   test('closes a recall once, with the number of missing answers', () => {
     const close = { reason: 'goods_back', closedBy: '3001' };
-    expect(decideCloseRecall(close, told)).toEqual([{ type: 'RecallClosed', data: { ...close, unanswered: 1 } }]);
-    expect(decideCloseRecall(close, closed)).toEqual([]);
+    expect(decideCloseRecall(close, notifiedRecall)).toEqual([
+      { type: 'RecallClosed', data: { ...close, unanswered: 1 } },
+    ]);
+    expect(decideCloseRecall(close, closedRecall)).toEqual([]);
     expect(decideCloseRecall(close, noRecall)).toEqual({ rejected: 'recall.not_found' });
   });
 });

@@ -13,21 +13,27 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { recallFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideAcknowledgeRecall } from './acknowledgeRecall/decideAcknowledgeRecall.ts';
 import { decideCloseRecall } from './closeRecall/decideCloseRecall.ts';
 import { decideOpenRecall } from './openRecall/decideOpenRecall.ts';
 import { drawRecallNumber, forgetRecall } from './openRecalls.ts';
 import { decideRemindRecall } from './remindRecall/decideRemindRecall.ts';
 
-type Answered = {
+type AnsweredLineBody = {
   readonly delivery_number: string;
   readonly line_id: string;
   readonly held: number;
   readonly used: number;
   readonly destroyed: number;
 };
-const answered = ({ delivery_number: deliveryNumber, line_id: lineId, held, used, destroyed }: Answered) => ({
+const readAnsweredLine = ({
+  delivery_number: deliveryNumber,
+  line_id: lineId,
+  held,
+  used,
+  destroyed,
+}: AnsweredLineBody) => ({
   deliveryNumber,
   lineId,
   held,
@@ -42,10 +48,10 @@ export function recallRoutes(side: CommandSide): readonly Route[] {
     decide: (state: RecallState) => Decision<RecallEvent>,
   ) => {
     const command = side.repository.execute(recallFold, recallStream(recallId), metadata, decide);
-    const { state, position } = await accepted(command, 'service.unavailable');
+    const { state, position } = await awaitAccepted(command, 'service.unavailable');
     return { state, seen: position };
   };
-  const standing = (id: string, state: RecallState) => ({
+  const answerOf = (id: string, state: RecallState) => ({
     id,
     status: state.status === 'closed' ? ('closed' as const) : ('open' as const),
   });
@@ -54,47 +60,57 @@ export function recallRoutes(side: CommandSide): readonly Route[] {
       const { lots, articles, ...words } = body;
       const metadata = commandMetadata(openRecall.name, body, context, side);
       const recallId = await drawRecallNumber(side.pool, metadata.commandId, { lots, articles });
-      const opened = { recallId, scope: { lots, articles }, ...words, openedBy: context.user.userId };
-      const { state, seen } = await run(recallId, metadata, (found) => decideOpenRecall(opened, found));
-      return { body: standing(recallId, state), seen };
+      const opening = { recallId, scope: { lots, articles }, ...words, openedBy: context.user.userId };
+      const { state, seen: position } = await run(recallId, metadata, (recall) => decideOpenRecall(opening, recall));
+      return { body: answerOf(recallId, state), seen: position };
     }),
     route(remindOfRecall, async ({ params: { id }, body }, context) => {
       const command = { customerNumber: body.customer_number ?? null, remindedBy: context.user.userId };
       const metadata = commandMetadata(remindOfRecall.name, { id, ...body }, context, side);
-      const { state, seen } = await run(id, metadata, (found) => decideRemindRecall(command, found));
-      return { body: standing(id, state), seen };
+      const { state, seen: position } = await run(id, metadata, (recall) => decideRemindRecall(command, recall));
+      return { body: answerOf(id, state), seen: position };
     }),
     route(acknowledgeRecallFor, async ({ params: { id }, body }, context) => {
       const { customer_number: customerNumber, reason, lines } = body;
-      const said = {
+      const acknowledgement = {
         customerNumber,
         acknowledgedBy: context.user.userId,
         officeReason: reason,
         version: body.version,
-        lines: lines.map(answered),
+        lines: lines.map(readAnsweredLine),
       };
       const metadata = {
         ...commandMetadata(acknowledgeRecallFor.name, { id, ...body }, context, side),
         customerNumber,
       };
-      const { state, seen } = await run(id, metadata, (found) => decideAcknowledgeRecall(said, found));
-      return { body: standing(id, state), seen };
+      const { state, seen: position } = await run(id, metadata, (recall) =>
+        decideAcknowledgeRecall(acknowledgement, recall),
+      );
+      return { body: answerOf(id, state), seen: position };
     }),
     route(closeRecall, async ({ params: { id }, body }, context) => {
       const metadata = commandMetadata(closeRecall.name, { id, ...body }, context, side);
       const command = { reason: body.reason, closedBy: context.user.userId };
-      const { state, seen } = await run(id, metadata, (found) => decideCloseRecall(command, found));
+      const { state, seen: position } = await run(id, metadata, (recall) => decideCloseRecall(command, recall));
       await forgetRecall(side.pool, id);
-      return { body: standing(id, state), seen };
+      return { body: answerOf(id, state), seen: position };
     }),
     route(acknowledgeRecall, async ({ params: { id }, body }, context) => {
       const { customerNumber, user } = context;
-      const lines = body.lines.map(answered);
-      const said = { customerNumber, acknowledgedBy: user.userId, officeReason: null, version: body.version, lines };
+      const lines = body.lines.map(readAnsweredLine);
+      const acknowledgement = {
+        customerNumber,
+        acknowledgedBy: user.userId,
+        officeReason: null,
+        version: body.version,
+        lines,
+      };
       const metadata = commandMetadata(acknowledgeRecall.name, { id, ...body }, context, side);
-      const { state, seen } = await run(id, metadata, (found) => decideAcknowledgeRecall(said, found));
+      const { state, seen: position } = await run(id, metadata, (recall) =>
+        decideAcknowledgeRecall(acknowledgement, recall),
+      );
       const awaits = state.status !== 'none' && (state.customers[customerNumber]?.awaits ?? false);
-      return { body: { recall_id: id, awaits }, seen };
+      return { body: { recall_id: id, awaits }, seen: position };
     }),
   ];
 }

@@ -10,7 +10,7 @@ export type LinkPurpose = 'answer' | 'activate';
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
 
 /** Milliseconds. */
-const holdsFor = { activate: 7 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const;
+const validForMs = { activate: 7 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const;
 
 /** Each question has a number, so an answer invalidates its link. */
 const subjectOf = (purpose: LinkPurpose, { filed, questions }: Filed, until: string): string =>
@@ -26,7 +26,7 @@ export function makeLinkToken(
   state: Filed,
   madeAt: Date,
 ): string {
-  const until = String(Math.floor((madeAt.getTime() + holdsFor[purpose]) / 1000));
+  const until = String(Math.floor((madeAt.getTime() + validForMs[purpose]) / 1000));
   const signature = sign('registration link', subjectOf(purpose, state, until));
   return `${state.filed.registrationId}.${until}.${signature}`;
 }
@@ -40,10 +40,10 @@ export async function openLink(
   const [id = '', until = '', signature = ''] = token.split('.');
   if (!/^\d{1,20}$/.test(id) || !/^\d{1,12}$/.test(until)) throw new Problem('registration.link_invalid');
   const { state } = await repository.load(registrationFold, registrationStream(id));
-  if (state.status !== waiting[purpose]) throw new Problem('registration.link_invalid');
+  if (state.status !== waitingStatus[purpose]) throw new Problem('registration.link_invalid');
   const isOurs = isSigned({ sign }, 'registration link', subjectOf(purpose, state, until), signature);
   if (!isOurs || Number(until) * 1000 <= clock.now().getTime()) throw new Problem('registration.link_invalid');
   return state;
 }
 
-const waiting = { answer: 'waits_for_answer', activate: 'waits_for_link' } as const;
+const waitingStatus = { answer: 'waits_for_answer', activate: 'waits_for_link' } as const;

@@ -28,7 +28,7 @@ export const registrationModule = (
     limits: registrationLimits,
     commands: {
       /** For the demo. */
-      fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
-        fileAndOpen(side, wanted),
+      fileRegistration: (registration: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
+        fileAndOpen(side, registration),
     },
   });

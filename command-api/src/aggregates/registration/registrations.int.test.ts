@@ -44,7 +44,7 @@ beforeEach(() => {
   shop.mails.length = 0;
 });
 
-const later = (seconds: number) => shop.setNow(new Date(shop.clock.now().getTime() + seconds * 1000));
+const advanceClock = (seconds: number) => shop.setNow(new Date(shop.clock.now().getTime() + seconds * 1000));
 const address = {
   postal: '5000',
   city: 'Namur',
@@ -78,7 +78,7 @@ const loginOf = (username: string) => ({ username, password: 'Welkom-2026', conf
 /** As from a form a few seconds old. */
 async function bodyFor(person: Person, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { body } = await person('GET', '/api/registration/store');
-  later(60);
+  advanceClock(60);
   return {
     kind: 'registration',
     form_token: body['form_token'],
@@ -114,27 +114,27 @@ describe('a new business', () => {
     expect(shop.mails).toMatchObject([{ to: [`chef${count}@tilleuls.example`], language: 'fr' }]);
     expect(shop.mails[0]?.text).toContain('Merci pour votre inscription');
 
-    const accepted = await support(
+    const acceptance = await support(
       'POST',
       `/api/office/registrations/${id}/accept`,
       { segment: 'hospital', reason: 'data_checked' },
       'accept',
     );
-    expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted' } });
-    const number = String(accepted.body['customer_number']);
+    expect(acceptance).toMatchObject({ status: 200, body: { status: 'accepted' } });
+    const number = String(acceptance.body['customer_number']);
     expect(number).toMatch(/^4\d{5}$/);
-    const again = await support(
+    const secondAcceptance = await support(
       'POST',
       `/api/office/registrations/${id}/accept`,
       { segment: 'hospital', reason: 'data_checked' },
       'other',
     );
-    expect(again.body).toMatchObject({ customer_number: number });
+    expect(secondAcceptance.body).toMatchObject({ customer_number: number });
     expect(await support('POST', `/api/office/registrations/${id}/accept`, { segment: 'hospital' })).toMatchObject({
       status: 400,
     });
-    const told = (await shop.decoded()).filter(({ event }) => event.type === 'RegistrationAccepted');
-    expect(told).toMatchObject([
+    const acceptedEvents = (await shop.decoded()).filter(({ event }) => event.type === 'RegistrationAccepted');
+    expect(acceptedEvents).toMatchObject([
       { event: { data: { by: 'office', reason: 'data_checked' } }, metadata: { actorRole: 'sales-support' } },
     ]);
     expect(await shop.catalogue.findCustomer(number)).toMatchObject({
@@ -181,8 +181,8 @@ describe('a new business', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
-    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
-    expect(new Set(refused)).toEqual(new Set(['registration.username_taken']));
+    const rejectionCodes = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
+    expect(new Set(rejectionCodes)).toEqual(new Set(['registration.username_taken']));
   });
 
   test('answers an office question by the mail link once, and gets a refusal with its reason', async () => {
@@ -218,12 +218,12 @@ describe('a new business', () => {
     const id = await lastId();
     await support('POST', `/api/office/registrations/${id}/refuse`, { language: 'nl', reason: 'Nee.' });
     await runPolicies();
-    const again = await register({
+    const secondRegistration = await register({
       ...name,
       contact: contactOf('nog.eens@b.example'),
       company: { ...company, business_id: '0000401262' },
     });
-    expect(again).toMatchObject({ status: 200 });
+    expect(secondRegistration).toMatchObject({ status: 200 });
   });
 });
 
@@ -234,11 +234,11 @@ describe('an existing customer', () => {
     expect((await register({ company: lindeCompany })).body).toMatchObject({ outcome: 'other_contact' });
     const id = await lastId();
     expect(await logInAs(`chef.${count}`)).toMatchObject({ body: { code: 'login.registration_pending' } });
-    const accepted = await support('POST', `/api/office/registrations/${id}/accept`, {
+    const acceptance = await support('POST', `/api/office/registrations/${id}/accept`, {
       segment: 'care_home',
       reason: 'data_checked',
     });
-    expect(accepted.body).toMatchObject({ customer_number: '312001' });
+    expect(acceptance.body).toMatchObject({ customer_number: '312001' });
     const linked = (await logInAs(`chef.${count}`)).body;
     expect(linked).toMatchObject({ customer_number: '312001', rights: ['order', 'see_prices', 'see_invoices'] });
   });
@@ -260,7 +260,7 @@ describe('an existing customer', () => {
       'registration.link_invalid',
     );
     const now = shop.clock.now();
-    later(8 * 24 * 3600);
+    advanceClock(8 * 24 * 3600);
     expect((await visitor('POST', '/api/registration/activate', { token, password })).body.code).toBe(
       'registration.link_invalid',
     );
@@ -312,7 +312,7 @@ describe('an existing customer', () => {
 
 describe('a tenant with discreet answers', () => {
   test('answers equally for a new business, an existing customer and an unknown number, and explains the outcome by mail', async () => {
-    const shy = (await shop.startProcess(undefined, undefined, undefined, { discreet: true })).url;
+    const discreetUrl = (await shop.startProcess(undefined, undefined, undefined, { discreet: true })).url;
     const answers: Answered[] = [];
     for (const changes of [
       { company: { ...company, business_id: '0000401460' } },
@@ -321,7 +321,7 @@ describe('a tenant with discreet answers', () => {
       { company: { ...company, business_id: '0417497106' }, contact: contactOf('an@de-linde.example') },
     ]) {
       count += 1;
-      const person = await visit(shy);
+      const person = await visit(discreetUrl);
       const body = await bodyFor(person, { contact: contactOf(`stil${count}@b.example`), ...changes });
       answers.push(await person('POST', '/api/registration/register', { ...body, login: loginOf(`stil.${count}`) }));
     }
@@ -329,10 +329,10 @@ describe('a tenant with discreet answers', () => {
       answers.map(() => [200, 'received']),
     );
     await runPolicies();
-    const told = shop.mails.filter(
-      ({ to, language }) => language === 'nl' && to.some((one) => /^stil|^iemand@|^an@/.test(one)),
+    const dutchMails = shop.mails.filter(
+      ({ to, language }) => language === 'nl' && to.some((recipient) => /^stil|^iemand@|^an@/.test(recipient)),
     );
-    expect(new Set(told.map(({ subject }) => subject)).size).toBe(3);
+    expect(new Set(dutchMails.map(({ subject }) => subject)).size).toBe(3);
   });
 });
 
@@ -348,7 +348,7 @@ describe('a registration form', () => {
     expect((await person('POST', '/api/registration/store', secret)).status).toBe(400);
     const { rows } = await shop.pool.query<{ draft: Buffer }>('select draft from command.registration_drafts');
     for (const row of rows) expect(row.draft?.toString('utf8') ?? '').not.toContain('Zoon');
-    later(25 * 3600);
+    advanceClock(25 * 3600);
     expect((await person('GET', '/api/registration/store')).body).toMatchObject({ draft: null });
   });
 

@@ -1,4 +1,4 @@
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
 import {
   restrictedListStream,
@@ -11,7 +11,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { restrictedListFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import {
   decideUpdateRestrictedList,
   type UpdateRestrictedList,
@@ -40,7 +40,7 @@ export async function changeRestrictedList(
       return decideUpdateRestrictedList(update, state, new Set(products.keys()));
     },
   );
-  const { state, position } = await accepted(command, 'service.unavailable');
+  const { state, position } = await awaitAccepted(command, 'service.unavailable');
   if (state.status === 'none') throw new Problem('list.not_found');
   await copyRestrictedList(side, state);
   return { list: state, position };

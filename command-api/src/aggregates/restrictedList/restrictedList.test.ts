@@ -20,7 +20,7 @@ const open = (...events: readonly RestrictedListEvent[]): OpenRestrictedList => 
   if (state.status !== 'open') throw new Error('the list is not open');
   return state;
 };
-const known = new Set(['100431', '131209', '133980']);
+const visibleArticles = new Set(['100431', '131209', '133980']);
 
 describe('opening a restricted list', () => {
   test('records managers and articles, and appends nothing when repeated', () => {
@@ -31,25 +31,29 @@ describe('opening a restricted list', () => {
 
 describe('changing a restricted list', () => {
   test('renames the list, and adds and removes articles, in one append', () => {
-    expect(decideUpdateRestrictedList({ name: 'Bar', add: ['133980'], remove: ['100431'] }, open(), known)).toEqual([
+    expect(
+      decideUpdateRestrictedList({ name: 'Bar', add: ['133980'], remove: ['100431'] }, open(), visibleArticles),
+    ).toEqual([
       { type: 'RestrictedListRenamed', data: { name: 'Bar' } },
       { type: 'RestrictedListArticlesForbidden', data: { articleNumbers: ['100431'] } },
       { type: 'RestrictedListArticlesAllowed', data: { articleNumbers: ['133980'] } },
     ]);
   });
   test('appends nothing without a difference', () => {
-    const same = { name: 'Keuken', add: ['100431'], remove: ['999999'] };
-    expect(decideUpdateRestrictedList(same, open(), new Set())).toEqual([]);
+    const unchangedUpdate = { name: 'Keuken', add: ['100431'], remove: ['999999'] };
+    expect(decideUpdateRestrictedList(unchangedUpdate, open(), new Set())).toEqual([]);
   });
   test('rejects unknown articles and more articles than the maximum', () => {
-    expect(decideUpdateRestrictedList({ add: ['999999'] }, open(), known)).toEqual({ rejected: 'article.not_found' });
+    expect(decideUpdateRestrictedList({ add: ['999999'] }, open(), visibleArticles)).toEqual({
+      rejected: 'article.not_found',
+    });
     const many = Array.from({ length: mostAllowedArticles - 2 }, (_, index) => String(500_000 + index));
     const full = open({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: many } });
-    expect(decideUpdateRestrictedList({ add: ['133980'] }, full, known)).toEqual({
+    expect(decideUpdateRestrictedList({ add: ['133980'] }, full, visibleArticles)).toEqual({
       rejected: 'list.too_many_items',
       parameters: { max: mostAllowedArticles },
     });
-    expect(decideUpdateRestrictedList({ add: ['133980'], remove: ['100431'] }, full, known)).toHaveLength(2);
+    expect(decideUpdateRestrictedList({ add: ['133980'], remove: ['100431'] }, full, visibleArticles)).toHaveLength(2);
   });
   test('always ends with the added articles and without the removed articles, each article once', () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 20 }).map(String), { maxLength: 12 });
@@ -60,9 +64,12 @@ describe('changing a restricted list', () => {
         if ('rejected' in decided) throw new Error(decided.rejected);
         const after = decided.reduce<RestrictedListState>(evolveRestrictedList, list);
         if (after.status !== 'open') throw new Error('the list is not open');
-        const kept = list.articleNumbers.filter((article) => !remove.includes(article));
-        const wanted = new Set([...kept, ...add.filter((article) => !list.articleNumbers.includes(article))]);
-        expect(after.articleNumbers.toSorted()).toEqual([...wanted].toSorted());
+        const keptArticles = list.articleNumbers.filter((article) => !remove.includes(article));
+        const expectedArticles = new Set([
+          ...keptArticles,
+          ...add.filter((article) => !list.articleNumbers.includes(article)),
+        ]);
+        expect(after.articleNumbers.toSorted()).toEqual([...expectedArticles].toSorted());
       }),
     );
   });
@@ -70,16 +77,20 @@ describe('changing a restricted list', () => {
 
 describe('naming the managers of a restricted list', () => {
   const users = new Set(['7', '12']);
-  const named = (managers: string[]): RestrictedListEvent => ({
+  const managersChanged = (managers: string[]): RestrictedListEvent => ({
     type: 'RestrictedListManagersChanged',
     data: { managers, cause: 'named', reason: 'chef' },
   });
   test('records the reason and each manager once', () => {
-    expect(decideNameManagers({ managers: ['12', '12'], reason: 'chef' }, open(), users)).toEqual([named(['12'])]);
-    expect(open(named(['12'])).managers).toEqual(['12']);
+    expect(decideNameManagers({ managers: ['12', '12'], reason: 'chef' }, open(), users)).toEqual([
+      managersChanged(['12']),
+    ]);
+    expect(open(managersChanged(['12'])).managers).toEqual(['12']);
   });
   test('appends nothing when the managers stay the same', () => {
-    expect(decideNameManagers({ managers: ['12', '7'], reason: 'chef' }, open(named(['7', '12'])), users)).toEqual([]);
+    expect(
+      decideNameManagers({ managers: ['12', '7'], reason: 'chef' }, open(managersChanged(['7', '12'])), users),
+    ).toEqual([]);
   });
   test('rejects users who do not order for the customer, and a list that does not exist', () => {
     const rejected = { rejected: 'list.manager_unknown' };
@@ -92,12 +103,12 @@ describe('naming the managers of a restricted list', () => {
 
 describe('the departure of a manager from the customer', () => {
   test('removes the manager; a list without managers keeps its articles', () => {
-    const left: RestrictedListEvent = {
+    const managerLeft: RestrictedListEvent = {
       type: 'RestrictedListManagersChanged',
       data: { managers: [], cause: 'left', reason: '' },
     };
-    expect(decideReleaseManager('7', open())).toEqual([left]);
-    expect(open(left)).toMatchObject({ managers: [], articleNumbers: opening.articleNumbers });
+    expect(decideReleaseManager('7', open())).toEqual([managerLeft]);
+    expect(open(managerLeft)).toMatchObject({ managers: [], articleNumbers: opening.articleNumbers });
   });
   test('changes nothing for other users, and without a list', () => {
     expect(decideReleaseManager('12', open())).toEqual([]);

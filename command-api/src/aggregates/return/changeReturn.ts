@@ -8,28 +8,28 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { returnFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { releaseClaim } from './releaseClaim.ts';
 
 export type ReturnContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
 };
-type Asked = {
+type ReturnChange = {
   readonly name: string;
   readonly returnId: string;
   readonly input: unknown;
   readonly decide: (state: ReturnState) => Decision<ReturnEvent> | Promise<Decision<ReturnEvent>>;
 };
-type Change = Pick<Asked, 'returnId' | 'decide'> & {
+type Change = Pick<ReturnChange, 'returnId' | 'decide'> & {
   readonly metadataOf: (customerNumber: string) => CommandMetadata;
 };
 
 /** @throws Problem */
-export const changeReturn = (side: CommandSide, context: ReturnContext, { name, input, ...asked }: Asked) =>
+export const changeReturn = (side: CommandSide, context: ReturnContext, { name, input, ...change }: ReturnChange) =>
   runOnReturn(side, {
-    ...asked,
+    ...change,
     metadataOf: (customerNumber) => ({
-      ...commandMetadata(name, { returnId: asked.returnId, input }, context, side),
+      ...commandMetadata(name, { returnId: change.returnId, input }, context, side),
       customerNumber,
     }),
   });
@@ -46,7 +46,7 @@ export async function runOnReturn(
   const { state: before } = await side.repository.load(returnFold, stream);
   if (before.status === 'none') throw new Problem('return.not_found');
   const metadata = metadataOf(before.request.customerNumber);
-  const { state, events, position } = await accepted(
+  const { state, events, position } = await awaitAccepted(
     side.repository.execute(returnFold, stream, metadata, decide),
     'service.unavailable',
   );

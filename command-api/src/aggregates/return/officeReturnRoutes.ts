@@ -15,9 +15,9 @@ import { decidePlanCollection } from './planCollection/decidePlanCollection.ts';
 
 export function officeReturnRoutes(side: CommandSide): readonly Route[] {
   const today = () => dayAt(side.clock.now().getTime());
-  const change = async (context: ReturnContext, given: Parameters<typeof changeReturn>[2]) => {
-    const { state, seen } = await changeReturn(side, context, given);
-    return { body: { id: given.returnId, status: state.status }, seen };
+  const change = async (context: ReturnContext, returnChange: Parameters<typeof changeReturn>[2]) => {
+    const { state, seen: position } = await changeReturn(side, context, returnChange);
+    return { body: { id: returnChange.returnId, status: state.status }, seen: position };
   };
   const judge = (name: string, returnId: string, judgement: ReturnJudgement, context: ReturnContext) =>
     change(context, { name, returnId, input: judgement, decide: (state) => decideJudgeReturn(judgement, state) });

@@ -7,7 +7,7 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { deliveryFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { sameActorMetadata } from './sameActorMetadata.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function releaseClaim(
   state: KnownReturn,
 ): Promise<Position | null> {
   const { returnId, deliveryNumber } = state.request;
-  const lines = stayingOf(state);
+  const lines = uncollectedQuantities(state);
   if (lines.length === 0) return null;
-  const { position } = await accepted(
+  const { position } = await awaitAccepted(
     side.repository.execute(
       deliveryFold,
       deliveryStream(deliveryNumber),
@@ -38,11 +38,11 @@ export async function releaseClaim(
 }
 
 /** Requested but not collected. */
-export function stayingOf(state: KnownReturn): ReturnedQuantity[] {
-  const goes = state.status === 'refused' || state.status === 'withdrawn' ? [] : quantitiesOf(state);
+export function uncollectedQuantities(state: KnownReturn): ReturnedQuantity[] {
+  const returningLines = state.status === 'refused' || state.status === 'withdrawn' ? [] : quantitiesOf(state);
   return state.request.lines.flatMap(({ lineId, quantity }, index) => {
-    const taken = goes[index]?.lineId === lineId ? goes[index].quantity : 0;
-    const left = (thousandths(quantity) - thousandths(taken)) / 1000;
-    return left > 0 ? [{ lineId, quantity: left }] : [];
+    const returnedQuantity = returningLines[index]?.lineId === lineId ? returningLines[index].quantity : 0;
+    const remaining = (thousandths(quantity) - thousandths(returnedQuantity)) / 1000;
+    return remaining > 0 ? [{ lineId, quantity: remaining }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { decideCollectReturn } from './collectReturn/decideCollectReturn.ts';
 import { creditReturn } from './creditReturn/creditReturn.ts';
 import { decideJudgeReturn, type ReturnJudgement } from './judgeReturn/decideJudgeReturn.ts';
 import { decidePlanCollection, type PlanCollection } from './planCollection/decidePlanCollection.ts';
-import { requestReturn, type WantedReturn } from './requestReturn/requestReturn.ts';
+import { requestReturn, type RequestReturnInput } from './requestReturn/requestReturn.ts';
 
 /** Idempotent per name and key. Each @throws Problem. */
 export function createReturnCommands(side: CommandSide) {
@@ -20,10 +20,10 @@ export function createReturnCommands(side: CommandSide) {
     decide: Parameters<typeof runOnReturn>[1]['decide'],
   ): Promise<unknown> => runOnReturn(side, { returnId, decide, metadataOf: metadataOf(name, returnId, actor) });
   return {
-    requestReturn: async (wanted: WantedReturn): Promise<string> => {
-      const actor: Actor = { actorId: wanted.requestedBy, actorRole: 'customer' };
-      const metadata = metadataOf('requestReturn', wanted.deliveryNumber, actor)(wanted.customerNumber);
-      return (await requestReturn(side, wanted, metadata)).request.returnId;
+    requestReturn: async (input: RequestReturnInput): Promise<string> => {
+      const actor: Actor = { actorId: input.requestedBy, actorRole: 'customer' };
+      const metadata = metadataOf('requestReturn', input.deliveryNumber, actor)(input.customerNumber);
+      return (await requestReturn(side, input, metadata)).request.returnId;
     },
     judgeReturn: (returnId: string, judgement: ReturnJudgement, actor: Actor) =>
       run('judgeReturn', returnId, actor, (state) => decideJudgeReturn(judgement, state)),

@@ -61,11 +61,11 @@ const typesOf = async (stream: string) => (await eventsOf(stream)).map(({ type }
 
 describe('a return', () => {
   test('passes from request to credit, with each step on its own stream, and the request, release and credit on the delivery’s stream', async () => {
-    const asked = await lotte('POST', '/api/returns', body('900', 4));
-    expect(asked).toMatchObject({ status: 201, body: { status: 'requested' } });
-    const id = String(asked.body['return_id']);
+    const returnAnswer = await lotte('POST', '/api/returns', body('900', 4));
+    expect(returnAnswer).toMatchObject({ status: 201, body: { status: 'requested' } });
+    const id = String(returnAnswer.body['return_id']);
     expect(id).toMatch(/^7\d{7}$/);
-    const office = (act: string, given: object) => support('POST', `/api/office/returns/${id}/${act}`, given);
+    const office = (act: string, input: object) => support('POST', `/api/office/returns/${id}/${act}`, input);
     expect(await office('collection', { day: '2026-03-17', reason: 'next_delivery' })).toMatchObject({
       status: 409,
       body: { code: 'return.not_accepted' },
@@ -108,8 +108,8 @@ describe('a return', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ body: { code } }) => code === 'return.quantity_exceeded')).toHaveLength(2);
-    const asked = (await eventsOf('delivery-901')).filter(({ type }) => type === 'DeliveryReturnRequested');
-    expect(asked).toHaveLength(2);
+    const requestEvents = (await eventsOf('delivery-901')).filter(({ type }) => type === 'DeliveryReturnRequested');
+    expect(requestEvents).toHaveLength(2);
   });
 
   test('releases its quantity after a refusal or a withdrawal, so that the goods can be requested again', async () => {
@@ -163,11 +163,11 @@ test('the contact of a return gets one mail for each step', async () => {
 });
 
 test('the policy starts a requested return once, after a crash between the delivery’s stream and the return’s stream', async () => {
-  const cut = await shop.startProcess(undefined, undefined, (stream, ...given) => {
+  const cutProcess = await shop.startProcess(undefined, undefined, (stream, ...otherArguments) => {
     if (stream.startsWith('return-')) throw new EventStoreUnavailable('cut');
-    return shop.store.append(stream, ...given);
+    return shop.store.append(stream, ...otherArguments);
   });
-  const person = await logIn(cut.url, 'lotte');
+  const person = await logIn(cutProcess.url, 'lotte');
   expect(await lotte('POST', '/api/delivery-note/return/900/2', {})).toMatchObject({
     body: { line_id: '2', returned: true, marked_lines: 1 },
   });

@@ -8,7 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { listFold, standingOrderFold } from '../../commands/folds.ts';
-import { accepted } from '../../commands/runCommand.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 
 type Change = {
   readonly id: string;
@@ -43,7 +43,7 @@ export const createChangeStandingOrder =
     const metadata = commandMetadata(name, { id, input }, context, side);
     const stream = standingOrderStream(id);
     const command = side.repository.execute(standingOrderFold, stream, metadata, (state) => decide(state, own));
-    const { state, position } = await accepted(command, 'service.unavailable');
+    const { state, position } = await awaitAccepted(command, 'service.unavailable');
     return { state, position };
   };
 

@@ -15,8 +15,8 @@ import {
   closureOf,
   scheduledDays,
   standingDate,
-  standingRound,
-  whyStopped,
+  findRound,
+  stopReason,
 } from '@talloor/rules/standingOrder/standingDates.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { amountCents } from '@talloor/rules/money/rounding.ts';
@@ -59,12 +59,12 @@ const set: StandingOrderEvent = {
 const skipped = (day: string): StandingOrderEvent => ({ type: 'StandingOrderDateSkipped', data: { day } });
 const delivery = { day: '2026-03-20', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-18T16:00:00.000Z' };
 const due = { day: '2026-03-20', delivery, closure: null, items: [], differences: [] } satisfies DueDate;
-const came: StandingOrderEvent = { type: 'StandingOrderCameDue', data: due };
+const cameDue: StandingOrderEvent = { type: 'StandingOrderCameDue', data: due };
 
-const given = (...events: readonly StandingOrderEvent[]): StandingOrderState =>
+const foldEvents = (...events: readonly StandingOrderEvent[]): StandingOrderState =>
   events.reduce<StandingOrderState>(evolveStandingOrder, noStandingOrder);
 const running = (...events: readonly StandingOrderEvent[]): SetStandingOrder => {
-  const state = given(set, ...events);
+  const state = foldEvents(set, ...events);
   if (state.status !== 'set') throw new Error('the standing order is not set');
   return state;
 };
@@ -95,7 +95,7 @@ describe('setting a standing order', () => {
 
   test('restores the upcoming skipped dates of the previous, ended order', () => {
     const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
-    const before = given(set, skipped('2026-03-06'), skipped('2026-03-20'), ended);
+    const before = foldEvents(set, skipped('2026-03-06'), skipped('2026-03-20'), ended);
     expect(planned({}, before)).toEqual([set, { type: 'StandingOrderDateRestored', data: { day: '2026-03-20' } }]);
   });
 
@@ -109,22 +109,24 @@ describe('setting a standing order', () => {
   test('is rejected when another page saved a different plan in the meantime', () => {
     const saving = (expectedVersion: string | null, leadWorkdays: number, state: StandingOrderState) =>
       decideSetStandingOrder({ ...command, plan: { ...plan, leadWorkdays }, expectedVersion }, state, facts);
-    const changed = { rejected: 'standing_order.changed' };
-    const seen = fingerprint(plan);
+    const changedRejection = { rejected: 'standing_order.changed' };
+    const planFingerprint = fingerprint(plan);
     const other = running({ type: 'StandingOrderChanged', data: { at, plan: { ...plan, leadWorkdays: 3 } } });
-    expect(saving(seen, 2, running())).toMatchObject([{ type: 'StandingOrderChanged' }]);
-    expect(saving(seen, 2, other)).toEqual(changed);
-    expect(saving(seen, 3, other)).toEqual([]);
-    expect(saving(null, 2, running())).toEqual(changed);
-    expect(saving(seen, 2, given(set, { type: 'StandingOrderEnded', data: { reason: 'asked' } }))).toEqual(changed);
+    expect(saving(planFingerprint, 2, running())).toMatchObject([{ type: 'StandingOrderChanged' }]);
+    expect(saving(planFingerprint, 2, other)).toEqual(changedRejection);
+    expect(saving(planFingerprint, 3, other)).toEqual([]);
+    expect(saving(null, 2, running())).toEqual(changedRejection);
+    expect(
+      saving(planFingerprint, 2, foldEvents(set, { type: 'StandingOrderEnded', data: { reason: 'asked' } })),
+    ).toEqual(changedRejection);
     expect(saving(null, 1, noStandingOrder)).toEqual([set]);
   });
 
-  const closed: readonly (readonly [string, StandingPlan['schedule']])[] = [
+  const closedSchedules: readonly (readonly [string, StandingPlan['schedule']])[] = [
     ['a day on which the customer is not delivered', { kind: 'weekly', weekdays: [6] }],
     ['a chosen holiday', { kind: 'dates', days: ['2026-04-06'] }],
   ];
-  test.each(closed)('rejects %s', (_, schedule) => {
+  test.each(closedSchedules)('rejects %s', (_, schedule) => {
     expect(planned({ schedule })).toEqual({ rejected: 'standing_order.day_not_delivered' });
   });
 
@@ -155,10 +157,10 @@ describe('setting chosen dates', () => {
 
   test('accepts sixty upcoming dates, without counting past dates', () => {
     const coming = Array.from({ length: 100 }, (_, ahead) => addDays('2026-03-20', ahead))
-      .filter((day) => closureOf(day, standingRound('standard', terms), terms.calendar) === null)
+      .filter((day) => closureOf(day, findRound('standard', terms), terms.calendar) === null)
       .slice(0, 61);
-    const passed = ['2026-02-27', '2026-03-02', '2026-03-06'];
-    expect(planned(dates(...passed, ...coming.slice(0, 60)))).toHaveLength(1);
+    const passedDays = ['2026-02-27', '2026-03-02', '2026-03-06'];
+    expect(planned(dates(...passedDays, ...coming.slice(0, 60)))).toHaveLength(1);
     expect(planned(dates(...coming))).toEqual({
       rejected: 'standing_order.too_many_days',
       parameters: { max_days: 60 },
@@ -216,9 +218,9 @@ describe('pausing, skipping and ending a standing order', () => {
   });
 
   test('rejects skipping of an unplanned date and of a date that is due', () => {
-    const refused = { rejected: 'standing_order.date_not_planned' };
-    expect(decideSkipStandingDate('2026-03-19', running(), now)).toEqual(refused);
-    expect(decideSkipStandingDate('2026-03-20', running(came), now)).toEqual(refused);
+    const rejection = { rejected: 'standing_order.date_not_planned' };
+    expect(decideSkipStandingDate('2026-03-19', running(), now)).toEqual(rejection);
+    expect(decideSkipStandingDate('2026-03-20', running(cameDue), now)).toEqual(rejection);
   });
 
   test('accepts 99 skipped dates, and rejects further dates and dates beyond 400 days', () => {
@@ -245,7 +247,7 @@ describe('pausing, skipping and ending a standing order', () => {
   test('ends a standing order once, and appends nothing when no order was set', () => {
     const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
     expect(decideEndStandingOrder('asked', running())).toEqual([ended]);
-    expect(decideEndStandingOrder('asked', given(set, ended))).toEqual([]);
+    expect(decideEndStandingOrder('asked', foldEvents(set, ended))).toEqual([]);
     expect(decideEndStandingOrder('list_deleted', noStandingOrder)).toEqual([]);
   });
 });
@@ -267,16 +269,16 @@ describe('the outcome of a due date', () => {
     depositMills: 0,
     promoId: null,
   };
-  const made: DueOutcome = { kind: 'made', basketId, lines: [tomato], differences: [] };
+  const madeOutcome: DueOutcome = { kind: 'made', basketId, lines: [tomato], differences: [] };
   const record = (outcome: DueOutcome, state: StandingOrderState) =>
     decideRecordStandingBasket(due, outcome, state, now);
 
   test('is recorded once, with the price changes since the previous basket', () => {
     const before: StandingOrderState = {
-      ...running(came),
+      ...running(cameDue),
       lastBasket: { day: '2026-03-13', subtotalCents: 4000, prices: { 1: 10_000, 2: 500 } },
     };
-    const [event] = record(made, before) as StandingOrderEvent[];
+    const [event] = record(madeOutcome, before) as StandingOrderEvent[];
     expect(event).toMatchObject({
       type: 'StandingOrderBasketMade',
       data: {
@@ -285,8 +287,8 @@ describe('the outcome of a due date', () => {
         differences: [{ kind: 'price', articleNumber: '1', beforeMills: 10_000, afterMills: 10_500 }],
       },
     });
-    expect(event && record(made, evolveStandingOrder(before, event))).toEqual([]);
-    expect(record(made, running())).toEqual([]);
+    expect(event && record(madeOutcome, evolveStandingOrder(before, event))).toEqual([]);
+    expect(record(madeOutcome, running())).toEqual([]);
   });
 
   test('has a subtotal equal to the sum of its lines, with the version of the rules', () => {
@@ -298,40 +300,42 @@ describe('the outcome of a due date', () => {
       conversionFactor: 2.5,
       weightArticle: true,
     };
-    const [event] = record({ ...made, lines: [tomato, weighed] }, running(came)) as StandingOrderEvent[];
+    const [event] = record({ ...madeOutcome, lines: [tomato, weighed] }, running(cameDue)) as StandingOrderEvent[];
     if (event?.type !== 'StandingOrderBasketMade') throw new Error('no StandingOrderBasketMade event');
     const { lines, subtotalCents, approximate, rulesVersion: version } = event.data;
-    const again = lines.map((line) => amountCents(line.priceMills, line.quantity, line.conversionFactor ?? 1));
-    expect(again).toEqual([4200, 5500]);
+    const lineAmounts = lines.map((line) => amountCents(line.priceMills, line.quantity, line.conversionFactor ?? 1));
+    expect(lineAmounts).toEqual([4200, 5500]);
     expect([subtotalCents, approximate, version]).toEqual([9700, true, rulesVersion]);
   });
 
   test('is recorded for an order that ended in the meantime, because its basket exists', () => {
-    expect(record(made, given(set, came, { type: 'StandingOrderEnded', data: { reason: 'asked' } }))).toHaveLength(1);
+    expect(
+      record(madeOutcome, foldEvents(set, cameDue, { type: 'StandingOrderEnded', data: { reason: 'asked' } })),
+    ).toHaveLength(1);
   });
 
   test('pauses the order when its owner has no right to order', () => {
-    const missed = record({ kind: 'missed', reason: 'account', differences: [] }, running(came));
-    expect(missed).toMatchObject([
+    const missedEvents = record({ kind: 'missed', reason: 'account', differences: [] }, running(cameDue));
+    expect(missedEvents).toMatchObject([
       { type: 'StandingOrderDateMissed', data: { reason: 'account' } },
       { type: 'StandingOrderPaused', data: { at, until: null, reason: 'account' } },
     ]);
-    expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(came))).toHaveLength(1);
+    expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(cameDue))).toHaveLength(1);
   });
 
   test('ends the order when its list was deleted', () => {
-    const gone: DueOutcome = { kind: 'missed', reason: 'ended', differences: [], isListGone: true };
-    expect(record(gone, running(came))).toMatchObject([
+    const deletedListOutcome: DueOutcome = { kind: 'missed', reason: 'ended', differences: [], isListGone: true };
+    expect(record(deletedListOutcome, running(cameDue))).toMatchObject([
       { type: 'StandingOrderDateMissed', data: { reason: 'ended' } },
       { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } },
     ]);
   });
 
   test('is notified once', () => {
-    const sent = { day: '2026-03-20', language: 'nl', recipientCount: 1, messageId: 'a@b' } as const;
-    const noted: StandingOrderEvent = { type: 'StandingOrderNoticeSent', data: sent };
-    expect(decideRecordStandingNotice(sent, running(came))).toEqual([noted]);
-    expect(decideRecordStandingNotice(sent, running(came, noted))).toEqual([]);
+    const sentNotice = { day: '2026-03-20', language: 'nl', recipientCount: 1, messageId: 'a@b' } as const;
+    const noticeEvent: StandingOrderEvent = { type: 'StandingOrderNoticeSent', data: sentNotice };
+    expect(decideRecordStandingNotice(sentNotice, running(cameDue))).toEqual([noticeEvent]);
+    expect(decideRecordStandingNotice(sentNotice, running(cameDue, noticeEvent))).toEqual([]);
   });
 });
 
@@ -359,15 +363,20 @@ const act = fc.oneof(
 );
 
 /** Faults of a due date. */
-function faultsOf({ day, delivery: moment }: DueDate, order: SetStandingOrder, made: readonly string[], clock: number) {
-  const { skipped: left, pausedUntil, plan: asked } = order;
+function faultsOf(
+  { day, delivery: moment }: DueDate,
+  order: SetStandingOrder,
+  madeDays: readonly string[],
+  clock: number,
+) {
+  const { skipped: skippedDays, pausedUntil, plan: currentPlan } = order;
   const faults = {
-    twice: made.includes(day),
-    skipped: left.includes(day),
+    twice: madeDays.includes(day),
+    skipped: skippedDays.includes(day),
     paused: pausedUntil === null || (pausedUntil !== undefined && day < pausedUntil),
     late: clock >= Date.parse(moment.deadline),
-    early: clock < Date.parse(standingDate(day, asked, terms).madeAt),
-    unasked: scheduledDays(asked.schedule, day, day).length === 0,
+    early: clock < Date.parse(standingDate(day, currentPlan, terms).madeAt),
+    unasked: scheduledDays(currentPlan.schedule, day, day).length === 0,
   };
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${day} ${fault}`] : []));
 }
@@ -376,11 +385,11 @@ test('property: each date is made at most once, never when skipped, paused or af
   let everMade = 0;
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), fc.boolean(), (acts, crashes) => {
-      let state: StandingOrderState = given(set);
+      let state: StandingOrderState = foldEvents(set);
       let clock = now.getTime();
-      const made: string[] = [];
+      const madeDays: string[] = [];
       const faults: string[] = [];
-      const tell = (decision: Decision<StandingOrderEvent>) => {
+      const applyDecision = (decision: Decision<StandingOrderEvent>) => {
         if ('rejected' in decision) return;
         for (const event of decision) state = evolveStandingOrder(state, event);
       };
@@ -398,42 +407,46 @@ test('property: each date is made at most once, never when skipped, paused or af
               items: [],
               differences: [],
             };
-            faults.push(...faultsOf(date, state as SetStandingOrder, made, clock));
-            made.push(date.day);
+            faults.push(...faultsOf(date, state as SetStandingOrder, madeDays, clock));
+            madeDays.push(date.day);
             state = evolveStandingOrder(state, { type: 'StandingOrderCameDue', data: date });
             const outcome: DueOutcome = { kind: 'made', basketId, lines: [], differences: [] };
             for (let times = 0; times < (crashes ? 2 : 1); times += 1)
-              tell(decideRecordStandingBasket(date, outcome, state, new Date(clock)));
+              applyDecision(decideRecordStandingBasket(date, outcome, state, new Date(clock)));
           }
         }
         throw new Error('the due dates do not end within 100 steps');
       };
       run();
-      for (const one of acts) {
-        if (one.kind === 'wait' || one.kind === 'sleep') clock += one.minutes * 60_000;
-        else if (one.kind === 'set') {
-          const { weekdays, lead, onClosedDay } = one;
-          const wanted = { ...plan, schedule: { kind: 'weekly' as const, weekdays }, leadWorkdays: lead, onClosedDay };
-          tell(decideSetStandingOrder({ ...command, plan: wanted }, state, { ...facts, now: new Date(clock) }));
-        } else if (one.kind === 'end') tell(decideEndStandingOrder('asked', state));
+      for (const action of acts) {
+        if (action.kind === 'wait' || action.kind === 'sleep') clock += action.minutes * 60_000;
+        else if (action.kind === 'set') {
+          const { weekdays, lead, onClosedDay } = action;
+          const newPlan = { ...plan, schedule: { kind: 'weekly' as const, weekdays }, leadWorkdays: lead, onClosedDay };
+          applyDecision(
+            decideSetStandingOrder({ ...command, plan: newPlan }, state, { ...facts, now: new Date(clock) }),
+          );
+        } else if (action.kind === 'end') applyDecision(decideEndStandingOrder('asked', state));
         else if (state.status === 'set')
-          switch (one.kind) {
+          switch (action.kind) {
             case 'skip':
-              tell(decideSkipStandingDate(dayOf(one.days), state, new Date(clock)));
+              applyDecision(decideSkipStandingDate(dayOf(action.days), state, new Date(clock)));
               break;
             case 'restore': {
-              const { day, deadline } = standingDate(dayOf(one.days), state.plan, terms);
-              tell(decideRestoreStandingDate({ day, deadline }, state, new Date(clock)));
+              const { day, deadline } = standingDate(dayOf(action.days), state.plan, terms);
+              applyDecision(decideRestoreStandingDate({ day, deadline }, state, new Date(clock)));
               break;
             }
             case 'pause':
-              tell(decidePauseStandingOrder(one.days === null ? null : dayOf(one.days), state, new Date(clock)));
+              applyDecision(
+                decidePauseStandingOrder(action.days === null ? null : dayOf(action.days), state, new Date(clock)),
+              );
               break;
             case 'resume':
-              tell(decideResumeStandingOrder(state, new Date(clock)));
+              applyDecision(decideResumeStandingOrder(state, new Date(clock)));
               break;
             default:
-              one satisfies never;
+              action satisfies never;
           }
         run();
       }
@@ -444,12 +457,12 @@ test('property: each date is made at most once, never when skipped, paused or af
         run();
       }
       if (state.status === 'set') {
-        const { plan: asked, settled } = state;
-        for (const day of scheduledDays(asked.schedule, addDays(today, 10), addDays(today, 20)))
-          if (whyStopped(day, state) === null && !settled.includes(day)) faults.push(`${day} never came`);
+        const { plan: currentPlan, settled } = state;
+        for (const day of scheduledDays(currentPlan.schedule, addDays(today, 10), addDays(today, 20)))
+          if (stopReason(day, state) === null && !settled.includes(day)) faults.push(`${day} never came`);
       }
       expect(faults).toEqual([]);
-      everMade += made.length;
+      everMade += madeDays.length;
     }),
     { numRuns: 300 },
   );

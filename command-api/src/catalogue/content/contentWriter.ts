@@ -8,10 +8,10 @@ export type CataloguePool = Pick<Pool, 'query' | 'connect'>;
 
 /** Each throws a Problem of its contract. */
 export type ContentWriter<Content> = {
-  readonly save: (pool: CataloguePool, id: string, content: Content, changed: ChangedBy) => Promise<void>;
+  readonly save: (pool: CataloguePool, id: string, content: Content, changedBy: ChangedBy) => Promise<void>;
   /** @returns the new id */
-  readonly add: (pool: CataloguePool, content: Content, changed: ChangedBy) => Promise<string>;
-  readonly remove: (pool: CataloguePool, id: string, changed: ChangedBy) => Promise<void>;
+  readonly add: (pool: CataloguePool, content: Content, changedBy: ChangedBy) => Promise<string>;
+  readonly remove: (pool: CataloguePool, id: string, changedBy: ChangedBy) => Promise<void>;
 };
 
 /** @param check throws for unknown references */
@@ -19,19 +19,19 @@ export const tableWriter = <Content extends object>(
   table: ContentTable<Content>,
   check: (pool: CataloguePool, content: Content) => Promise<void> = () => Promise.resolve(),
 ): ContentWriter<Content> => ({
-  save: async (pool, id, content, changed) => {
+  save: async (pool, id, content, changedBy) => {
     await check(pool, content);
-    const isThere = await onlyOnce(saveContent(pool, table, id, content, changed));
+    const isThere = await onlyOnce(saveContent(pool, table, id, content, changedBy));
     if (!isThere) throw new Problem('content.not_found');
   },
-  add: async (pool, content, changed) => {
+  add: async (pool, content, changedBy) => {
     await check(pool, content);
-    const [id] = await onlyOnce(addContent(pool, table, [content], changed));
+    const [id] = await onlyOnce(addContent(pool, table, [content], changedBy));
     if (id === undefined) throw new Error(`${table.table} made no record`);
     return id;
   },
-  remove: async (pool, id, changed) => {
-    const outcome = await removeContent(pool, table, id, changed);
+  remove: async (pool, id, changedBy) => {
+    const outcome = await removeContent(pool, table, id, changedBy);
     if (outcome === 'unknown') throw new Problem('content.not_found');
     if (outcome === 'in_use') throw new Problem('content.in_use');
   },

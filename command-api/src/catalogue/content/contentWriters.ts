@@ -24,8 +24,8 @@ export const tableWriters = {
 
 /** By article number. */
 export const productWriter: Pick<ContentWriter<ProductTexts>, 'save'> = {
-  save: async (pool, id, texts, changed) => {
-    const unknown = await writeProductTexts(pool, new Map([[id, texts]]), changed);
+  save: async (pool, id, texts, changedBy) => {
+    const unknown = await writeProductTexts(pool, new Map([[id, texts]]), changedBy);
     if (unknown.articles.length > 0) throw new Problem('content.not_found');
     if (unknown.labels.length > 0)
       throw new Problem('content.unknown_label', { parameters: { label: unknown.labels.join(', ') } });
@@ -34,8 +34,8 @@ export const productWriter: Pick<ContentWriter<ProductTexts>, 'save'> = {
 
 /** By page alias. */
 export const navigationWriter: Pick<ContentWriter<NavigationContent>, 'save'> = {
-  save: async (pool, id, content, changed) => {
-    if (!(await writeNavigationTexts(pool, id, content, changed))) throw new Problem('content.not_found');
+  save: async (pool, id, content, changedBy) => {
+    if (!(await writeNavigationTexts(pool, id, content, changedBy))) throw new Problem('content.not_found');
   },
 };
 

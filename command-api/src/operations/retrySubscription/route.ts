@@ -7,8 +7,8 @@ import type { CommandSide } from '../../commandSide.ts';
 /** By administrators. No business event, only a log line. */
 export const retrySubscriptionRoute = ({ pool, log }: Pick<CommandSide, 'pool' | 'log'>): Route =>
   route(retrySubscription, async ({ params: { name } }, { user }) => {
-    const asked = await askForRetry(pool, name);
-    if (asked === null) throw new Problem('subscription.not_found');
-    log.warn({ subscription: name, asked, by: user.userId }, 'a retry of a subscription was requested');
-    return { body: { asked } };
+    const retryCount = await askForRetry(pool, name);
+    if (retryCount === null) throw new Problem('subscription.not_found');
+    log.warn({ subscription: name, asked: retryCount, by: user.userId }, 'a retry of a subscription was requested');
+    return { body: { asked: retryCount } };
   });

@@ -26,21 +26,21 @@ export function createReads(replaceable: ReplaceableClient): Pick<EventStore, 'r
 
   const readAll: EventStore['readAll'] = (after, limit) =>
     replaceable.call(async (client) => {
-      const found: RecordedEvent[] = [];
+      const events: RecordedEvent[] = [];
       const maxCount = Math.max(limit + 1, smallestPage);
-      let reached = after;
+      let lastPosition = after;
       for (;;) {
         let count = 0;
-        const page = client.readAll({ fromPosition: fromPosition(reached), maxCount, direction: FORWARDS });
+        const page = client.readAll({ fromPosition: fromPosition(lastPosition), maxCount, direction: FORWARDS });
         for await (const resolved of page) {
           count += 1;
           const position = positionOf(resolved);
-          if (position <= reached) continue;
-          reached = position;
+          if (position <= lastPosition) continue;
+          lastPosition = position;
           const event = toOwnEvent(resolved);
-          if (event && found.length < limit) found.push(event);
+          if (event && events.length < limit) events.push(event);
         }
-        if (count < maxCount || found.length >= limit) return found;
+        if (count < maxCount || events.length >= limit) return events;
       }
     });
 
@@ -51,15 +51,15 @@ export function createReads(replaceable: ReplaceableClient): Pick<EventStore, 'r
         let count = 0;
         const page = client.readAll({ fromPosition: from, maxCount: smallestPage, direction: BACKWARDS });
         let own: RecordedEvent | null = null;
-        let reached: bigint | null = null;
+        let lastPosition: bigint | null = null;
         for await (const resolved of page) {
           count += 1;
           own ??= toOwnEvent(resolved);
-          reached = BigInt(positionOf(resolved));
+          lastPosition = BigInt(positionOf(resolved));
         }
         if (own) return own.position;
-        if (count < smallestPage || reached === null) return beginning;
-        from = { commit: reached, prepare: reached };
+        if (count < smallestPage || lastPosition === null) return beginning;
+        from = { commit: lastPosition, prepare: lastPosition };
       }
     });
 

@@ -91,7 +91,7 @@ export function followAll(
       if (!isStopped) await pause(options.resubscribeMs);
     }
   };
-  const ended = run().catch((reason: unknown) => {
+  const completion = run().catch((reason: unknown) => {
     isStopped = true;
     onEnd(reason);
   });
@@ -99,7 +99,7 @@ export function followAll(
     stop: async () => {
       isStopped = true;
       wake();
-      await ended;
+      await completion;
     },
   };
 }

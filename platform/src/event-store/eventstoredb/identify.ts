@@ -11,7 +11,7 @@ export async function identify(readStream: EventStore['readStream'], append: Eve
       if (!(error instanceof WrongExpectedRevision)) throw error;
     });
   }
-  const [written] = await readStream(identityStream, 0, 1);
-  const data = written?.data;
-  return String(data instanceof Object ? Reflect.get(data, 'storeId') : written?.id);
+  const [identityEvent] = await readStream(identityStream, 0, 1);
+  const data = identityEvent?.data;
+  return String(data instanceof Object ? Reflect.get(data, 'storeId') : identityEvent?.id);
 }

@@ -43,9 +43,9 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
     events: readonly EventToAppend[],
   ): Promise<Appended | null> => {
     if (expected === 'exists') return null;
-    const stored = await readStream(streamId, expected === 'none' ? 0 : expected + 1, events.length);
-    const last = stored.at(-1);
-    const isSame = events.every(({ id }, index) => stored[index]?.id === id.toLowerCase());
+    const storedEvents = await readStream(streamId, expected === 'none' ? 0 : expected + 1, events.length);
+    const last = storedEvents.at(-1);
+    const isSame = events.every(({ id }, index) => storedEvents[index]?.id === id.toLowerCase());
     return isSame && last ? { revision: last.revision, position: last.position } : null;
   };
 
@@ -63,8 +63,8 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
       });
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
-      const earlier = await findEarlier(streamId, expected, events);
-      if (earlier) return earlier;
+      const earlierAppend = await findEarlier(streamId, expected, events);
+      if (earlierAppend) return earlierAppend;
       throw error;
     }
   };

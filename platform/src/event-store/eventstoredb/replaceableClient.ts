@@ -20,10 +20,10 @@ export function openReplaceableClient(address: string, timeLimitMs: number): Rep
   let ready: Promise<void> = Promise.resolve();
 
   // The old client is disposed first: all clients share one table of pending appends.
-  const replace = (failed: EventStoreDBClient): void => {
-    if (failed !== client) return;
+  const replace = (failedClient: EventStoreDBClient): void => {
+    if (failedClient !== client) return;
     client = EventStoreDBClient.connectionString(address);
-    ready = dispose(failed);
+    ready = dispose(failedClient);
     const interrupted = [...followers];
     followers.clear();
     for (const onReplaced of interrupted) onReplaced();
@@ -31,14 +31,14 @@ export function openReplaceableClient(address: string, timeLimitMs: number): Rep
 
   return {
     call: async (use) => {
-      let used = client;
+      let usedClient = client;
       const answer = (async () => {
         await ready;
-        used = client;
-        return await use(used);
+        usedClient = client;
+        return await use(usedClient);
       })();
       try {
-        return await withinTimeLimit(timeLimitMs, answer, () => replace(used));
+        return await withinTimeLimit(timeLimitMs, answer, () => replace(usedClient));
       } catch (error) {
         throw typedError(error);
       }

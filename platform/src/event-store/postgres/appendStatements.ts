@@ -5,7 +5,7 @@ import type { Append } from './batchingWriter.ts';
 
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
-type Asked = Omit<Append, 'given'>;
+type Asked = Omit<Append, 'originalEvents'>;
 
 type PlacedEvent = PreparedEvent & { readonly streamId: string; readonly revision: number };
 
@@ -90,8 +90,8 @@ const texts = new Map<string, string>();
 
 /** The row of `head` is locked first, so that positions are gapless in commit order. */
 function fittingText(name: string, count: number | null, looks: boolean): string {
-  const known = texts.get(name);
-  if (known !== undefined) return known;
+  const cachedText = texts.get(name);
+  if (cachedText !== undefined) return cachedText;
   const { source, size } = eventSource(count, looks ? 3 : 1);
   const text = `with moved as (
     update event_store.head h set position = h.position + ${size}

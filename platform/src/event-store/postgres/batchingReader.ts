@@ -3,7 +3,7 @@ import type { EventStore, RecordedEvent } from '../port.ts';
 import type { Connections } from './connections.ts';
 import { eventColumns, toRecordedEvent } from './eventRow.ts';
 
-type Asked = { readonly streamId: string; readonly from: number; readonly limit: number | null };
+type StreamRequest = { readonly streamId: string; readonly from: number; readonly limit: number | null };
 
 const streamsTogether = 64;
 
@@ -12,13 +12,13 @@ const streamsTogether = 64;
  * @param underWay parallel round trips: the connections of `reading`
  */
 export function createBatchingReader(reading: Connections, underWay: number): EventStore['readStream'] {
-  const read = gathering({ together: streamsTogether, underWay }, async (asked: readonly Asked[]) => {
+  const read = gathering({ together: streamsTogether, underWay }, async (requests: readonly StreamRequest[]) => {
     const rows = await reading.query('read-streams', statement, [
-      asked.map(({ streamId }) => streamId),
-      asked.map(({ from }) => from),
-      asked.map(({ limit }) => limit),
+      requests.map(({ streamId }) => streamId),
+      requests.map(({ from }) => from),
+      requests.map(({ limit }) => limit),
     ]);
-    const events = asked.map((): RecordedEvent[] => []);
+    const events = requests.map((): RecordedEvent[] => []);
     for (const [number, ...row] of rows) events[Number(number) - 1]?.push(toRecordedEvent(row));
     return events;
   });

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { type Append, type AppendAnswer, createBatchingWriter, maxBatch } from './batchingWriter.ts';
 
-const append = (streamId: string): Append => ({ streamId, expected: 'none', given: [], events: [] });
-const stored: AppendAnswer = { appended: { revision: 0, position: '1' }, recordedAt: null };
+const append = (streamId: string): Append => ({ streamId, expected: 'none', originalEvents: [], events: [] });
+const storedAnswer: AppendAnswer = { appended: { revision: 0, position: '1' }, recordedAt: null };
 
 /** A writer whose batches are recorded and answered by `answer`. */
 function recordingWriter(
@@ -19,13 +19,13 @@ function recordingWriter(
 }
 
 test('concurrent appends share a batch, with one append per stream, in their order', async () => {
-  const { batches, writer } = recordingWriter(async (appends) => appends.map(() => stored));
+  const { batches, writer } = recordingWriter(async (appends) => appends.map(() => storedAnswer));
   await Promise.all(['a', 'b', 'a', 'c', 'a', 'b'].map((stream) => writer.append(append(stream))));
   expect(batches).toEqual([['a', 'b', 'c'], ['a', 'b'], ['a']]);
 });
 
 test('a batch has a maximum size, and the remaining appends follow at once', async () => {
-  const { batches, writer } = recordingWriter(async (appends) => appends.map(() => stored));
+  const { batches, writer } = recordingWriter(async (appends) => appends.map(() => storedAnswer));
   await Promise.all(Array.from({ length: maxBatch + 3 }, (_, index) => writer.append(append(`s${index}`))));
   expect(batches.map(({ length }) => length)).toEqual([maxBatch, 3]);
 });
@@ -33,7 +33,7 @@ test('a batch has a maximum size, and the remaining appends follow at once', asy
 test('a conflict rejects only its own append, not its batch', async () => {
   const conflict = new WrongExpectedRevision('b', 4);
   const { writer } = recordingWriter(async (appends) =>
-    appends.map(({ streamId }) => (streamId === 'b' ? { refusal: conflict } : stored)),
+    appends.map(({ streamId }) => (streamId === 'b' ? { refusal: conflict } : storedAnswer)),
   );
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((stream) => writer.append(append(stream))));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -44,7 +44,7 @@ test('the appends of a failed batch are retried one by one, so that only the inv
   const poison = new Error('this event cannot be stored');
   const { batches, writer } = recordingWriter(async (appends) => {
     if (appends.some(({ streamId }) => streamId === 'b')) throw poison;
-    return appends.map(() => stored);
+    return appends.map(() => storedAnswer);
   });
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((stream) => writer.append(append(stream))));
   expect(batches).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
@@ -60,11 +60,11 @@ test('all appends of a batch fail without a retry when the store is unavailable'
 
 test('an append behind a stuck batch fails within its time limit and is not stored later', async () => {
   let goOn: () => void = () => undefined;
-  const stuck = new Promise<void>((resolve) => (goOn = resolve));
+  const stuckBatch = new Promise<void>((resolve) => (goOn = resolve));
   const { batches, writer } = recordingWriter(
     async (appends) => {
-      await stuck;
-      return appends.map(() => stored);
+      await stuckBatch;
+      return appends.map(() => storedAnswer);
     },
     { limit: 20 },
   );
@@ -81,7 +81,7 @@ test('two lanes share the waiting appends, but never the same stream at once', a
   const { batches, writer } = recordingWriter(
     async (appends) => {
       await new Promise((resolve) => setImmediate(resolve));
-      return appends.map(() => stored);
+      return appends.map(() => storedAnswer);
     },
     { lanes: 2 },
   );

@@ -6,7 +6,7 @@ import { withinTimeLimit } from '../withinTimeLimit.ts';
 export type Append = {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
-  readonly given: readonly EventToAppend[];
+  readonly originalEvents: readonly EventToAppend[];
   readonly events: readonly PreparedEvent[];
 };
 
@@ -87,12 +87,12 @@ export function createBatchingWriter(
   return {
     append: (append) => {
       let waiting: Waiting | undefined;
-      const answered = new Promise<Appended>((answer, fail) => {
+      const answerPromise = new Promise<Appended>((answer, fail) => {
         waiting = { append, answer, fail };
         queue.push(waiting);
       });
       scheduleFlush();
-      return withinTimeLimit(options.timeLimitMs, answered, () => {
+      return withinTimeLimit(options.timeLimitMs, answerPromise, () => {
         const index = waiting ? queue.indexOf(waiting) : -1;
         if (index >= 0) queue.splice(index, 1);
       });
@@ -108,16 +108,16 @@ export function createBatchingWriter(
 
 /** The oldest appends of idle streams, one per stream. */
 function takeBatch(queue: Waiting[], busyStreams: ReadonlySet<string>, size: number): readonly Waiting[] {
-  const taken = new Set(busyStreams);
+  const unavailableStreams = new Set(busyStreams);
   const batch: Waiting[] = [];
-  const left: Waiting[] = [];
+  const remaining: Waiting[] = [];
   for (const waiting of queue) {
-    if (batch.length === size || taken.has(waiting.append.streamId)) left.push(waiting);
+    if (batch.length === size || unavailableStreams.has(waiting.append.streamId)) remaining.push(waiting);
     else {
-      taken.add(waiting.append.streamId);
+      unavailableStreams.add(waiting.append.streamId);
       batch.push(waiting);
     }
   }
-  queue.splice(0, queue.length, ...left);
+  queue.splice(0, queue.length, ...remaining);
   return batch;
 }

@@ -25,8 +25,10 @@ export async function commitBatch(
   } catch (error) {
     const [append] = appends;
     if (!append || appends.length > 1 || !isTaken(error)) throw error;
-    const earlier = await findEarlier(connections, append);
-    return [earlier ? { appended: earlier, recordedAt: null } : { refusal: new AppendRefused('event_id_taken') }];
+    const earlierAppend = await findEarlier(connections, append);
+    return [
+      earlierAppend ? { appended: earlierAppend, recordedAt: null } : { refusal: new AppendRefused('event_id_taken') },
+    ];
   }
 }
 
@@ -38,13 +40,13 @@ async function commitFitting(
 ): Promise<readonly AppendAnswer[] | null> {
   const statement = appendFitting(appends, (streamId, revision) => revisions.get(streamId) === revision);
   if (!statement) return null;
-  const [stored] = await run(connections, statement).catch((error: unknown) => {
+  const [storedRow] = await run(connections, statement).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
     for (const { streamId } of appends) revisions.delete(streamId);
     return [];
   });
-  if (!stored) return null;
-  const [before, microseconds] = stored;
+  if (!storedRow) return null;
+  const [before, microseconds] = storedRow;
   const recordedAt = toTime(microseconds);
   let position = BigInt(String(before));
   return appends.map(({ expected, events }) => {
@@ -59,13 +61,13 @@ async function commitJudged(connections: Connections, appends: readonly Append[]
   const rows = await run(connections, appendBatch(appends));
   return Promise.all(
     appends.map(async (append, index): Promise<AppendAnswer> => {
-      const [accepted, revision, position, microseconds] = rows[index] ?? [false, null, null, null];
-      if (accepted) {
+      const [isAccepted, revision, position, microseconds] = rows[index] ?? [false, null, null, null];
+      if (isAccepted) {
         const appended = { revision: Number(revision), position: toPosition(String(position)) };
         return { appended, recordedAt: toTime(microseconds) };
       }
-      const earlier = await findEarlier(connections, append);
-      if (earlier) return { appended: earlier, recordedAt: null };
+      const earlierAppend = await findEarlier(connections, append);
+      if (earlierAppend) return { appended: earlierAppend, recordedAt: null };
       return { refusal: new WrongExpectedRevision(append.streamId, revision === null ? null : Number(revision)) };
     }),
   );

@@ -28,16 +28,16 @@ export function follow(
 ): Subscription {
   let position = after;
   let isStopped = false;
-  let heard: Position = after;
+  let announcedHead: Position = after;
   let isForced = false;
   let wake: () => void = () => undefined;
   let lastRead = 0;
 
-  const isDue = (): boolean => isForced || heard > position;
+  const isDue = (): boolean => isForced || announcedHead > position;
 
   const stopListening = announcements.listen((head) => {
     if (head === null) isForced = true;
-    else if (head > heard) heard = head;
+    else if (head > announcedHead) announcedHead = head;
     if (isDue()) wake();
   });
 
@@ -64,7 +64,7 @@ export function follow(
         if (events.length === options.batchSize) continue;
       } else if (events === null) {
         // Retry the failed announcement after the poll time.
-        heard = position;
+        announcedHead = position;
       }
       await untilDue();
       const early = gatherMs - (Date.now() - lastRead);
@@ -72,7 +72,7 @@ export function follow(
     }
   };
 
-  const ended = run()
+  const completion = run()
     .catch((reason: unknown) => {
       isStopped = true;
       onEnd(reason);
@@ -83,7 +83,7 @@ export function follow(
     stop: async () => {
       isStopped = true;
       wake();
-      await ended;
+      await completion;
     },
   };
 }

@@ -31,15 +31,15 @@ export function openHeadAnnouncements(url: string, times: AnnouncementTimes): He
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  const after = (milliseconds: number, then: () => void): void => {
+  const after = (milliseconds: number, callback: () => void): void => {
     if (timer) clearTimeout(timer);
-    timer = isClosed ? null : setTimeout(then, milliseconds).unref();
+    timer = isClosed ? null : setTimeout(callback, milliseconds).unref();
   };
 
-  const lose = (lost: pg.Client): void => {
-    if (client !== lost) return;
+  const lose = (lostClient: pg.Client): void => {
+    if (client !== lostClient) return;
     client = null;
-    lost.end().catch(() => undefined);
+    lostClient.end().catch(() => undefined);
     after(times.reconnectMs, connect);
   };
 

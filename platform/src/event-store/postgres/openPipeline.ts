@@ -12,7 +12,7 @@ export function openPipeline(url: string, timeLimitMs: number, onGone: () => voi
   let current: Promise<pg.Client> | null = null;
   let isClosed = false;
 
-  const letGo = (connection: Promise<pg.Client>): void => {
+  const discardConnection = (connection: Promise<pg.Client>): void => {
     if (current !== connection) return;
     current = null;
     onGone();
@@ -21,7 +21,7 @@ export function openPipeline(url: string, timeLimitMs: number, onGone: () => voi
   const connect = (): Promise<pg.Client> => {
     const client = new pg.Client({ ...connectionConfig(url, timeLimitMs), pipeline: true });
     const connecting = client.connect().then(() => client);
-    const discard = (): void => letGo(connecting);
+    const discard = (): void => discardConnection(connecting);
     client.on('error', discard).on('end', discard);
     connecting.catch(discard);
     return connecting;
@@ -30,16 +30,16 @@ export function openPipeline(url: string, timeLimitMs: number, onGone: () => voi
   const run = async (name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> => {
     if (isClosed) throw new EventStoreUnavailable('this event store is closed');
     current ??= connect();
-    const used = current;
+    const connection = current;
     try {
-      const client = await used;
+      const client = await connection;
       const { rows } = await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' });
       return rows;
     } catch (error) {
       const unavailable = asUnavailable(error);
       if (!unavailable) throw error;
-      letGo(used);
-      used.then((client) => client.end()).catch(() => undefined);
+      discardConnection(connection);
+      connection.then((client) => client.end()).catch(() => undefined);
       throw unavailable;
     }
   };

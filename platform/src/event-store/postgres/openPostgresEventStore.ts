@@ -62,7 +62,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
       const { streamId } = append;
       ours.set(streamId, answer.appended.revision);
       if (subscriptions.size > 0)
-        recent.keep(append.given, { streamId, ...answer.appended, recordedAt: answer.recordedAt });
+        recent.keep(append.originalEvents, { streamId, ...answer.appended, recordedAt: answer.recordedAt });
     });
     if (head !== null) announcements.announce(head);
     return answers;
@@ -77,16 +77,16 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
     return rows.map(toRecordedEvent);
   };
 
-  const readOn: EventStore['readAll'] = async (after, limit) => {
-    const kept = recent.after(after, limit);
-    return kept.length > 0 ? kept : readAll(after, limit);
+  const readNext: EventStore['readAll'] = async (after, limit) => {
+    const cachedEvents = recent.after(after, limit);
+    return cachedEvents.length > 0 ? cachedEvents : readAll(after, limit);
   };
 
   return {
     storeId: async () =>
       String((await reading.query('store-id', 'select id from event_store.store where only_row', []))[0]?.[0]),
     append: async (streamId, expected, events) =>
-      writer.append({ streamId, expected, given: events, events: prepareEvents(streamId, events) }),
+      writer.append({ streamId, expected, originalEvents: events, events: prepareEvents(streamId, events) }),
     readStream: createBatchingReader(reading, readers),
     readAll,
     head: async () =>
@@ -94,7 +94,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
         String((await reading.query('head', 'select position from event_store.head where only_row', []))[0]?.[0]),
       ),
     subscribe: (after, onEvents, onEnd) => {
-      const following = follow(readOn, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
+      const following = follow(readNext, announcements, { batchSize, pollMs }, after, onEvents, onEnd);
       const subscription = {
         stop: async () => {
           subscriptions.delete(subscription);

@@ -69,11 +69,11 @@ describe('the Postgres event store', () => {
     await rival.close();
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(reasons.filter((reason) => !(reason instanceof WrongExpectedRevision))).toEqual([]);
-    const [counted] = await underTest.query(
+    const [counts] = await underTest.query(
       'select count(*)::int, max(e.position)::int, h.position::int from event_store.events e, event_store.head h group by 3',
     );
-    expect(counted?.[0]).toBeGreaterThan(0);
-    expect(new Set(counted).size).toBe(1);
+    expect(counts?.[0]).toBeGreaterThan(0);
+    expect(new Set(counts).size).toBe(1);
   });
 
   test('records an append after the append of another process that it waited for', async () => {
@@ -129,23 +129,23 @@ describe('the Postgres event store', () => {
   test('reports a conflict rather than a taken event id when another process appended that event first', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const stream = sampleStream();
-    const taken = sampleEvent();
+    const rivalEvent = sampleEvent();
     await store.append(stream, 'none', [sampleEvent()]);
-    await rival.append(stream, 0, [taken]);
+    await rival.append(stream, 0, [rivalEvent]);
     await rival.close();
-    const outcome = store.append(stream, 0, [taken, sampleEvent()]);
+    const outcome = store.append(stream, 0, [rivalEvent, sampleEvent()]);
     await expect(outcome).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
   });
 
   test('follows a server that lost events, so that no stream gets a gap', async () => {
-    const lost = await startPostgresUnderTest();
-    const writer = openPostgresEventStore(lost.url);
+    const restoredServer = await startPostgresUnderTest();
+    const writer = openPostgresEventStore(restoredServer.url);
     const stream = sampleStream();
     await writer.append(stream, 'none', [sampleEvent()]);
     await writer.append(stream, 0, [sampleEvent()]);
-    await lost.query('delete from event_store.events where stream_id = $1 and version = 1', [stream]);
-    await lost.query('update event_store.head set position = 1');
-    await lost.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await restoredServer.query('delete from event_store.events where stream_id = $1 and version = 1', [stream]);
+    await restoredServer.query('update event_store.head set position = 1');
+    await restoredServer.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'talloor-event-store'`);
     let outcome: unknown;
     await until('the next connection answers', async () => {
@@ -154,7 +154,7 @@ describe('the Postgres event store', () => {
     });
     expect(outcome).toMatchObject({ name: 'WrongExpectedRevision', actual: 0 });
     await writer.close();
-    await lost.close();
+    await restoredServer.close();
   });
 
   test('rejects appends with an outdated or future revision, and stores the other appends of the batch', async () => {
@@ -194,11 +194,11 @@ describe('the Postgres event store', () => {
   });
 
   test('rejects an event id that exists in another stream, and stores the other appends of the batch', async () => {
-    const taken = sampleEvent();
-    await store.append(sampleStream(), 'none', [taken]);
+    const storedEvent = sampleEvent();
+    await store.append(sampleStream(), 'none', [storedEvent]);
     const outcomes = await Promise.allSettled([
       store.append(sampleStream(), 'none', [sampleEvent()]),
-      store.append(sampleStream(), 'none', [sampleEvent(), taken]),
+      store.append(sampleStream(), 'none', [sampleEvent(), storedEvent]),
       store.append(sampleStream(), 'none', [sampleEvent()]),
     ]);
     expect(outcomes).toMatchObject([
@@ -238,8 +238,8 @@ describe('the Postgres event store', () => {
     const reader = record(store, start);
     await store.append(sampleStream(), 'none', [sampleEvent()]);
     await until('the follower has come so far', () => reader.events.length === 1);
-    const given = sampleEvent();
-    await store.append(sampleStream(), 'none', [given]);
+    const appendedEvent = sampleEvent();
+    await store.append(sampleStream(), 'none', [appendedEvent]);
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         (index % 3 ? store : rival).append(sampleStream(), 'none', [sampleEvent(), sampleEvent()]),
@@ -248,7 +248,7 @@ describe('the Postgres event store', () => {
     await until('every event came', () => reader.events.length === 122);
     await reader.stop();
     await rival.close();
-    expect(reader.events[1]?.data).toBe(given.data);
+    expect(reader.events[1]?.data).toBe(appendedEvent.data);
     expect(reader.events).toEqual(await readToEnd(store, start));
   });
 
@@ -279,9 +279,9 @@ describe('the Postgres event store', () => {
 
   test('openEventStore creates a store in an empty database, accepts an EventStoreDB address and rejects other values', async () => {
     const database = await createEmptyTestDatabase();
-    const opened = await openEventStore({ eventStore: 'postgres', databaseUrl: database.url });
-    expect(await opened.head()).toBe(beginning);
-    await opened.close();
+    const openedStore = await openEventStore({ eventStore: 'postgres', databaseUrl: database.url });
+    expect(await openedStore.head()).toBe(beginning);
+    await openedStore.close();
     const elsewhere = await openEventStore({ eventStore: 'esdb://127.0.0.1:1?tls=false', databaseUrl: database.url });
     await elsewhere.close();
     await database.drop();

@@ -15,7 +15,7 @@ export type Stored = {
  * next event.
  */
 export type RecentAppends = {
-  readonly keep: (events: readonly EventToAppend[], stored: Stored) => void;
+  readonly keep: (events: readonly EventToAppend[], place: Stored) => void;
   /** Cached events directly after a position; empty if none. */
   readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
 };
@@ -48,13 +48,13 @@ export function createRecentAppends(): RecentAppends {
         events.set(at, event, { size });
       }),
     after: (position, limit) => {
-      const found: RecordedEvent[] = [];
-      for (let at = Number(position) + 1; found.length < limit; at++) {
+      const cachedEvents: RecordedEvent[] = [];
+      for (let at = Number(position) + 1; cachedEvents.length < limit; at++) {
         const event = events.peek(at);
         if (!event) break;
-        found.push(event);
+        cachedEvents.push(event);
       }
-      return found;
+      return cachedEvents;
     },
   };
 }

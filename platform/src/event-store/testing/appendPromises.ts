@@ -20,15 +20,17 @@ export function appendPromises(fixture: ContractFixture): void {
   test('one of fifty concurrent writers at the same revision succeeds, and the others get the actual revision', async () => {
     const stream = sampleStream();
     await fixture.store.append(stream, 'none', [sampleEvent()]);
-    const rival = fixture.another();
+    const rival = fixture.openAnother();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => (index % 2 ? fixture.store : rival).append(stream, 0, [sampleEvent()])),
     );
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
-    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    const rejections = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
     expect(won.map((outcome) => outcome.value.revision)).toEqual([1]);
-    expect(lost).toHaveLength(49);
-    for (const reason of lost) {
+    expect(rejections).toHaveLength(49);
+    for (const reason of rejections) {
       expect(reason).toBeInstanceOf(WrongExpectedRevision);
       expect(reason).toMatchObject({ streamId: stream, actual: 1 });
     }
@@ -37,14 +39,14 @@ export function appendPromises(fixture: ContractFixture): void {
 
   test('an append requires its expectation of the stream: new, existing, or at exactly that revision', async () => {
     const stream = sampleStream();
-    const refused = async (expected: 'none' | 'exists' | number) =>
+    const appendExpecting = async (expected: 'none' | 'exists' | number) =>
       fixture.store.append(stream, expected, [sampleEvent()]).catch((error: unknown) => error);
-    expect(await refused('exists')).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
-    expect(await refused(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
+    expect(await appendExpecting('exists')).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
+    expect(await appendExpecting(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: null });
     expect(await fixture.store.append(stream, 'none', [sampleEvent(), sampleEvent()])).toMatchObject({ revision: 1 });
-    expect(await refused('none')).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
-    expect(await refused(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
-    expect(await refused(2)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await appendExpecting('none')).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await appendExpecting(0)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+    expect(await appendExpecting(2)).toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
     expect(await fixture.store.append(stream, 'exists', [sampleEvent()])).toMatchObject({ revision: 2 });
     expect(await fixture.store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
     expect((await fixture.store.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
@@ -55,7 +57,7 @@ export function appendPromises(fixture: ContractFixture): void {
     const first = [sampleEvent(), sampleEvent()];
     const second = [sampleEvent()];
     await fixture.store.append(stream, 'none', first);
-    const forgetful = fixture.another(limit);
+    const forgetful = fixture.openAnother(limit);
     await forgetful.ping();
     fixture.underTest.loseAnswers();
     await expect(forgetful.append(stream, 1, second)).rejects.toBeInstanceOf(EventStoreUnavailable);
@@ -66,14 +68,14 @@ export function appendPromises(fixture: ContractFixture): void {
         () => false,
       ),
     );
-    const answer = await fixture.another().append(stream, 1, second);
+    const answer = await fixture.openAnother().append(stream, 1, second);
     expect(answer.revision).toBe(2);
     await fixture.store.append(stream, 2, [sampleEvent()]);
     expect(await fixture.store.append(stream, 1, second)).toEqual(answer);
     expect(await fixture.store.append(stream, 'none', first)).toMatchObject({ revision: 1 });
-    const stored = await fixture.store.readStream(stream);
-    expect(stored).toHaveLength(4);
-    expect(stored[2]?.position).toBe(answer.position);
+    const storedEvents = await fixture.store.readStream(stream);
+    expect(storedEvents).toHaveLength(4);
+    expect(storedEvents[2]?.position).toBe(answer.position);
     await expect(fixture.store.append(stream, 1, [sampleEvent()])).rejects.toMatchObject({ actual: 3 });
   });
 
@@ -91,7 +93,7 @@ export function appendPromises(fixture: ContractFixture): void {
       [Array.from({ length: maxEventsPerAppend + 1 }, () => sampleEvent()), 'too_many_events'],
     ];
     for (const [events, reason] of refusals) {
-      const error: unknown = await fixture.store.append(stream, 'none', events).catch((caught: unknown) => caught);
+      const error: unknown = await fixture.store.append(stream, 'none', events).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(AppendRefused);
       expect(error).toMatchObject({ reason });
     }
@@ -115,6 +117,6 @@ export function appendPromises(fixture: ContractFixture): void {
     expect(event).toMatchObject({ type: 'SampleHappened', metadata: { schemaVersion: 1 }, streamId: stream });
     expect(event?.recordedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(event?.position).toMatch(/^\d{20}$/);
-    expect(await fixture.another().storeId()).toBe(await fixture.store.storeId());
+    expect(await fixture.openAnother().storeId()).toBe(await fixture.store.storeId());
   });
 }

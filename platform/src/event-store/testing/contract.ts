@@ -20,7 +20,7 @@ export function eventStoreContract(setUp: () => Promise<StoreUnderTest>, options
   });
   afterEach(async () => {
     underTest.heal();
-    await Promise.all(others.splice(0).map((opened) => opened.close()));
+    await Promise.all(others.splice(0).map((otherStore) => otherStore.close()));
   });
   afterAll(async () => {
     await store.close();
@@ -34,10 +34,10 @@ export function eventStoreContract(setUp: () => Promise<StoreUnderTest>, options
     get store() {
       return store;
     },
-    another: (timeLimitMs = 5_000) => {
-      const opened = underTest.open(timeLimitMs);
-      others.push(opened);
-      return opened;
+    openAnother: (timeLimitMs = 5_000) => {
+      const client = underTest.open(timeLimitMs);
+      others.push(client);
+      return client;
     },
   };
   appendPromises(fixture);

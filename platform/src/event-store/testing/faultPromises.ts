@@ -12,7 +12,7 @@ const slack = 1_500;
 /** Failures of store and network (promise 7). */
 export function faultPromises(fixture: ContractFixture): void {
   test('calls to a silent store fail within their time limit with a typed error, and succeed when it answers again', async () => {
-    const impatient = fixture.another(limit);
+    const impatient = fixture.openAnother(limit);
     const stream = sampleStream();
     await impatient.append(stream, 'none', [sampleEvent()]);
     const calls: readonly (() => Promise<unknown>)[] = [
@@ -25,9 +25,9 @@ export function faultPromises(fixture: ContractFixture): void {
     ];
     fixture.underTest.silence();
     for (const call of calls) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await expect(call()).rejects.toBeInstanceOf(EventStoreUnavailable);
-      expect(performance.now() - begun).toBeLessThan(limit + slack);
+      expect(performance.now() - startedAt).toBeLessThan(limit + slack);
     }
     fixture.underTest.heal();
     await until('the store answers again', () =>
@@ -41,7 +41,7 @@ export function faultPromises(fixture: ContractFixture): void {
   });
 
   test('a subscription resumes at its position after a lost connection and after a restart', async () => {
-    const reader = record(fixture.another(limit), await fixture.store.head());
+    const reader = record(fixture.openAnother(limit), await fixture.store.head());
     const stream = sampleStream();
     const sure = async (expected: 'none' | number) => {
       const events = [sampleEvent()];
@@ -61,9 +61,9 @@ export function faultPromises(fixture: ContractFixture): void {
     await sure(0);
     await until('the second event came', () => reader.events.length === 2);
     await fixture.underTest.stop();
-    const begun = performance.now();
-    await expect(fixture.another(limit).ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
-    expect(performance.now() - begun).toBeLessThan(limit + slack);
+    const startedAt = performance.now();
+    await expect(fixture.openAnother(limit).ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    expect(performance.now() - startedAt).toBeLessThan(limit + slack);
     await fixture.underTest.start();
     await sure(1);
     await until('the third event came', () => reader.events.length >= 3);

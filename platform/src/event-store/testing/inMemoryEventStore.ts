@@ -39,7 +39,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
     failure = null;
     if (failing === 'before') throw new EventStoreUnavailable('no answer');
     const stream = streams.get(streamId) ?? [];
-    const answer = storedBefore(streamId, stream, expected, toAppend) ?? store(streamId, stream, toAppend);
+    const answer = findEarlierAppend(streamId, stream, expected, toAppend) ?? store(streamId, stream, toAppend);
     if (failing === 'after') throw new EventStoreUnavailable('no answer');
     return answer;
   };
@@ -48,8 +48,8 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
     streams.set(streamId, stream);
     for (const { written: _, ...event } of toAppend) {
       const position = positionOf(events.length + 1);
-      const stored = structuredClone({ ...event, streamId, revision: stream.length, position });
-      const recorded = { ...stored, recordedAt: new Date().toISOString() };
+      const storedEvent = structuredClone({ ...event, streamId, revision: stream.length, position });
+      const recorded = { ...storedEvent, recordedAt: new Date().toISOString() };
       stream.push(recorded);
       events.push(recorded);
     }
@@ -58,13 +58,13 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
   };
 
   const subscribe: EventStore['subscribe'] = (after, onEvents, onEnd) => {
-    let stopped = false;
+    let isStopped = false;
     let wake = (): void => undefined;
     const rouse = (): void => wake();
     wakers.add(rouse);
     const run = async (): Promise<void> => {
       let position = after;
-      while (!stopped) {
+      while (!isStopped) {
         const batch = events.slice(Number(position), Number(position) + 500);
         const last = batch.at(-1);
         if (!last) {
@@ -77,12 +77,12 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
     };
     const running = run()
       .catch((reason: unknown) => {
-        if (!stopped) onEnd(reason);
+        if (!isStopped) onEnd(reason);
       })
       .finally(() => wakers.delete(rouse));
     return {
       stop: () => {
-        stopped = true;
+        isStopped = true;
         wake();
         return running;
       },
@@ -105,10 +105,10 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
       const index = Number(position) - 1;
       const before = events[index];
       if (!before) throw new Error(`nothing at ${position}`);
-      const changed = change(before);
-      events[index] = changed;
+      const changedEvent = change(before);
+      events[index] = changedEvent;
       const stream = streams.get(before.streamId);
-      if (stream) stream[before.revision] = changed;
+      if (stream) stream[before.revision] = changedEvent;
     },
   };
 }
@@ -116,7 +116,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 const positionOf = (count: number): Position => String(count).padStart(20, '0');
 
 /** Answer of an equal earlier append, or null. Throws when the expectation fails. */
-function storedBefore(
+function findEarlierAppend(
   streamId: string,
   stream: readonly RecordedEvent[],
   expected: ExpectedRevision,
@@ -126,9 +126,13 @@ function storedBefore(
   const fits = expected === 'none' ? actual === null : expected === 'exists' ? actual !== null : actual === expected;
   if (fits) return null;
   const from = expected === 'none' ? 0 : expected === 'exists' ? null : expected + 1;
-  const stored = from === null ? [] : stream.slice(from, from + toAppend.length);
-  const last = stored.at(-1);
-  if (last && stored.length === toAppend.length && stored.every((event, index) => event.id === toAppend[index]?.id))
+  const storedEvents = from === null ? [] : stream.slice(from, from + toAppend.length);
+  const last = storedEvents.at(-1);
+  if (
+    last &&
+    storedEvents.length === toAppend.length &&
+    storedEvents.every((event, index) => event.id === toAppend[index]?.id)
+  )
     return { revision: last.revision, position: last.position };
   throw new WrongExpectedRevision(streamId, actual);
 }

@@ -7,22 +7,22 @@ import { until } from '../../testing/until.ts';
 export function orderPromises(fixture: ContractFixture): void {
   test('a reader gets each event of eight halting writers once, in the order of its stream', async () => {
     const start = await fixture.store.head();
-    const reader = record(fixture.another(), start);
-    const stored: string[] = [];
+    const reader = record(fixture.openAnother(), start);
+    const storedIds: string[] = [];
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         const streams = [sampleStream(), sampleStream()];
         for (let round = 0; round < 12; round += 1) {
           const events = [sampleEvent(), sampleEvent()];
           const stream = streams[round % 2] ?? '';
-          if (await fixture.underTest.appendHaltingly(stream, events)) stored.push(...events.map(({ id }) => id));
+          if (await fixture.underTest.appendHaltingly(stream, events)) storedIds.push(...events.map(({ id }) => id));
         }
       }),
     );
-    await until('the reader has caught up', () => reader.events.length >= stored.length);
+    await until('the reader has caught up', () => reader.events.length >= storedIds.length);
     await reader.stop();
-    expect(stored.length).toBeGreaterThan(100);
-    expect(reader.events.map(({ id }) => id).toSorted()).toEqual(stored.toSorted());
+    expect(storedIds.length).toBeGreaterThan(100);
+    expect(reader.events.map(({ id }) => id).toSorted()).toEqual(storedIds.toSorted());
     expectOrder(reader.events);
     expect(await readToEnd(fixture.store, start)).toEqual(reader.events);
   });
@@ -30,7 +30,7 @@ export function orderPromises(fixture: ContractFixture): void {
   test('the global order keeps the order within each stream, also for appends of many events', async () => {
     const start = await fixture.store.head();
     const streams = [sampleStream(), sampleStream(), sampleStream()];
-    const rival = fixture.another();
+    const rival = fixture.openAnother();
     await Promise.all(
       streams.map(async (stream, index) => {
         for (let round = 0; round < 10; round += 1) {

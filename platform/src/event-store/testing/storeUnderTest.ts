@@ -27,5 +27,5 @@ export type ContractFixture = {
   readonly underTest: StoreUnderTest;
   readonly store: EventStore;
   /** A further client, closed after the test. */
-  readonly another: (timeLimitMs?: number) => EventStore;
+  readonly openAnother: (timeLimitMs?: number) => EventStore;
 };

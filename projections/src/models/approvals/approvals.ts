@@ -1,4 +1,4 @@
-import type { AskedApproval } from '@talloor/events/basket/approvalEvents.ts';
+import type { ApprovalRequest } from '@talloor/events/basket/approvalEvents.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
@@ -34,7 +34,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
         asked_by: askedBy,
         asked_at: metadata.occurredAt,
         deadline,
-        asked: askedRow(event.data),
+        asked: requestRow(event.data),
         message,
         extra_emails: extraEmails === null ? null : extraEmails.join(', '),
         decided_by: null,
@@ -58,7 +58,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
   }
 }
 
-const askedRow = ({ reference, limitCents, lines, totals }: AskedApproval): AskedRow => ({
+const requestRow = ({ reference, limitCents, lines, totals }: ApprovalRequest): AskedRow => ({
   reference,
   limit_cents: limitCents,
   approximate: totals.approximate,

@@ -27,7 +27,7 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       const { customerNumber, origin } = event.data;
       const activated = origin ? null : decoded.position;
       const openedAt = decoded.metadata.occurredAt;
-      return [basket({ ...opened(customerNumber, openedAt), origin: origin ?? null, activated }, 'upsert')];
+      return [basket({ ...openedRow(customerNumber, openedAt), origin: origin ?? null, activated }, 'upsert')];
     }
     case 'BasketActivated':
       return [basket({ activated: decoded.position })];
@@ -37,9 +37,12 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [basket({ status: 'discarded' })];
     case 'BasketLineQuantityChanged': {
       const { previousQuantity, quantity, articleNumber, ...facts } = event.data;
-      const added = previousQuantity === 0 ? { added_revision: decoded.revision } : {};
+      const additionValues = previousQuantity === 0 ? { added_revision: decoded.revision } : {};
       const key = { basket_id: basketId, article_number: articleNumber };
-      return [{ kind: 'upsert', table: basketLinesTable.name, key, values: { ...added, quantity, facts } }, basket({})];
+      return [
+        { kind: 'upsert', table: basketLinesTable.name, key, values: { ...additionValues, quantity, facts } },
+        basket({}),
+      ];
     }
     case 'BasketLineRemoved': {
       const key = { basket_id: basketId, article_number: event.data.articleNumber };
@@ -83,7 +86,7 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
   }
 }
 
-const opened = (customerNumber: string, openedAt: string): Row => ({
+const openedRow = (customerNumber: string, openedAt: string): Row => ({
   customer_number: customerNumber,
   status: 'open',
   order_number: null,

@@ -10,13 +10,13 @@ import { deliveriesModel, deliveriesTable, deliveryChecksTable } from '../../tab
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
 /** Read model `returns` shows returns; a later picking shows the buyer's answers. */
-type Told = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
+type Handled = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
 
-export const deliveries = createProjector<Told>(deliveriesModel, projectDeliveries);
+export const deliveries = createProjector<Handled>(deliveriesModel, projectDeliveries);
 
-type Picked = Extract<Told, { type: 'DeliveryPicked' }>['data'];
+type Picked = Extract<Handled, { type: 'DeliveryPicked' }>['data'];
 
-function projectDeliveries({ event, streamId }: DecodedEvent<Told>): readonly RowOperation[] {
+function projectDeliveries({ event, streamId }: DecodedEvent<Handled>): readonly RowOperation[] {
   const number = streamId.slice('delivery-'.length);
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
     { kind, table: deliveriesTable.name, key: { delivery_number: number }, values },

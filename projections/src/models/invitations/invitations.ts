@@ -6,7 +6,7 @@ import { invitationsModel, invitationsTable } from '../../tables/invitations.ts'
 
 export const invitations = createProjector<InvitationEvent>(invitationsModel, projectInvitation);
 
-const settled = { first_name: null, last_name: null, email: null };
+const erasedPerson = { first_name: null, last_name: null, email: null };
 
 function projectInvitation({
   event,
@@ -43,9 +43,9 @@ function projectInvitation({
       return change({ invited_by: invitedBy, expires_at: expiresAt, mailed_at: null });
     }
     case 'InvitationWithdrawn':
-      return change({ ...settled, status: 'withdrawn' });
+      return change({ ...erasedPerson, status: 'withdrawn' });
     case 'InvitationAccepted':
-      return change({ ...settled, status: 'accepted', accepted_by: event.data.userId, accepted_at: occurredAt });
+      return change({ ...erasedPerson, status: 'accepted', accepted_by: event.data.userId, accepted_at: occurredAt });
     case 'InvitationMailSent':
       return change({ mailed_at: occurredAt });
     default:

@@ -15,7 +15,7 @@ const placesPerEvent = mostListItems * 2;
 
 function projectList(listId: string, { event, revision, metadata }: DecodedEvent<ListEvent>): readonly RowOperation[] {
   const key = { list_id: listId };
-  const changed = (values: Row = {}): RowOperation => ({
+  const updateList = (values: Row = {}): RowOperation => ({
     kind: 'update',
     table: listsTable.name,
     key,
@@ -45,29 +45,29 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
       ];
     }
     case 'ListRenamed':
-      return [changed({ name: event.data.name })];
+      return [updateList({ name: event.data.name })];
     case 'ListItemAdded':
-      return [item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '' }), changed()];
+      return [item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '' }), updateList()];
     case 'ListItemRemoved':
       return [
         { kind: 'delete', table: listItemsTable.name, key: { ...key, article_number: event.data.articleNumber } },
         { kind: 'delete', table: listParLevelsTable.name, key: { ...key, article_number: event.data.articleNumber } },
-        changed(),
+        updateList(),
       ];
     case 'ListItemCommented':
-      return [item('update', event.data.articleNumber, { comment: event.data.comment }), changed()];
+      return [item('update', event.data.articleNumber, { comment: event.data.comment }), updateList()];
     case 'ListItemsArranged':
       return [
         ...event.data.articleNumbers.map((article, index) => item('update', article, { place: placeOf(index) })),
-        changed(),
+        updateList(),
       ];
     case 'ListParLevelSet': {
       const { articleNumber, par } = event.data;
       const of = { table: listParLevelsTable.name, key: { ...key, article_number: articleNumber } };
-      return [par === null ? { kind: 'delete', ...of } : { kind: 'upsert', ...of, values: { par } }, changed()];
+      return [par === null ? { kind: 'delete', ...of } : { kind: 'upsert', ...of, values: { par } }, updateList()];
     }
     case 'ListShared':
-      return [changed({ is_shared: event.data.isShared })];
+      return [updateList({ is_shared: event.data.isShared })];
     case 'ListDeleted':
       return [
         { kind: 'delete', table: listItemsTable.name, key },

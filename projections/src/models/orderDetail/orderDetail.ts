@@ -30,20 +30,20 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     key: { order_number: orderNumber },
     values: { revision: decoded.revision, last_hash: decoded.metadata.hash, position: decoded.position, ...values },
   });
-  const choice = (article: string, chosen: ReplacementChoice | null): RowOperation => ({
+  const choice = (article: string, replacementChoice: ReplacementChoice | null): RowOperation => ({
     kind: 'upsert',
     table: orderLineChoicesTable.name,
     key: { order_number: orderNumber, article_number: article },
-    values: { choice: chosen },
+    values: { choice: replacementChoice },
   });
   if (event.type === 'OrderLineReplacementChosen')
     return [order('update', {}), choice(event.data.articleNumber, event.data.choice)];
   if (isOrderChange(event)) {
     if (event.type !== 'OrderModificationSubmitted') return [order('update', projectOrderChange(event))];
     const { allocated: _, ...columns } = projectOrderChange(event);
-    const changed = { amended: detailAmendmentOf(event.data), lines: event.data.lines.map(orderLineRow) };
+    const amendment = { amended: detailAmendmentOf(event.data), lines: event.data.lines.map(orderLineRow) };
     return [
-      order('update', { ...columns, ...changed, allocated_lines: null, confirmation_sent: false }),
+      order('update', { ...columns, ...amendment, allocated_lines: null, confirmation_sent: false }),
       { kind: 'delete', table: orderShortLinesTable.name, key: { order_number: orderNumber } },
     ];
   }

@@ -21,37 +21,42 @@ export const orderedArticles = createProjector<Handled>(
   ({ event, streamId, metadata }: DecodedEvent<Handled>) => {
     switch (event.type) {
       case 'OrderPlaced':
-        return ordered(event.data);
+        return projectPlacedOrder(event.data);
       case 'OrderModificationSubmitted':
-        return changed(metadata.customerNumber, streamId.slice('order-'.length), event.data);
+        return projectOrderChange(metadata.customerNumber, streamId.slice('order-'.length), event.data);
       case 'ListItemRemoved':
-        return removed(customerOfHistory(streamId), event.data.articleNumber, metadata.occurredAt);
+        return projectRemoval(customerOfHistory(streamId), event.data.articleNumber, metadata.occurredAt);
       default:
         return event satisfies never;
     }
   },
 );
 
-const ordered = ({ customerNumber, orderNumber, placedAt, lines }: Placed['data']): readonly RowOperation[] =>
+const projectPlacedOrder = ({
+  customerNumber,
+  orderNumber,
+  placedAt,
+  lines,
+}: Placed['data']): readonly RowOperation[] =>
   lines
     .filter((line) => !line.free)
-    .flatMap((line) => orderedLine({ customerNumber, orderNumber, at: placedAt }, line));
+    .flatMap((line) => upsertOrderedLine({ customerNumber, orderNumber, at: placedAt }, line));
 
 /** Unchanged articles keep their day; changed ones get the day of the change. */
-function changed(
+function projectOrderChange(
   customerNumber: string | null,
   orderNumber: string,
   { submittedAt, changed: lines }: Changed['data'],
 ): readonly RowOperation[] {
   if (customerNumber === null) return [];
   return lines.flatMap((line): readonly RowOperation[] => {
-    if (line.quantity > 0) return orderedLine({ customerNumber, orderNumber, at: submittedAt }, line);
+    if (line.quantity > 0) return upsertOrderedLine({ customerNumber, orderNumber, at: submittedAt }, line);
     const key = { customer_number: customerNumber, article_number: line.articleNumber, order_number: orderNumber };
     return [{ kind: 'delete', table: orderedArticleDaysTable.name, key }];
   });
 }
 
-function orderedLine(
+function upsertOrderedLine(
   { customerNumber, orderNumber, at }: { customerNumber: string; orderNumber: string; at: string },
   { articleNumber, quantity }: { readonly articleNumber: string; readonly quantity: number },
 ): RowOperation[] {
@@ -72,7 +77,7 @@ function orderedLine(
   ];
 }
 
-function removed(customerNumber: string | null, articleNumber: string, at: string): readonly RowOperation[] {
+function projectRemoval(customerNumber: string | null, articleNumber: string, at: string): readonly RowOperation[] {
   if (customerNumber === null) return [];
   const key = { customer_number: customerNumber, article_number: articleNumber };
   return [{ kind: 'update', table: orderedArticlesTable.name, key, values: { removed_at: at } }];

@@ -38,7 +38,7 @@ function projectRecalls({ event, streamId, metadata }: DecodedEvent<RecallEvent>
     }
     case 'RecallNoticeSent': {
       const { customerNumber, customerName, notice, deliveries, recipients } = event.data;
-      const told = {
+      const noticeValues = {
         customer_name: customerName,
         notices: notice,
         last_notified_at: at,
@@ -50,7 +50,7 @@ function projectRecalls({ event, streamId, metadata }: DecodedEvent<RecallEvent>
         ...(notice === 1 && { notified_at: at }),
       };
       return [
-        customer('upsert', customerNumber, told),
+        customer('upsert', customerNumber, noticeValues),
         ...deliveries.map((delivery) => deliveryRow(id, customerNumber, delivery)),
       ];
     }
@@ -72,8 +72,8 @@ function projectRecalls({ event, streamId, metadata }: DecodedEvent<RecallEvent>
         used,
         destroyed,
       }));
-      const who = { acknowledged_by: acknowledgedBy, office_reason: officeReason };
-      return [customer('update', customerNumber, { awaits: false, acknowledged_at: at, ...who, answer })];
+      const answeredBy = { acknowledged_by: acknowledgedBy, office_reason: officeReason };
+      return [customer('update', customerNumber, { awaits: false, acknowledged_at: at, ...answeredBy, answer })];
     }
     case 'RecallClosed': {
       const { reason, closedBy } = event.data;

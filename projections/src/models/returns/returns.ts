@@ -24,7 +24,7 @@ function projectReturns({ event, streamId, metadata }: DecodedEvent<Handled>): r
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
     { kind, table: returnsTable.name, key: { return_id: id }, values },
   ];
-  const came = (status: ReturnStatusRow, values: Row = {}) =>
+  const enterStatus = (status: ReturnStatusRow, values: Row = {}) =>
     row('update', { status, [`${status}_at`]: at, ...values });
   const mark = (lineId: string, marked: boolean): RowOperation => ({
     kind: 'upsert',
@@ -41,20 +41,23 @@ function projectReturns({ event, streamId, metadata }: DecodedEvent<Handled>): r
       return [{ kind: 'upsert', table: returnPhotosTable.name, key, values: { width, height, added_at: at } }];
     }
     case 'ReturnWithdrawn':
-      return came('withdrawn');
+      return enterStatus('withdrawn');
     case 'ReturnAccepted':
     case 'ReturnRefused': {
       const { requestedBy, answer } = event.data;
-      return came(event.type === 'ReturnAccepted' ? 'accepted' : 'refused', { requested_by: requestedBy, answer });
+      return enterStatus(event.type === 'ReturnAccepted' ? 'accepted' : 'refused', {
+        requested_by: requestedBy,
+        answer,
+      });
     }
     case 'ReturnCollectionPlanned':
-      return came('planned', { collection_day: event.data.day });
+      return enterStatus('planned', { collection_day: event.data.day });
     case 'ReturnCollected': {
       const collected = event.data.lines.map(({ lineId, quantity }) => ({ line_id: lineId, quantity }));
-      return came('collected', { collection_day: event.data.day, collected });
+      return enterStatus('collected', { collection_day: event.data.day, collected });
     }
     case 'ReturnCredited':
-      return came('credited', { credit: creditRow(event.data) });
+      return enterStatus('credited', { credit: creditRow(event.data) });
     case 'DeliveryNoteLineReturnMarked':
       return [mark(event.data.lineId, true)];
     case 'DeliveryNoteLineReturnUnmarked':

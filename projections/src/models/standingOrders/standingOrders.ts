@@ -44,8 +44,10 @@ function projectStandingOrders(decoded: DecodedEvent<StandingOrderEvent>): reado
     case 'StandingOrderDateMissed':
       return [date(event.data.day, 'missed', { data: event.data })];
     case 'StandingOrderNoticeSent': {
-      const told = { list_id: key.list_id, day: event.data.day };
-      return [{ kind: 'update', table: standingDatesTable.name, key: told, values: { told_at: metadata.occurredAt } }];
+      const dateKey = { list_id: key.list_id, day: event.data.day };
+      return [
+        { kind: 'update', table: standingDatesTable.name, key: dateKey, values: { told_at: metadata.occurredAt } },
+      ];
     }
     case 'StandingOrderEnded':
       return [order({ status: 'ended' })];

@@ -9,20 +9,20 @@ import { traceability } from './traceability.ts';
 
 const kind = fc.constantFrom('crate', 'pallet', 'roll');
 const delivery = fc.record({
-  brought: fc.array(fc.constantFrom('crate' as const, 'pallet' as const, 'roll' as const), { maxLength: 6 }),
-  taken: fc.array(fc.record({ kind, count: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }),
+  broughtKinds: fc.array(fc.constantFrom('crate' as const, 'pallet' as const, 'roll' as const), { maxLength: 6 }),
+  takenEmpties: fc.array(fc.record({ kind, count: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }),
   arrives: fc.boolean(),
 });
 const correction = fc.record({ kind, count: fc.integer({ min: -9, max: 9 }) });
 
 type Delivery = {
-  readonly brought: readonly ('crate' | 'pallet' | 'roll')[];
-  readonly taken: readonly { kind: string; count: number }[];
+  readonly broughtKinds: readonly ('crate' | 'pallet' | 'roll')[];
+  readonly takenEmpties: readonly { kind: string; count: number }[];
   readonly arrives: boolean;
 };
 
-function eventsOf({ brought, taken, arrives }: Delivery): TalloorEvent[] {
-  const containers = brought.map((each) => ({ sscc: '354123450000000014', kind: each }));
+function eventsOf({ broughtKinds, takenEmpties, arrives }: Delivery): TalloorEvent[] {
+  const containers = broughtKinds.map((each) => ({ sscc: '354123450000000014', kind: each }));
   const loaded: TalloorEvent = { type: 'DeliveryLoaded', data: { loadedAt: '2026-03-12T22:05:00.000Z', containers } };
   const arrived: TalloorEvent = {
     type: 'DeliveryDelivered',
@@ -31,15 +31,15 @@ function eventsOf({ brought, taken, arrives }: Delivery): TalloorEvent[] {
       orderedBy: '7',
       receivedBy: '',
       signature: null,
-      empties: [...taken],
+      empties: [...takenEmpties],
     },
   };
   return arrives ? [loaded, arrived] : [loaded];
 }
 
-const balanceOf = (rows: RowsInMemory, wanted: string): number =>
+const balanceOf = (rows: RowsInMemory, containerKind: string): number =>
   [...(rows.get(containerMovesTable.name)?.values() ?? [])]
-    .filter((row: Row) => row['kind'] === wanted && row['counts'] === true)
+    .filter((row: Row) => row['kind'] === containerKind && row['counts'] === true)
     .reduce((sum, row) => sum + Number(row['count']), 0);
 
 test('a container balance is deliveries minus returns plus corrections, and repeated events do not change the balance', () => {
@@ -52,13 +52,13 @@ test('a container balance is deliveries minus returns plus corrections, and repe
           type: 'ContainersCorrected',
           data: { customerNumber: '204118', kind: of, count, reason: 'lost', correctedBy: '3001' },
         }));
-        const told = [
+        const reports = [
           ...deliveries.flatMap((each, index) =>
             decodedStream(`delivery-6610301${index}`, eventsOf(each), 10 * index + 1),
           ),
           ...decodedStream('empties-204118', corrected, 200),
         ];
-        const rows = told
+        const rows = reports
           .flatMap((event) => [event, event])
           .reduce<RowsInMemory>(
             (now, event) =>
@@ -69,16 +69,17 @@ test('a container balance is deliveries minus returns plus corrections, and repe
               ),
             new Map(),
           );
-        for (const wanted of ['crate', 'pallet', 'roll']) {
-          const came = deliveries.filter(({ arrives }) => arrives);
+        for (const containerKind of ['crate', 'pallet', 'roll']) {
+          const arrivedDeliveries = deliveries.filter(({ arrives }) => arrives);
           const sum =
-            came.flatMap(({ brought }) => brought).filter((each) => each === wanted).length -
-            came
-              .flatMap(({ taken }) => taken)
-              .filter((each) => each.kind === wanted)
+            arrivedDeliveries.flatMap(({ broughtKinds }) => broughtKinds).filter((each) => each === containerKind)
+              .length -
+            arrivedDeliveries
+              .flatMap(({ takenEmpties }) => takenEmpties)
+              .filter((each) => each.kind === containerKind)
               .reduce((all, { count }) => all + count, 0) +
-            corrections.filter((each) => each.kind === wanted).reduce((all, { count }) => all + count, 0);
-          expect(balanceOf(rows, wanted)).toBe(sum);
+            corrections.filter((each) => each.kind === containerKind).reduce((all, { count }) => all + count, 0);
+          expect(balanceOf(rows, containerKind)).toBe(sum);
         }
       },
     ),

@@ -14,11 +14,11 @@ type Move = { readonly kind: string; readonly count: number };
 function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const number = streamId.slice(streamId.indexOf('-') + 1);
   const customerNumber = metadata.customerNumber ?? '';
-  const moves = (source: string, at: string, counts: boolean, moved: readonly Move[]): RowOperation[] => {
+  const moves = (source: string, at: string, counts: boolean, containerMoves: readonly Move[]): RowOperation[] => {
     const key = { customer_number: customerNumber, source };
     return [
       { kind: 'delete', table: containerMovesTable.name, key },
-      ...moved.map(({ kind, count }): RowOperation => ({
+      ...containerMoves.map(({ kind, count }): RowOperation => ({
         kind: 'upsert',
         table: containerMovesTable.name,
         key: { ...key, kind },
@@ -28,22 +28,24 @@ function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Han
   };
   switch (event.type) {
     case 'DeliveryPicked': {
-      const came = event.data.lines.filter(({ delivered }) => delivered > 0);
-      const lots = came.flatMap((line) => line.lots.flatMap(({ lot }) => (lot === null ? [] : [lot.toLowerCase()])));
+      const deliveredLines = event.data.lines.filter(({ delivered }) => delivered > 0);
+      const lots = deliveredLines.flatMap((line) =>
+        line.lots.flatMap(({ lot }) => (lot === null ? [] : [lot.toLowerCase()])),
+      );
       const values = {
         customer_number: customerNumber,
         lots: [...new Set(lots)],
-        articles: [...new Set(came.map(({ articleNumber }) => articleNumber))],
+        articles: [...new Set(deliveredLines.map(({ articleNumber }) => articleNumber))],
       };
       return [{ kind: 'upsert', table: deliveredLotsTable.name, key: { delivery_number: number }, values }];
     }
     case 'DeliveryLoaded': {
       const { loadedAt, containers } = event.data;
-      return moves(`${number}/brought`, loadedAt, false, counted(containers));
+      return moves(`${number}/brought`, loadedAt, false, countByKind(containers));
     }
     case 'DeliveryDelivered': {
       const { deliveredAt, empties } = event.data;
-      const taken = summed(empties).map(({ kind, count }) => ({ kind, count: -count }));
+      const returnedEmpties = sumByKind(empties).map(({ kind, count }) => ({ kind, count: -count }));
       return [
         {
           kind: 'update',
@@ -51,7 +53,7 @@ function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Han
           key: { delivery_number: number },
           values: { counts: true, moved_at: deliveredAt },
         },
-        ...moves(`${number}/taken`, deliveredAt, true, taken),
+        ...moves(`${number}/taken`, deliveredAt, true, returnedEmpties),
       ];
     }
     case 'ContainersCorrected': {
@@ -65,12 +67,12 @@ function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Han
   }
 }
 
-const counted = (containers: readonly { readonly kind: string }[]): Move[] =>
-  summed(containers.map(({ kind }) => ({ kind, count: 1 })));
+const countByKind = (containers: readonly { readonly kind: string }[]): Move[] =>
+  sumByKind(containers.map(({ kind }) => ({ kind, count: 1 })));
 
 /** One move per kind and report. */
-function summed(moved: readonly Move[]): Move[] {
+function sumByKind(containerMoves: readonly Move[]): Move[] {
   const sums = new Map<string, number>();
-  for (const { kind, count } of moved) sums.set(kind, (sums.get(kind) ?? 0) + count);
+  for (const { kind, count } of containerMoves) sums.set(kind, (sums.get(kind) ?? 0) + count);
   return [...sums].map(([kind, count]) => ({ kind, count }));
 }

@@ -31,8 +31,8 @@ export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): r
     return { read, reader: { names, showPrices, isOfficeReader: customerNumber === null, language } };
   };
   const list = ({ read, reader }: Versions) => ({ body: viewVersions(read, reader, side.clock.now()) });
-  const compare = ({ read, reader }: Versions, asked: { from: number; to: number }) => {
-    const body = viewComparison(read, asked, reader);
+  const compare = ({ read, reader }: Versions, versionPair: { from: number; to: number }) => {
+    const body = viewComparison(read, versionPair, reader);
     if (!body) throw new Problem('order.version_unknown');
     return { body };
   };

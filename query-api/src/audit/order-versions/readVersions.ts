@@ -4,7 +4,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import type { PromisedTotals } from '@talloor/events/values.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
-import { isOffice } from '../madeBy.ts';
+import { isOffice } from '../authorName.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 export type WholeVersion = {
@@ -12,7 +12,7 @@ export type WholeVersion = {
   readonly by: string;
   readonly at: string;
   readonly cause: 'placed' | 'user' | 'deadline';
-  readonly wentBackTo: number | null;
+  readonly restoredVersion: number | null;
   readonly isByOffice: boolean;
   /** Reason code of the office; null for the customer. */
   readonly reason: string | null;
@@ -40,7 +40,7 @@ export async function readVersions(
     const isByOffice = isOffice(actorRole);
     if (event.type === 'OrderPlaced') {
       const { placedBy: by, placedAt: at, lines, totals } = event.data;
-      return [{ version: 1, by, at, cause: 'placed', wentBackTo: null, isByOffice, reason: null, lines, totals }];
+      return [{ version: 1, by, at, cause: 'placed', restoredVersion: null, isByOffice, reason: null, lines, totals }];
     }
     if (event.type !== 'OrderModificationSubmitted') return [];
     const {
@@ -48,12 +48,12 @@ export async function readVersions(
       submittedBy: by,
       submittedAt: at,
       cause,
-      wentBackTo = null,
+      wentBackTo: restoredVersion = null,
       reason = null,
       lines,
       totals,
     } = event.data;
-    return [{ version, by, at, cause, wentBackTo, isByOffice, reason, lines, totals }];
+    return [{ version, by, at, cause, restoredVersion, isByOffice, reason, lines, totals }];
   });
   return { order, versions };
 }

@@ -5,7 +5,7 @@ import { totalsRow } from '@talloor/projections/totalsRow.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { compareVersions } from '@talloor/rules/order/compareVersions.ts';
 import type { Language } from '../auditSide.ts';
-import { madeBy } from '../madeBy.ts';
+import { authorName } from '../authorName.ts';
 import { reasonIn } from '../reasonIn.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { ReadVersions, WholeVersion } from './readVersions.ts';
@@ -36,10 +36,12 @@ export function viewVersions({ order, versions }: ReadVersions, reader: Reader, 
 /** Null for an unknown version. */
 export function viewComparison(
   { order, versions }: ReadVersions,
-  asked: { readonly from: number; readonly to: number },
+  versionPair: { readonly from: number; readonly to: number },
   reader: Reader,
 ): Comparison | null {
-  const [from, to] = [asked.from, asked.to].map((number) => versions.find(({ version }) => version === number));
+  const [from, to] = [versionPair.from, versionPair.to].map((number) =>
+    versions.find(({ version }) => version === number),
+  );
   if (!from || !to) return null;
   const { language } = reader;
   const { differences, same } = compareVersions(from.lines, to.lines);
@@ -77,11 +79,11 @@ function viewVersion(version: WholeVersion, before: WholeVersion | undefined, re
   return {
     version: version.version,
     made_at: secondsOf(version.at),
-    made_by: madeBy(version, reader),
+    made_by: authorName(version, reader),
     is_by_office: version.isByOffice,
     reason: version.reason === null ? null : reasonIn(version.reason, reader.language),
     cause: version.cause,
-    went_back_to: version.wentBackTo,
+    went_back_to: version.restoredVersion,
     number_of_products: lines.filter((line) => !line.free).length,
     changes: before ? compareVersions(before.lines, lines).differences.length : 0,
     amount_to_pay: reader.showPrices ? eurosOfCents(totals.payableCents) : null,

@@ -5,18 +5,18 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { isStale } from '../../isStale.ts';
 import type { AuditSide } from '../auditSide.ts';
-import { tellPersonalData } from './tellPersonalData.ts';
+import { writePersonalData } from './writePersonalData.ts';
 
 /** Streams all data of the user as a file. */
 export const downloadPersonalDataRoute = (side: AuditSide): Route =>
-  route(downloadPersonalData, async (_input, { user, seen, response }) => {
-    await isStale(side.waiter, seen, 'accounts', 'customerChanges');
+  route(downloadPersonalData, async (_input, { user, seenPosition, response }) => {
+    await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges');
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="talloor-personal-data.json"',
       'cache-control': 'no-store',
     });
-    await pipeline(Readable.from(tellPersonalData(side, user.userId)), response).catch(
+    await pipeline(Readable.from(writePersonalData(side, user.userId)), response).catch(
       (error: NodeJS.ErrnoException) => {
         // The client has gone.
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -4,7 +4,7 @@ import { namedChanges, type ChangedLine } from '@talloor/events/order/modificati
 import { isChained } from '@talloor/platform/codec/verifyChain.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
-import { isOffice } from '../madeBy.ts';
+import { isOffice } from '../authorName.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 /** A version with its place in the chain. */
@@ -26,12 +26,12 @@ export type Receipt = {
   readonly hash: string;
 };
 
-type Asked = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
+type ReceiptQuestion = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
 
 /** Receipt of a version from the order's stream; `order` or `version` names what is missing. */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
-  { orderNumber, version, customerNumber }: Asked,
+  { orderNumber, version, customerNumber }: ReceiptQuestion,
 ): Promise<Receipt | 'order' | 'version'> {
   const read = await decodeEach<OrderEvent>(codec, await readWhole(store, orderStream(orderNumber)), orderEvents);
   const [placed] = read;
@@ -41,18 +41,18 @@ export async function readReceipt(
   let { changeDeadline } = content;
   for (const { record, decoded } of read) {
     if (decoded?.event.type === 'OrderDeadlineExtended') ({ changeDeadline } = decoded.event.data);
-    const made = decoded && whatItMade(decoded.event);
-    if (made?.version !== version || !isChained(record.metadata)) continue;
+    const receiptPart = decoded && findReceiptPart(decoded.event);
+    if (receiptPart?.version !== version || !isChained(record.metadata)) continue;
     const { id: eventId, revision, metadata } = record;
     const isByOffice = isOffice(decoded?.metadata.actorRole);
-    return { ...made, content, changeDeadline, isByOffice, eventId, revision, hash: metadata.hash };
+    return { ...receiptPart, content, changeDeadline, isByOffice, eventId, revision, hash: metadata.hash };
   }
   return 'version';
 }
 
-type Made = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'eventId' | 'revision' | 'hash'>;
+type ReceiptPart = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'eventId' | 'revision' | 'hash'>;
 
-function whatItMade(event: OrderEvent): Made | null {
+function findReceiptPart(event: OrderEvent): ReceiptPart | null {
   if (event.type === 'OrderModificationSubmitted') {
     const { version, submittedBy: by, submittedAt: at, cause, previousPayableCents, totals } = event.data;
     const { payableCents, approximate } = totals;

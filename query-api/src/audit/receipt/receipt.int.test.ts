@@ -25,12 +25,12 @@ async function download(version: number): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 /** Output and exit status of the tool. */
-async function audited(file: Uint8Array) {
-  const told: string[] = [];
+async function runAudit(file: Uint8Array) {
+  const output: string[] = [];
   const { databaseUrl, masterKey } = side;
-  const print = (line: string) => void told.push(line);
+  const print = (line: string) => void output.push(line);
   const status = await auditReceipt({ databaseUrl, eventStore: 'postgres', masterKey, print, file });
-  return { status, told: told.join('\n') };
+  return { status, told: output.join('\n') };
 }
 const hashOf = async (revision: number) => {
   const [record] = await side.store.readStream(stream, revision, 1);
@@ -62,26 +62,26 @@ test('a receipt shows server time, author, lines before and after, and the hash 
 test('a receipt is a PDF that the tool verifies against the history', async () => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   for (const file of [pdf, await download(1)]) {
-    const { status, told } = await audited(file);
-    expect([status, told]).toEqual([0, expect.stringContaining('Alles klopt')]);
+    const { status, told: output } = await runAudit(file);
+    expect([status, output]).toEqual([0, expect.stringContaining('Alles klopt')]);
   }
-  expect((await audited(pdf)).told).toContain(`versie 2 van bestelling ${order}`);
+  expect((await runAudit(pdf)).told).toContain(`versie 2 van bestelling ${order}`);
 });
 
 test('verification rejects a receipt with any changed byte', async () => {
   const seal = pdf.lastIndexOf('%talloor-receipt');
   const places = [0, 9, Math.floor(seal / 3), Math.floor(seal / 2), seal - 1, seal + 20, seal + 40, pdf.length - 2];
   for (const place of places) {
-    const changed = Buffer.from(pdf);
-    changed[place] = (changed[place] ?? 0) ^ 1;
-    expect([place, (await audited(changed)).status]).toEqual([place, 1]);
+    const changedPdf = Buffer.from(pdf);
+    changedPdf[place] = (changedPdf[place] ?? 0) ^ 1;
+    expect([place, (await runAudit(changedPdf)).status]).toEqual([place, 1]);
   }
   const longer = Buffer.concat([pdf.subarray(0, seal), Buffer.from('\n'), pdf.subarray(seal)]);
-  expect(await audited(longer)).toMatchObject({
+  expect(await runAudit(longer)).toMatchObject({
     status: 1,
     told: expect.stringContaining('niet meer wat werd afgegeven'),
   });
-  expect(await audited(Buffer.from('%PDF-1.3'))).toMatchObject({
+  expect(await runAudit(Buffer.from('%PDF-1.3'))).toMatchObject({
     status: 1,
     told: expect.stringContaining('geen ontvangstbewijs'),
   });
@@ -101,18 +101,18 @@ test('a receipt reveals a rewritten history, even with an intact chain', async (
       metadata,
     ]);
   await write(rows[0]?.data.replaceAll('"quantity":18', '"quantity":81'), rows[0]?.metadata);
-  const { status, told } = await audited(pdf);
-  expect([status, told]).toEqual([1, expect.stringContaining('De gegevens zijn niet meer wat er werd vastgelegd')]);
+  const { status, told: output } = await runAudit(pdf);
+  expect([status, output]).toEqual([1, expect.stringContaining('De gegevens zijn niet meer wat er werd vastgelegd')]);
   await write(rows[0]?.data, rows[0]?.metadata);
-  expect((await audited(pdf)).status).toBe(0);
+  expect((await runAudit(pdf)).status).toBe(0);
 
   await side.pool.query('delete from event_store.events where stream_id = $1', [stream]);
-  const [placed, ...later] = changedOrderStory;
+  const [placed, ...laterEvents] = changedOrderStory;
   await side.append(
     stream,
-    [placed, ...later].flatMap((event) => (event ? [event] : [])),
+    [placed, ...laterEvents].flatMap((event) => (event ? [event] : [])),
   );
-  expect(await audited(pdf)).toMatchObject({
+  expect(await runAudit(pdf)).toMatchObject({
     status: 1,
     told: expect.stringContaining('een andere dan die van het ontvangstbewijs'),
   });

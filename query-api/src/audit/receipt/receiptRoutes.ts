@@ -11,12 +11,12 @@ import { readReceipt } from './readReceipt.ts';
 import { sealReceipt } from './sealReceipt.ts';
 import { viewReceipt } from './viewReceipt.ts';
 
-type Asked = { readonly params: { readonly orderId: string; readonly version: number } };
+type ReceiptInput = { readonly params: { readonly orderId: string; readonly version: number } };
 type Asker = Pick<RequestContext<{ kind: 'customer' }>, 'customerNumber' | 'language'>;
 
 /** Receipt as page and sealed file; other customers get 404. */
 export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
-  const find = async ({ params: { orderId, version } }: Asked, { customerNumber, language }: Asker) => {
+  const find = async ({ params: { orderId, version } }: ReceiptInput, { customerNumber, language }: Asker) => {
     const receipt = await readReceipt(side, { orderNumber: orderId, version, customerNumber });
     if (receipt === 'order') throw new Problem('order.not_found');
     if (receipt === 'version') throw new Problem('order.version_unknown');
@@ -27,10 +27,10 @@ export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: 
     return { receipt, view: viewReceipt(receipt, { names, showPrices, language }) };
   };
   return [
-    route(getOrderReceipt, async (asked, context) => ({ body: (await find(asked, context)).view })),
-    route(downloadOrderReceipt, async (asked, context) => {
+    route(getOrderReceipt, async (input, context) => ({ body: (await find(input, context)).view })),
+    route(downloadOrderReceipt, async (input, context) => {
       const { language, response } = context;
-      const { receipt, view } = await find(asked, context);
+      const { receipt, view } = await find(input, context);
       const { version, revision, hash, content } = receipt;
       const of = { orderNumber: content.orderNumber, version, revision, hash };
       const madeAt = Math.floor(side.clock.now().getTime() / 1000);

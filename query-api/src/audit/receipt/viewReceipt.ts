@@ -3,7 +3,7 @@ import type { orderReceiptView } from '@talloor/contracts/endpoints/orderReceipt
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { Language } from '../auditSide.ts';
-import { madeBy } from '../madeBy.ts';
+import { authorName } from '../authorName.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { Receipt } from './readReceipt.ts';
 import { secondsOf } from '../../secondsOf.ts';
@@ -22,7 +22,7 @@ export function viewReceipt(
     customer_name: content.customerName,
     submitted_at: secondsOf(receipt.at),
     cause: receipt.cause,
-    made_by: madeBy(receipt, { names, isOfficeReader: false }),
+    made_by: authorName(receipt, { names, isOfficeReader: false }),
     is_by_office: receipt.isByOffice,
     changeable_until: secondsOf(receipt.changeDeadline),
     delivery_date: epochOfDay(content.delivery.day),

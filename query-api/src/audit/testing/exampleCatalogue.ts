@@ -19,23 +19,23 @@ const customers: readonly CustomerFacts[] = [
 ];
 
 const noSamples = { max: 0, articles: [] };
-const none = { nl: '', fr: '' };
+const noText = { nl: '', fr: '' };
 const nothingTold: ProductDetail = {
-  description: none,
-  ingredients: none,
+  description: noText,
+  ingredients: noText,
   nutrition: null,
   allergens: {},
   storage: null,
-  storageText: none,
-  packaging: none,
+  storageText: noText,
+  packaging: noText,
   origin: null,
   info: [],
-  lifestyle: none,
+  lifestyle: noText,
   sheets: [],
   variants: [],
 };
 
-const notHere = (): never => {
+const rejectReservation = (): never => {
   throw new Error('the read side cannot reserve stock');
 };
 
@@ -69,10 +69,10 @@ export const exampleCatalogue: Catalogue = {
   findColumnSets: () => Promise.resolve([]),
   findFreeSamples: () => Promise.resolve(noSamples),
   searchProducts: async ({ keywords, limit, page }) => {
-    const found = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
+    const matches = products.filter(({ name }) => name.nl.toLowerCase().includes(keywords.toLowerCase()));
     return {
-      products: found.slice((page - 1) * limit, page * limit),
-      results: found.length,
+      products: matches.slice((page - 1) * limit, page * limit),
+      results: matches.length,
       facets: [],
       bannerTop: null,
       bannerInside: null,
@@ -92,6 +92,6 @@ export const exampleCatalogue: Catalogue = {
     customers.filter((customer) => customerNumbers.includes(customer.customerNumber)),
   findCalendar: async () => exampleCalendar(),
   restrictedLists: { mayBind: () => false, opened: () => undefined },
-  reserveStock: notHere,
-  amendReservation: notHere,
+  reserveStock: rejectReservation,
+  amendReservation: rejectReservation,
 };

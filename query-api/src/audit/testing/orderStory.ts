@@ -4,7 +4,7 @@ import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
 /** Appends a basket and its order until the confirmation mail. */
-export async function tellOrder(
+export async function writeOrderStory(
   { append }: Pick<ReadSideUnderTest, 'append'>,
   changes: Partial<OrderContent> & { readonly orderNumber: string; readonly basketId: string },
 ): Promise<string> {

@@ -42,11 +42,11 @@ function missing(
   checkout: Promised | undefined,
   placed: Promised | undefined,
 ): Finding | null {
-  const gone = { type: null } as const;
+  const missingEvent = { type: null } as const;
   if (!checkout)
-    return { stream: basketStream(basketId), revision: basket.length, ...gone, reason: 'checkout_missing' };
+    return { stream: basketStream(basketId), revision: basket.length, ...missingEvent, reason: 'checkout_missing' };
   if (!placed && order.length === 0)
-    return { stream: orderStream(orderNumber), revision: 0, ...gone, reason: 'order_missing' };
+    return { stream: orderStream(orderNumber), revision: 0, ...missingEvent, reason: 'order_missing' };
   return null;
 }
 

@@ -9,20 +9,29 @@ import type { Finding } from './finding.ts';
 import type { JsonRow, StoredRows } from './storedRows.ts';
 
 /** Read models remember each stream's end; a different end means truncation. */
-export function checkTails({ orderNumber, basketId, basket, order }: OrderStreams, stored: StoredRows): Finding | null {
+export function checkTails(
+  { orderNumber, basketId, basket, order }: OrderStreams,
+  storedRows: StoredRows,
+): Finding | null {
   return (
-    checkTail(basketStream(basketId), basket, stored.rows.get(basketsTable.name)?.[0]) ??
-    checkTail(orderStream(orderNumber), order, stored.rows.get(orderDetailsTable.name)?.[0])
+    checkTail(basketStream(basketId), basket, storedRows.rows.get(basketsTable.name)?.[0]) ??
+    checkTail(orderStream(orderNumber), order, storedRows.rows.get(orderDetailsTable.name)?.[0])
   );
 }
 
 /** Compares the end of a stream with the row of a read model. */
 export function checkTail(stream: string, records: readonly RecordedEvent[], row: JsonRow | undefined): Finding | null {
   if (!row) return null;
-  const known = Number(row['revision']);
-  if (known >= records.length)
-    return { stream, revision: records.length, type: null, reason: 'truncated', values: { revision: String(known) } };
-  const record = records[known];
+  const storedRevision = Number(row['revision']);
+  if (storedRevision >= records.length)
+    return {
+      stream,
+      revision: records.length,
+      type: null,
+      reason: 'truncated',
+      values: { revision: String(storedRevision) },
+    };
+  const record = records[storedRevision];
   if (!record || (record.metadata as Partial<StoredMetadata> | null)?.hash === row['last_hash']) return null;
-  return { stream, revision: known, type: record.type, reason: 'rewritten' };
+  return { stream, revision: storedRevision, type: record.type, reason: 'rewritten' };
 }

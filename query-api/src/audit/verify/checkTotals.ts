@@ -10,21 +10,25 @@ export const canRecompute = ({ totals }: Pick<OrderContent, 'totals'>): boolean 
 
 /** Recomputes promised totals; empty when equal to the cent. */
 export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): Difference[] {
-  const paid = lines.filter((line) => !line.free);
+  const paidLines = lines.filter((line) => !line.free);
   const recomputedLines = lines.map((line) =>
     line.free ? 0 : amountCents(line.priceMills, line.quantity, line.conversionFactor),
   );
-  const counted = paid.map((line) => ({
+  const pricedLines = paidLines.map((line) => ({
     product: { vatRate: line.vatRate },
     lineCents: amountCents(line.priceMills, line.quantity, line.conversionFactor),
     depositCents: amountCents(line.depositMills, line.quantity),
   }));
   // Free delivery depended on past conditions, so its cost is taken as promised.
   const freeDeliveryFromCents = totals.deliveryCents > 0 ? Number.MAX_SAFE_INTEGER : 0;
-  const sum = addUp(counted, { freeDeliveryFromCents, deliveryFeeCents: totals.deliveryCents }, totals.expressCents);
+  const sum = addUp(
+    pricedLines,
+    { freeDeliveryFromCents, deliveryFeeCents: totals.deliveryCents },
+    totals.expressCents,
+  );
   const recomputed: OrderContent['totals'] = {
     rulesVersion,
-    approximate: paid.some((line) => line.weightArticle),
+    approximate: paidLines.some((line) => line.weightArticle),
     subtotalCents: sum.subtotalCents,
     deliveryCents: sum.deliveryCents,
     expressCents: sum.expressCents,

@@ -14,23 +14,30 @@ export type RowComparison = { readonly differences: readonly Difference[]; reado
  * Replays events through `project` up to each checkpoint and compares with the rows. A finding names the event that
  * last wrote the difference.
  */
-export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows): RowComparison {
+export function compareRows(entries: readonly HistoryEntry[], storedRows: StoredRows): RowComparison {
   const events = entries.flatMap(({ decoded }) => (decoded ? [decoded as DecodedEvent] : []));
-  const found: Difference[] = [];
+  const foundDifferences: Difference[] = [];
   let writer: DecodedEvent | undefined;
   for (const projector of allProjectors) {
-    const upTo = stored.positions.get(checkpointName(projector)) ?? '';
-    const seen = events.filter((event) => event.position <= upTo && projector.handles.includes(event.event.type));
-    const replayed = replay(projector, seen);
+    const upTo = storedRows.positions.get(checkpointName(projector)) ?? '';
+    const handledEvents = events.filter(
+      (event) => event.position <= upTo && projector.handles.includes(event.event.type),
+    );
+    const replayed = replay(projector, handledEvents);
     for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
-      for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed, stored.beingErased))
+      for (const difference of compareTable(
+        table,
+        storedRows.rows.get(table.name) ?? [],
+        replayed,
+        storedRows.beingErased,
+      ))
         // Only for the first difference, because finding the writer replays all events.
-        if (found.push(difference) === 1) writer = lastWriter(projector, seen, difference.path);
+        if (foundDifferences.push(difference) === 1) writer = lastWriter(projector, handledEvents, difference.path);
   }
-  const [first] = found;
+  const [first] = foundDifferences;
   writer ??= events.at(-1);
   return {
-    differences: found,
+    differences: foundDifferences,
     finding:
       first && writer
         ? {
@@ -53,17 +60,17 @@ const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMe
 /** @param beingErased persons whose rows may still hold values that replay as null (ADR 0050) */
 function compareTable(
   table: TableDefinition,
-  stored: readonly JsonRow[],
+  storedRows: readonly JsonRow[],
   replayed: RowsInMemory,
   beingErased: ReadonlySet<string> = new Set(),
 ): Difference[] {
   const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
-  const shown = new Map(stored.map((row) => [keyOf(row), row]));
+  const storedByKey = new Map(storedRows.map((row) => [keyOf(row), row]));
   // JSON form, as PostgreSQL returns rows.
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
   const expected = new Map(asRows.map((row) => [keyOf(row), row]));
-  return [...new Set([...expected.keys(), ...shown.keys()])].flatMap((key) => {
-    const row = shown.get(key);
+  return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) => {
+    const row = storedByKey.get(key);
     const isGoing = (column: string): boolean => beingErased.has(String(row?.[table.personal?.[column] ?? '']));
     return differences(pathOf(table.name, key), row, expected.get(key)).filter(
       ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
@@ -80,14 +87,14 @@ function lastWriter(projector: Projector, events: readonly DecodedEvent[], path:
   let writer: DecodedEvent | undefined;
   for (const event of events) {
     const next = applyOperations(projector.tables, rows, projector.project(event));
-    const changed = projector.tables.some((table) =>
+    const isChanged = projector.tables.some((table) =>
       compareTable(
         table,
         JSON.parse(JSON.stringify([...(rows.get(table.name)?.values() ?? [])])) as JsonRow[],
         next,
       ).some((difference) => difference.path === path || path.startsWith(`${difference.path}.`)),
     );
-    if (changed) writer = event;
+    if (isChanged) writer = event;
     rows = next;
   }
   return writer;

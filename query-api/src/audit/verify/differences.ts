@@ -8,8 +8,8 @@ export function differences(path: string, stored: unknown, replayed: unknown): D
   }
   return JSON.stringify(stored) === JSON.stringify(replayed)
     ? []
-    : [{ path, stored: shown(stored), replayed: shown(replayed) }];
+    : [{ path, stored: jsonOf(stored), replayed: jsonOf(replayed) }];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+const jsonOf = (value: unknown): string => JSON.stringify(value) ?? 'undefined';

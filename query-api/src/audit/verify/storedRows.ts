@@ -38,13 +38,13 @@ export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketI
     for (const table of comparedTables) {
       const [column, value] = ofBasket.includes(table) ? ['basket_id', basketId] : ['order_number', orderNumber];
       const text = `select to_jsonb(t) as row from ${readModelSchema}.${table} t where ${column} = $1`;
-      const found = await findRows(client, { row: typed<JsonRow>('jsonb not null') }, text, [value]);
+      const tableRows = await findRows(client, { row: typed<JsonRow>('jsonb not null') }, text, [value]);
       rows.set(
         table,
-        found.map(({ row }) => row),
+        tableRows.map(({ row }) => row),
       );
     }
-    const found = await findRows(
+    const checkpoints = await findRows(
       client,
       columnsOf(checkpointsTable, 'name', 'position'),
       'select name, position from platform.checkpoints',
@@ -58,7 +58,7 @@ export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketI
     await client.query('commit');
     return {
       rows,
-      positions: new Map(found.map(({ name, position }) => [name, position])),
+      positions: new Map(checkpoints.map(({ name, position }) => [name, position])),
       beingErased: new Set(erasing.map(({ person_id }) => person_id)),
     };
   } catch (error) {

@@ -26,19 +26,19 @@ export async function verifyOrder(
   language: Language,
 ): Promise<Verdict | null> {
   // Rows first, because streams only grow.
-  const known = await readOrderStreams(side, orderNumber);
-  if (!known) return null;
-  const stored = await readStoredRows(side.pool, orderNumber, known.basketId);
-  const streams = (await readOrderStreams(side, orderNumber)) ?? known;
+  const streamsBefore = await readOrderStreams(side, orderNumber);
+  if (!streamsBefore) return null;
+  const storedRows = await readStoredRows(side.pool, orderNumber, streamsBefore.basketId);
+  const streams = (await readOrderStreams(side, orderNumber)) ?? streamsBefore;
   const entries = await orderHistory(side.codec, streams);
-  const rows = compareRows(entries, stored);
+  const rows = compareRows(entries, storedRows);
   const { recomputed, finding: contentFinding } = checkContent(streams, entries);
   const broken =
     checkChain(basketStream(streams.basketId), streams.basket) ??
     checkChain(orderStream(orderNumber), streams.order) ??
     firstOf(streams.tied.map(({ stream, events }) => checkChain(stream, events))) ??
-    unreadable(entries) ??
-    checkTails(streams, stored) ??
+    findUnreadable(entries) ??
+    checkTails(streams, storedRows) ??
     contentFinding ??
     rows.finding;
   return {
@@ -52,7 +52,7 @@ export async function verifyOrder(
     ],
     read_model_equal: rows.differences.length === 0,
     totals_recomputed: recomputed && contentFinding?.reason !== 'totals_differ',
-    broken: broken && { ...shown(broken), reason: reasonOf(broken, language) },
+    broken: broken && { ...viewFinding(broken), reason: reasonOf(broken, language) },
     differences: [...rows.differences],
     message: messageOf(broken, entries.length, language),
   };
@@ -67,14 +67,14 @@ const summary = (stream: string, records: readonly RecordedEvent[]): Verdict['st
   last_hash: (records.at(-1)?.metadata as Partial<StoredMetadata> | null | undefined)?.hash ?? null,
 });
 
-function unreadable(entries: readonly HistoryEntry[]): Finding | null {
-  const found = entries.find((entry) => entry.decoded === null);
-  if (!found) return null;
-  const { streamId: stream, revision, type } = found.record;
+function findUnreadable(entries: readonly HistoryEntry[]): Finding | null {
+  const unreadableEntry = entries.find((entry) => entry.decoded === null);
+  if (!unreadableEntry) return null;
+  const { streamId: stream, revision, type } = unreadableEntry.record;
   return { stream, revision, type, reason: 'unreadable' };
 }
 
-const shown = ({ stream, revision, type }: Finding) => ({ stream, revision, type });
+const viewFinding = ({ stream, revision, type }: Finding) => ({ stream, revision, type });
 
 const messageOf = (broken: Finding | null, count: number, language: Language): string =>
   broken ? describeFinding(broken, language) : fillText(historyWords[language].verdict.holds, { count }, language);

@@ -15,11 +15,11 @@ export type ZipEntry = { readonly name: string; readonly size: number; readonly 
  */
 export function checkZip(file: Buffer): readonly ZipEntry[] {
   const entries = entriesOf(file);
-  let left = mostBytes;
+  let remainingBytes = mostBytes;
   return entries.map((entry) => {
-    const content = unpack(file, entry, left);
-    left -= content.length;
-    if (left < 0) throw new UploadRefused('too_complex');
+    const content = unpack(file, entry, remainingBytes);
+    remainingBytes -= content.length;
+    if (remainingBytes < 0) throw new UploadRefused('too_complex');
     return { name: entry.name, size: content.length, start: content.toString('latin1', 0, startCharacters) };
   });
 }

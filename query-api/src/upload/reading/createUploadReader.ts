@@ -41,21 +41,21 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
   const running = new Set<AbortController>();
   const waiting = new Set<(place: 'taken' | 'gone') => void>();
   let isClosed = false;
-  let taken = 0;
+  let takenPlaces = 0;
 
   /** A place is free, or handed over. */
   const takePlace = async (signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
     if (isClosed) return 'gone';
-    if (taken < limits.atOnce) {
-      taken += 1;
+    if (takenPlaces < limits.atOnce) {
+      takenPlaces += 1;
       return 'taken';
     }
     if (waiting.size >= limits.waiting) return 'busy';
     return new Promise((resolve) => {
-      const called = (place: 'taken' | 'gone') => resolve(place);
-      waiting.add(called);
+      const assignPlace = (place: 'taken' | 'gone') => resolve(place);
+      waiting.add(assignPlace);
       const leave = () => {
-        if (waiting.delete(called)) resolve('gone');
+        if (waiting.delete(assignPlace)) resolve('gone');
       };
       signal.addEventListener('abort', leave, { once: true });
     });
@@ -63,7 +63,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
   const leavePlace = () => {
     const [next] = waiting;
     if (next === undefined) {
-      taken -= 1;
+      takenPlaces -= 1;
       return;
     }
     waiting.delete(next);
@@ -88,7 +88,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
     },
     close: () => {
       isClosed = true;
-      for (const called of waiting) called('gone');
+      for (const assignPlace of waiting) assignPlace('gone');
       waiting.clear();
       for (const kill of running) kill.abort();
     },

@@ -29,10 +29,17 @@ export function findColumns(rows: readonly TextRow[]): Columns | null {
   if (header) {
     const article = header.article ?? header.barcode;
     const quantity = header.quantity ?? bestNumbers(looks, [article, header.barcode, header.unit]);
-    const named = article ?? bestCodes(looks, [quantity, header.unit]);
-    if (named === null || (header.quantity === null && quantity === null && looks.length > 1)) return null;
-    const barcode = header.barcode === named ? null : header.barcode;
-    const columns = { article: named, barcode, quantity, unit: header.unit, skip: header.skip, hasHeader: true };
+    const articleColumn = article ?? bestCodes(looks, [quantity, header.unit]);
+    if (articleColumn === null || (header.quantity === null && quantity === null && looks.length > 1)) return null;
+    const barcode = header.barcode === articleColumn ? null : header.barcode;
+    const columns = {
+      article: articleColumn,
+      barcode,
+      quantity,
+      unit: header.unit,
+      skip: header.skip,
+      hasHeader: true,
+    };
     return { ...columns, plausible: plausibleIn(body, columns) };
   }
   const [article, quantity] = byContent(looks);

@@ -15,10 +15,10 @@ export function sheetsIn(book: WorkBook): readonly TextSheet[] {
   return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
 }
 
-type How = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
+type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
 
 /** @throws UploadRefused */
-export function readBook(file: Buffer | string, how: How): WorkBook {
+export function readBook(file: Buffer | string, options: BookOptions): WorkBook {
   try {
     return read(file, {
       type: 'buffer',
@@ -28,7 +28,7 @@ export function readBook(file: Buffer | string, how: How): WorkBook {
       cellText: false,
       cellDates: true,
       bookVBA: false,
-      ...how,
+      ...options,
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';

@@ -25,19 +25,19 @@ const longestRecord = 1024 * 1024;
  * @throws UploadRefused for an endless record
  */
 export function readDelimited(text: string): readonly TextRow[] {
-  const [first = '', said] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
+  const [first = '', declaredSeparator] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
   if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
   if (rest.trim() === '') throw new UploadRefused('no_data');
   const offset = first === '' ? 0 : 1;
-  const read = readBy(rest, said);
+  const read = readSeparated(rest, declaredSeparator);
   const whole = namesLines(read) ? rest : withoutQuotedLines(rest);
-  const rows = whole === rest ? read : readBy(whole, said);
+  const rows = whole === rest ? read : readSeparated(whole, declaredSeparator);
   return rows.map(({ row, cells }) => ({ row: row + offset, cells }));
 }
 
-function readBy(text: string, said: string | undefined): readonly TextRow[] {
-  const delimiter = said ?? delimiterOf(text);
+function readSeparated(text: string, declaredSeparator: string | undefined): readonly TextRow[] {
+  const delimiter = declaredSeparator ?? delimiterOf(text);
   const rows = parseWith(text, delimiter);
   return delimiter === ',' ? withDecimals(rows) : rows;
 }
@@ -49,17 +49,17 @@ const withoutQuotedLines = (text: string): string =>
   text.replaceAll(/^"((?:[^"\r\n]|"")*)"[ \t;,]*$/gm, (_, line: string) => line.replaceAll('""', '"'));
 
 function delimiterOf(text: string): string {
-  const cut = text.slice(0, sampleCharacters);
+  const beginning = text.slice(0, sampleCharacters);
   // Ignores a cut record.
-  const lastEnd = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r'));
-  const whole = cut.length < text.length && lastEnd > 0 ? cut.slice(0, lastEnd) : cut;
+  const lastEnd = Math.max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
+  const whole = beginning.length < text.length && lastEnd > 0 ? beginning.slice(0, lastEnd) : beginning;
   const lines = whole.split(/\r\n|\n|\r/).slice(0, sampleRows);
   const sample = lines.join('\n');
-  const tried = [...usual, ...unusualOf(lines), gaps].map((delimiter) => {
+  const candidates = [...usual, ...unusualOf(lines), gaps].map((delimiter) => {
     const rows = parseSample(sample, delimiter);
     return { delimiter, plausible: findColumns(rows)?.plausible ?? 0, evenness: evennessOf(rows) };
   });
-  const [best] = tried.toSorted((a, b) => b.plausible - a.plausible || b.evenness - a.evenness);
+  const [best] = candidates.toSorted((a, b) => b.plausible - a.plausible || b.evenness - a.evenness);
   return best && (best.plausible > 0 || best.evenness > 0) ? best.delimiter : ';';
 }
 

@@ -18,19 +18,23 @@ function linesOf(...[file, changes]: Parameters<typeof read>) {
 
 type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
-function book(sheets: Sheets, change: (made: WorkBook) => void = () => undefined, bookType: BookType = 'xlsx'): Buffer {
-  const made = utils.book_new();
+function book(
+  sheets: Sheets,
+  change: (workbook: WorkBook) => void = () => undefined,
+  bookType: BookType = 'xlsx',
+): Buffer {
+  const workbook = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(
-      made,
+      workbook,
       utils.aoa_to_sheet(
         rows.map((row) => [...row]),
         { cellDates: true },
       ),
       name,
     );
-  change(made);
-  return write(made, { type: 'buffer', bookType, cellDates: true }) as Buffer;
+  change(workbook);
+  return write(workbook, { type: 'buffer', bookType, cellDates: true }) as Buffer;
 }
 
 const two = [
@@ -146,9 +150,9 @@ describe('a text file', () => {
       ['130105', '6'],
       ['130104', "'s morgens"],
     ]);
-    const begun = performance.now();
+    const startedAt = performance.now();
     read(`Artikel;Aantal\n130104;6\n130105;'${'1'.repeat(90_000)} x\n`);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   test.each([
@@ -254,8 +258,8 @@ describe('a workbook', () => {
       Prijzen: [...table, [130105, 1], [130106, 1]],
       Bestelling: table,
     };
-    const file = book(sheets, (made) => {
-      made.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] };
+    const file = book(sheets, (workbook) => {
+      workbook.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] };
     });
     expect(read(file)).toMatchObject({ sheet: 'Bestelling', sheets: ['Bestelling'] });
     expect(linesOf(file)).toEqual(two);
@@ -280,8 +284,8 @@ describe('a workbook', () => {
           [5, 0],
         ],
       },
-      (made) => {
-        const sheet = made.Sheets['B'];
+      (workbook) => {
+        const sheet = workbook.Sheets['B'];
         if (!sheet) return;
         sheet['B6'] = { t: 'n', f: '2*6', v: 12 };
         sheet['B7'] = { t: 'e', v: 42 };
@@ -307,8 +311,8 @@ describe('a workbook', () => {
           ['5400112268919', 12],
         ],
       },
-      (made) => {
-        const sheet = made.Sheets['B'];
+      (workbook) => {
+        const sheet = workbook.Sheets['B'];
         if (sheet) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 1 } }];
       },
     );
@@ -339,8 +343,8 @@ describe('a workbook', () => {
   });
 
   test('is unreadable, not empty, when its shared texts are missing', () => {
-    const lost = '<row r="1"><c r="A1" t="s"><v>999999999</v></c><c r="B1"><v>2</v></c></row>';
-    expect(linesOf(handmade(sheetOf(lost)))).toBe('unreadable');
+    const rowWithLostText = '<row r="1"><c r="A1" t="s"><v>999999999</v></c><c r="B1"><v>2</v></c></row>';
+    expect(linesOf(handmade(sheetOf(rowWithLostText)))).toBe('unreadable');
   });
 
   test('is refused as too complex before reading when its parts unpack to too many bytes', () => {
@@ -409,21 +413,26 @@ else {
     'made-pdf-named.xlsx': 'wrong_filetype',
     'made-zero-bytes.xlsx': 'no_data',
   };
-  test.each(odd)('%s (%s) gets the expected result: %s', (file = '', _what, said = '') => {
+  test.each(odd)('%s (%s) gets the expected result: %s', (file = '', _what, reportedKind = '') => {
     const outcome = read(fileOf('excel-odd', file));
-    const refused = outcome.kind === 'read' ? null : outcome.code;
+    const refusalCode = outcome.kind === 'read' ? null : outcome.code;
     // Files without order lines have no data.
-    const lineless = refused === 'no_data' ? 'no_data' : 'read';
-    const failing = /password|Encryption/.test(said) ? 'encrypted' : 'unreadable';
-    expect([file, refused ?? 'read']).toEqual([file, others[file] ?? (said.startsWith('fails') ? failing : lineless)]);
+    const lineless = refusalCode === 'no_data' ? 'no_data' : 'read';
+    const failing = /password|Encryption/.test(reportedKind) ? 'encrypted' : 'unreadable';
+    expect([file, refusalCode ?? 'read']).toEqual([
+      file,
+      others[file] ?? (reportedKind.startsWith('fails') ? failing : lineless),
+    ]);
   });
 
   test.each(filesIn('csv-odd', /\.json$/))('the cells of %s equal the expected cells of the CSV', (file) => {
-    const wanted = JSON.parse(fileOf('csv-odd', file).toString()) as Record<string, string>[];
+    const expectedRows = JSON.parse(fileOf('csv-odd', file).toString()) as Record<string, string>[];
     const [sheet] = readSheets(fileOf('csv-odd', file.replace('.json', '.csv')), question).sheets;
     const [header, ...rows] = sheet?.rows ?? [];
-    const found = rows.map(({ cells }) => Object.fromEntries(cells.map((cell, at) => [header?.cells[at] ?? '', cell])));
-    expect(found).toEqual(wanted);
+    const readRows = rows.map(({ cells }) =>
+      Object.fromEntries(cells.map((cell, at) => [header?.cells[at] ?? '', cell])),
+    );
+    expect(readRows).toEqual(expectedRows);
   });
 
   test.each(filesIn('csv-odd', /\.csv$/))('%s is read, or refused for lack of order lines', (file) => {

@@ -57,18 +57,18 @@ export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): R
 /** Formats with text cells. */
 const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
 
-type Found = { readonly sheet: TextSheet; readonly columns: Columns };
+type SheetWithColumns = { readonly sheet: TextSheet; readonly columns: Columns };
 
 function readLines(
   format: UploadFormat,
   sheets: readonly TextSheet[],
-  { sheet: wanted, maxRows }: UploadQuestion,
+  { sheet: requestedSheet, maxRows }: UploadQuestion,
 ): UploadRead {
-  const found = sheets.flatMap((sheet): Found[] => {
+  const candidates = sheets.flatMap((sheet): SheetWithColumns[] => {
     const columns = findColumns(sheet.rows);
     return columns ? [{ sheet, columns }] : [];
   });
-  const [best] = found.toSorted((a, b) => worthOf(b, wanted) - worthOf(a, wanted));
+  const [best] = candidates.toSorted((a, b) => scoreOf(b, requestedSheet) - scoreOf(a, requestedSheet));
   if (!best) throw new UploadRefused('no_data');
   const { columns, sheet } = best;
   const rows = linesOf(sheet.rows.slice(columns.skip), columns);
@@ -78,7 +78,7 @@ function readLines(
     kind: 'read',
     format,
     sheet: sheet.name,
-    sheets: found.flatMap((one) => one.sheet.name ?? []),
+    sheets: candidates.flatMap((candidate) => candidate.sheet.name ?? []),
     columns: { article: columns.article, quantity: columns.quantity },
     // Workbook numbers are written with a comma.
     decimal: ofTexts.has(format) ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
@@ -86,8 +86,10 @@ function readLines(
   };
 }
 
-const worthOf = ({ sheet, columns }: Found, wanted: string | null): number =>
-  (wanted !== null && sheet.name === wanted ? 1e9 : 0) + columns.plausible * 2 + (columns.hasHeader ? 1 : 0);
+const scoreOf = ({ sheet, columns }: SheetWithColumns, requestedSheet: string | null): number =>
+  (requestedSheet !== null && sheet.name === requestedSheet ? 1e9 : 0) +
+  columns.plausible * 2 +
+  (columns.hasHeader ? 1 : 0);
 
 function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[] {
   const lines: ReadRow[] = [];

@@ -18,6 +18,6 @@ export function withDecimals(rows: readonly TextRow[]): readonly TextRow[] {
 function usualWidth(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [[width] = [0]] = [...counts].toSorted(([one, a], [other, b]) => b - a || one - other);
+  const [[width] = [0]] = [...counts].toSorted(([first, a], [second, b]) => b - a || first - second);
   return width;
 }

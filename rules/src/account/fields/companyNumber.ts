@@ -2,12 +2,12 @@
  * Ten digits of a typed company number (BE 0417.497.106); other input is returned unchanged for the rule to reject
  * (spec after-ordering §5).
  */
-export function cleanCompanyNumber(written: string): string {
-  const bare = written.trim().replace(/^be[\s.-]*/i, '');
+export function cleanCompanyNumber(text: string): string {
+  const bare = text.trim().replace(/^be[\s.-]*/i, '');
   const digits = bare.replaceAll(/[\s.\-\u00a0\u202f]/gu, '');
   // Numbers before 2006 have nine digits.
   if (/^\d{9}$/.test(digits)) return `0${digits}`;
-  return /^\d{10}$/.test(digits) ? digits : written.trim();
+  return /^\d{10}$/.test(digits) ? digits : text.trim();
 }
 
 /**

@@ -86,7 +86,7 @@ test.each([
   ['12', null],
   ['bel me', null],
   ['+', null],
-])('the phone number %s is normalised to %s', (typed, dialled) => expect(readPhone(typed)).toBe(dialled));
+])('the phone number %s is normalised to %s', (input, dialled) => expect(readPhone(input)).toBe(dialled));
 
 test.each(['BE 0417.497.106', 'be0417497106', '0417 497 106', '417.497.106', ' 0417497106 '])(
   'a company number pasted as %j is cleaned to its ten digits',
@@ -113,8 +113,8 @@ test('a company number with one wrong digit is refused', () => {
 test('cleaning twice equals cleaning once, and a value that passes the form passes the contract', () => {
   const names = Object.keys(fieldTable) as FieldName[];
   fc.assert(
-    fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 }), (name, typed) => {
-      const cleaned = cleanField(name, typed);
+    fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 }), (name, input) => {
+      const cleaned = cleanField(name, input);
       expect(cleanField(name, cleaned)).toBe(cleaned);
       expect(fieldShape(name).safeParse(cleaned).success).toBe(judgeField(name, cleaned) === null);
     }),

@@ -26,7 +26,7 @@ export function judgeField(
 }
 
 /** Removes extra spaces, composes accents, reduces a company number to digits. */
-export function cleanField(name: FieldName, typed: string): string {
-  const text = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+export function cleanField(name: FieldName, input: string): string {
+  const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   return fieldTable[name].kind === 'companyNumber' ? cleanCompanyNumber(text) : text;
 }

@@ -21,26 +21,26 @@ import {
 import { importDemoFile } from './importDemoFile.ts';
 
 /** Writes places, companies, free samples and what the back office would have written. May be repeated. */
-export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promise<void> {
-  await writeDeliveryTerms(pool, demoDelivery(), changed);
+export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Promise<void> {
+  await writeDeliveryTerms(pool, demoDelivery(), changedBy);
   if (!(await hasImportedPlaces(pool))) {
-    await importDemoFile(pool, 'postal-codes', changed);
-    await importDemoFile(pool, 'streets', changed);
+    await importDemoFile(pool, 'postal-codes', changedBy);
+    await importDemoFile(pool, 'streets', changedBy);
   }
-  await writeUndelivered(pool, demoDelivery().undelivered, changed);
+  await writeUndelivered(pool, demoDelivery().undelivered, changedBy);
   await writeCompanies(pool, demoCompanies());
-  await writeFreeSamples(pool, demoFreeSamples(), changed);
-  await fill(pool, contentTables.banners, demoBanners(), changed);
-  await fill(pool, contentTables.synonyms, demoSynonyms(), changed);
-  await fill(pool, contentTables.redirects, demoRedirects(), changed);
-  await fill(pool, contentTables.specialLists, demoSpecialLists(), changed);
-  await fill(pool, contentTables.faqItems, demoFaq(), changed);
-  await fill(pool, contentTables.columnSets, demoColumnSets(), changed);
+  await writeFreeSamples(pool, demoFreeSamples(), changedBy);
+  await fill(pool, contentTables.banners, demoBanners(), changedBy);
+  await fill(pool, contentTables.synonyms, demoSynonyms(), changedBy);
+  await fill(pool, contentTables.redirects, demoRedirects(), changedBy);
+  await fill(pool, contentTables.specialLists, demoSpecialLists(), changedBy);
+  await fill(pool, contentTables.faqItems, demoFaq(), changedBy);
+  await fill(pool, contentTables.columnSets, demoColumnSets(), changedBy);
 }
 
 /** Writes which postal codes no van reaches. */
-export const writeUndelivered = (pool: pg.Pool, undelivered: readonly string[], changed: ChangedBy): Promise<void> =>
-  writePlaces(pool, { postalCodes: [], streets: [], undelivered }, changed);
+export const writeUndelivered = (pool: pg.Pool, undelivered: readonly string[], changedBy: ChangedBy): Promise<void> =>
+  writePlaces(pool, { postalCodes: [], streets: [], undelivered }, changedBy);
 
 /** Imported places must not mix with the demo's. */
 async function hasImportedPlaces(pool: pg.Pool): Promise<boolean> {
@@ -53,8 +53,8 @@ async function fill<Content extends object>(
   pool: pg.Pool,
   table: ContentTable<Content>,
   contents: readonly Content[],
-  changed: ChangedBy,
+  changedBy: ChangedBy,
 ): Promise<void> {
   const { rowCount } = await pool.query(`select from catalogue.${table.table} limit 1`);
-  if (rowCount === 0) await addContent(pool, table, contents, changed);
+  if (rowCount === 0) await addContent(pool, table, contents, changedBy);
 }

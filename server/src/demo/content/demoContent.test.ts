@@ -62,24 +62,24 @@ test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
     expect(banners).not.toHaveLength(0);
     for (const { keywords, title } of banners)
       for (const word of keywords.split(/[,\s]+/)) {
-        const found = findBanner(
+        const bannerOfWord = findBanner(
           { banners },
           { place, keywords: word, about: null, language: 'nl', onDay: '2026-03-11' },
         );
-        expect({ word, title: found?.title }).toEqual({ word, title: title.nl });
+        expect({ word, title: bannerOfWord?.title }).toEqual({ word, title: title.nl });
       }
   },
 );
 
 test('replacements, related articles, special lists and free samples name existing articles only', () => {
   const sold = new Set(products.map((product) => product.article_number));
-  const named = [
+  const referencedArticles = [
     ...products.flatMap(({ replacement }) => replacement ?? []),
     ...importedRelations().flatMap((relation) => [relation.article_number, relation.other_article]),
     ...demoSpecialLists().flatMap(({ articles }) => articles),
     ...demoFreeSamples().map(({ articleNumber }) => articleNumber),
   ];
-  expect(named.filter((article) => !sold.has(article))).toEqual([]);
+  expect(referencedArticles.filter((article) => !sold.has(article))).toEqual([]);
 });
 
 test('the navigation has 25 groups, names in both languages and unique aliases', () => {
@@ -90,12 +90,12 @@ test('the navigation has 25 groups, names in both languages and unique aliases',
 });
 
 test('banners, lists, questions and synonyms are written in both languages, and links lead to existing pages', () => {
-  const shown = [
+  const translatedTexts = [
     ...demoBanners().flatMap(({ title, text, tag, link, link_text }) => [title, text, tag, link, link_text]),
     ...demoSpecialLists().flatMap(({ headline, description }) => [headline, description]),
     ...demoFaq().flatMap(({ question, answer }) => [question, answer]),
   ];
-  expect(shown.filter(({ nl, fr }) => nl === '' || fr === '')).toEqual([]);
+  expect(translatedTexts.filter(({ nl, fr }) => nl === '' || fr === '')).toEqual([]);
   expect(demoSynonyms().filter(({ words }) => words.length < 2 || words.includes(''))).toEqual([]);
   const aliases = new Set(nodes.map(({ alias }) => alias));
   const links = [

@@ -42,7 +42,7 @@ export const demoTenant = document(
   }),
 );
 
-const [{ shape: typed }] = newRegistration.options;
+const [{ shape: registrationShape }] = newRegistration.options;
 
 /** What sales support has to look at, the oldest first (mock-up 22). */
 export const demoRegistrations = records(
@@ -54,7 +54,7 @@ export const demoRegistrations = records(
     kind: z.literal('registration'),
     language,
     username: z.string(),
-    company: typed.company,
-    contact: typed.contact,
+    company: registrationShape.company,
+    contact: registrationShape.contact,
   }),
 );

@@ -6,7 +6,7 @@ export const dataFolder = 'server/src/demo/data';
 
 /** Reads a JSON Lines file of the demo when it is first needed. @returns its records in their order */
 export const records = <Schema extends z.ZodType>(name: string, schema: Schema): (() => readonly z.output<Schema>[]) =>
-  once(() =>
+  memoize(() =>
     readFileSync(`${dataFolder}/${name}.jsonl`, 'utf8')
       .trimEnd()
       .split('\n')
@@ -15,9 +15,9 @@ export const records = <Schema extends z.ZodType>(name: string, schema: Schema):
 
 /** Reads a JSON file of the demo when it is first needed. */
 export const document = <Schema extends z.ZodType>(name: string, schema: Schema): (() => z.output<Schema>) =>
-  once(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));
+  memoize(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function memoize<T>(make: () => T): () => T {
+  let cached: { readonly value: T } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }

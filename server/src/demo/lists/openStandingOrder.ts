@@ -47,11 +47,11 @@ export async function openStandingOrder(list: PlannedList, listId: string, demo:
   await shopper.setStandingOrder(list.key, listId, plan);
   await shopper.skipStandingDate(list.key, listId, skipped);
   for (const day of dates) {
-    const made = hourOf(day);
-    setNow(new Date(made + minute));
+    const createdAt = hourOf(day);
+    setNow(new Date(createdAt + minute));
     const basketId = await takeSteps(listId, demo);
     if (basketId === null) continue;
-    setNow(new Date(Math.min(made + 180 * minute, now.getTime())));
+    setNow(new Date(Math.min(createdAt + 180 * minute, now.getTime())));
     await shopper.discardBasket(`${list.key}-${day}`, basketId);
   }
 }
@@ -83,10 +83,10 @@ async function takeSteps(listId: string, { api, store, codec }: Demo): Promise<s
   const story = async () => codec.decode(await store.readStream(standingOrderStream(listId), 0, 100));
   const before = (await story()).length;
   let basketId: string | null = null;
-  for (let met = before - 1; ; met += 1) {
-    const event = (await story())[met];
+  for (let position = before - 1; ; position += 1) {
+    const event = (await story())[position];
     if (event === undefined) return basketId;
-    if (met >= before && event.event.type === 'StandingOrderBasketMade')
+    if (position >= before && event.event.type === 'StandingOrderBasketMade')
       ({ basketId } = event.event.data as { basketId: string });
     await maker.react(event).catch((error: unknown) => {
       if (!(error instanceof TryLater)) throw error;

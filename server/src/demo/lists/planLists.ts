@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 
 export const planLists = (now: Date): readonly PlannedList[] =>
   demoLists().map(({ username, madeDaysAgo, changedDaysAgo, ...list }) => {
-    const user = demoUsers().find((one) => one.username === username);
+    const user = demoUsers().find((candidate) => candidate.username === username);
     if (!user) throw new Error(`no demo user ${username}`);
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     return { ...list, user, madeAt: daysAgo(madeDaysAgo), changedAt: daysAgo(changedDaysAgo) };

@@ -99,7 +99,7 @@ function contextOf(user: DemoUser, customerNumber: string, key: string, isRepeat
     correlationId: `demo:${key}`,
     idempotencyKey: `demo:${key}`,
     isRepeat,
-    seen: null,
+    seenPosition: null,
   };
   return context as RequestContext;
 }

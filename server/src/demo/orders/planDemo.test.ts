@@ -33,7 +33,7 @@ function quartersOf(monday: string): readonly Date[] {
 }
 
 /** Cache: most orders stay equal. */
-const judged = new Map<string, PlannedOrder>();
+const judgedOrders = new Map<string, PlannedOrder>();
 const judgedBaskets = new Set<string>();
 
 /** Empty if acceptable. */
@@ -41,10 +41,10 @@ function faultsOf(order: PlannedOrder): readonly string[] {
   const { customerNumber, key, items, delivery, filledAt, placedAt, reference } = order;
   const customer = customers.get(customerNumber);
   if (!customer || !delivery) return ['no customer or no delivery day'];
-  const before = judged.get(key);
+  const before = judgedOrders.get(key);
   const isSame = before?.placedAt.getTime() === placedAt.getTime() && before.delivery?.day === delivery.day;
   if (isSame && before.items === items) return [];
-  judged.set(key, order);
+  judgedOrders.set(key, order);
   const answer = momentOf({ day: delivery.day, windowStart: null }, calendar, customer, delivery.confirmedAt);
   if (!answer.ok) return [`${key}: delivery moment ${answer.reason}`];
   const { blockers, faultyLines } = assessBasket({
@@ -82,11 +82,11 @@ function basketFaultsOf({ customerNumber, key, items, delivery }: PlannedBasket)
   if (judgedBaskets.has(key)) return faults;
   judgedBaskets.add(key);
   const facts = demoFactsOf(customer);
-  const refused = Object.entries(items).flatMap(([article, quantity]) => {
+  const refusals = Object.entries(items).flatMap(([article, quantity]) => {
     const product = facts.get(article);
     return product ? (judgeQuantity(product, quantity)?.code ?? []) : [`unknown ${article}`];
   });
-  return [...faults, ...refused.map((code) => `${key}: ${code}`)];
+  return [...faults, ...refusals.map((code) => `${key}: ${code}`)];
 }
 
 test.each([
@@ -125,13 +125,15 @@ test('an order after its article’s order-by hour is rejected', () => {
 
 test('the orders of the demo need no more than its stock', () => {
   for (const now of ['2026-03-11T14:12:00+01:00', '2026-12-26T10:00:00+01:00']) {
-    const ordered = new Map<string, number>();
+    const orderedQuantities = new Map<string, number>();
     for (const { items } of planDemo(worldAt(new Date(now))).orders)
       for (const [article, quantity] of Object.entries(items))
-        ordered.set(article, (ordered.get(article) ?? 0) + quantity);
+        orderedQuantities.set(article, (orderedQuantities.get(article) ?? 0) + quantity);
     const [customer] = customers.values();
     const facts = customer && demoFactsOf(customer);
-    const short = [...ordered].filter(([article, quantity]) => quantity > (facts?.get(article)?.stock ?? Infinity));
+    const short = [...orderedQuantities].filter(
+      ([article, quantity]) => quantity > (facts?.get(article)?.stock ?? Infinity),
+    );
     expect(short).toEqual([]);
   }
 });

@@ -27,11 +27,11 @@ export function planDemo(world: World): {
 }
 
 function numbered(orders: readonly Unnumbered[]): readonly PlannedOrder[] {
-  const taken = new Set(orders.map((order) => order.orderNumber));
+  const takenNumbers = new Set(orders.map((order) => order.orderNumber));
   const free: string[] = [];
-  const wanted = orders.filter((order) => order.orderNumber === null).length;
-  for (let number = firstNewOrderNumber - 1; free.length < wanted; number -= 1)
-    if (!taken.has(String(number))) free.unshift(String(number));
+  const missingCount = orders.filter((order) => order.orderNumber === null).length;
+  for (let number = firstNewOrderNumber - 1; free.length < missingCount; number -= 1)
+    if (!takenNumbers.has(String(number))) free.unshift(String(number));
   return orders
     .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
     .map((order) => ({ ...order, orderNumber: order.orderNumber ?? free.shift() ?? '' }));

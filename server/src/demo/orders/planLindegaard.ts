@@ -39,10 +39,10 @@ export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: 
   const { processed, editable } = lindegaard().openOrders;
   const open: Unnumbered[] = [];
   const moments = deliveryMoments(calendar, customer, now);
-  const closed = lastClosed(moments, today);
-  if (closed?.deadline) {
-    const placedAt = new Date(Date.parse(closed.deadline) - 6 * hour);
-    open.push(order(customerNumber, lotte, processed.items, placedAt, closed.day, processed));
+  const closedMoment = lastClosed(moments, today);
+  if (closedMoment?.deadline) {
+    const placedAt = new Date(Date.parse(closedMoment.deadline) - 6 * hour);
+    open.push(order(customerNumber, lotte, processed.items, placedAt, closedMoment.day, processed));
   }
   const second = moments.filter((moment) => moment.available)[1];
   if (second) {

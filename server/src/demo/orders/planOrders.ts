@@ -20,14 +20,14 @@ export type World = {
 
 /** Cached. */
 export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
-  const found = new Map<string, readonly string[]>();
+  const daysByKey = new Map<string, readonly string[]>();
   return (customer, at) => {
     const key = `${customer.customerNumber} ${at}`;
-    const known = found.get(key);
-    if (known) return known;
+    const cachedDays = daysByKey.get(key);
+    if (cachedDays) return cachedDays;
     const moments = deliveryMoments(calendar, customer, new Date(at));
     const days = moments.filter(({ available }) => available).map(({ day }) => day);
-    found.set(key, days);
+    daysByKey.set(key, days);
     return days;
   };
 }

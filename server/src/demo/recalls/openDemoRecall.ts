@@ -28,7 +28,7 @@ export async function openDemoRecall(
   { api, now, setNow }: Making,
 ): Promise<void> {
   const office = demoUsers().find(({ roles }) => roles.includes('sales-support'));
-  const line = picked?.lines.find((one) => one.lineId === lineId);
+  const line = picked?.lines.find((pickedLine) => pickedLine.lineId === lineId);
   const lots = (line?.lots ?? []).flatMap(({ lot }) => (lot === null ? [] : [lot]));
   if (!office || !line || lots.length === 0 || deliveredAt === null) return;
   setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + day / 2)));

@@ -13,12 +13,12 @@ export async function fileRegistrations(
   passwordHash: string,
   { now, setNow }: { readonly now: Date; readonly setNow: (at: Date) => void },
 ): Promise<void> {
-  const changed = { by: 'demo', at: now };
-  await writeUndelivered(pool, [], changed);
+  const changedBy = { by: 'demo', at: now };
+  await writeUndelivered(pool, [], changedBy);
   for (const { minutesAgo, key, ...command } of demoRegistrations()) {
     setNow(new Date(now.getTime() - minutesAgo * minute));
     await api.fileRegistration({ command, key, passwordHash });
   }
   setNow(now);
-  await writeUndelivered(pool, demoDelivery().undelivered, changed);
+  await writeUndelivered(pool, demoDelivery().undelivered, changedBy);
 }

@@ -45,15 +45,15 @@ const day = 86_400_000;
 export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
   const { logger, now, setNow } = making;
   const user = demoUsers().find(({ customers }) => customers.includes(customerNumber));
-  const found = await Promise.all(deliveryNumbers.map((number) => readDelivery(number, making)));
-  const came = found
+  const deliveries = await Promise.all(deliveryNumbers.map((number) => readDelivery(number, making)));
+  const returnableDeliveries = deliveries
     .flatMap((delivery) => (delivery && isFit(delivery, now) ? [delivery] : []))
     .toSorted((a, b) => (a.deliveredAt ?? '').localeCompare(b.deliveredAt ?? ''))
     .slice(-wishes.length);
   const office = demoUsers().find(({ roles }) => roles.includes('sales-support'));
   if (!user || !office) return;
   const people = { user, support: { actorId: office.userId, actorRole: 'sales-support' } } as const;
-  for (const [at, delivery] of came.entries()) {
+  for (const [at, delivery] of returnableDeliveries.entries()) {
     const wish = wishes[at];
     if (!wish) continue;
     await leaveOutRefused(logger, `return of ${delivery.plan.deliveryNumber}`, () =>
@@ -76,11 +76,12 @@ async function askForReturn(
 ): Promise<void> {
   const { api, calendar, now, setNow } = making;
   const { plan, picked, deliveredAt } = delivery;
-  const line = picked?.lines.find((one) => one.delivered >= 1 && !one.free);
+  const line = picked?.lines.find((pickedLine) => pickedLine.delivered >= 1 && !pickedLine.free);
   if (!line || deliveredAt === null) return;
-  const later = (days: number) => setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
+  const setClockAfterDelivery = (days: number) =>
+    setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
   if (wish.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
-  later(1);
+  setClockAfterDelivery(1);
   const returnId = await api.requestReturn({
     deliveryNumber: plan.deliveryNumber,
     customerNumber,
@@ -99,16 +100,16 @@ async function askForReturn(
     ],
   });
   if (wish.until === 'requested') return;
-  later(2);
-  const refused = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
-  const accepted = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
-  await api.judgeReturn(returnId, wish.until === 'refused' ? refused : accepted, support);
+  setClockAfterDelivery(2);
+  const refusal = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
+  const acceptance = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
+  await api.judgeReturn(returnId, wish.until === 'refused' ? refusal : acceptance, support);
   if (wish.until === 'refused' || wish.until === 'accepted') return;
   const today = dayAt(Math.min(now.getTime(), Date.parse(deliveredAt) + 2 * day));
   const plannedDay = workdaysAfter(today, 2, calendar);
   await api.planReturnCollection(returnId, { day: plannedDay, reason: 'next_delivery' }, support);
   if (wish.until === 'planned') return;
-  later(6);
+  setClockAfterDelivery(6);
   await api.collectReturn(returnId, support);
   if (wish.until === 'credited') await api.creditReturn(returnId, support);
 }

@@ -42,8 +42,8 @@ const factsByBuyer = new Map<string, Facts>();
 
 export function demoFactsOf(buyer: Buyer): Facts {
   const key = `${buyer.priceGroup} ${importedPrices().some((price) => isOwn(price, buyer)) ? buyer.customerNumber : ''}`;
-  const known = factsByBuyer.get(key);
-  if (known) return known;
+  const cachedFacts = factsByBuyer.get(key);
+  if (cachedFacts) return cachedFacts;
   const facts = gatherFacts(buyer);
   factsByBuyer.set(key, facts);
   return facts;

@@ -45,12 +45,12 @@ export type TestTenant = Awaited<ReturnType<ReturnType<typeof testTenants>['open
  * @throws when it ends earlier
  */
 export async function seedUntilKilled({ foundation, seed }: TestTenant, commands: number): Promise<void> {
-  let left = commands;
+  let remaining = commands;
   const repository: Foundation['repository'] = {
     ...foundation.repository,
     execute: (...command) => {
-      left -= 1;
-      if (left < 0) return Promise.reject(new Error('killed'));
+      remaining -= 1;
+      if (remaining < 0) return Promise.reject(new Error('killed'));
       return foundation.repository.execute(...command);
     },
   };
@@ -67,7 +67,7 @@ export async function ordersOf(foundation: Foundation) {
   return (await eventsOf(foundation)).flatMap(({ event }) => (event.type === 'OrderPlaced' ? [event.data] : []));
 }
 
-export const shownOf = (orders: Awaited<ReturnType<typeof ordersOf>>) =>
+export const summarizeOrders = (orders: Awaited<ReturnType<typeof ordersOf>>) =>
   orders
     .toSorted((a, b) => Number(a.orderNumber) - Number(b.orderNumber))
     .map(({ orderNumber, customerNumber, delivery, totals, lines }) => [

@@ -23,10 +23,10 @@ export async function deliverOrder(
   until: 'picked' | 'delivered' = 'delivered',
 ): Promise<string> {
   const at = new Date(instantOf(day, '10:00'));
-  const then = createCommandApi({ ...options, mailer: null, clock: { now: () => at } });
+  const api = createCommandApi({ ...options, mailer: null, clock: { now: () => at } });
   const number = `9${order.order_number}`;
   const time = at.toISOString();
-  const named = (kind: string) => ({ message_id: `${number}-${kind}`, delivery_number: number, kind });
+  const headerOf = (kind: string) => ({ message_id: `${number}-${kind}`, delivery_number: number, kind });
   const round = { day, expected_from: time, expected_until: time, route: '1', stop: 1, stops: 1 };
   const lines = order.lines.map(({ line_id, article_number, quantity }) => ({
     line_id,
@@ -34,16 +34,16 @@ export async function deliverOrder(
     delivered: quantity,
     lots: [{ lot: `L${number}`, quantity }],
   }));
-  const left = [
-    { ...named('dispatched'), at: time },
-    { ...named('delivered'), at: time },
+  const laterMessages = [
+    { ...headerOf('dispatched'), at: time },
+    { ...headerOf('delivered'), at: time },
   ];
   for (const message of [
-    { ...named('scheduled'), ...round, order_number: order.order_number },
-    { ...named('picked'), at: time, lines },
-    ...(until === 'picked' ? [] : left),
+    { ...headerOf('scheduled'), ...round, order_number: order.order_number },
+    { ...headerOf('picked'), at: time, lines },
+    ...(until === 'picked' ? [] : laterMessages),
   ]) {
-    const reported = await then.reportDelivery(deliveryMessage.parse(message));
+    const reported = await api.reportDelivery(deliveryMessage.parse(message));
     if (reported.kind === 'refused') throw new Error(`${message.kind}: ${reported.code}`);
   }
   for (let tries = 0; tries < 600; tries += 1) {
@@ -52,7 +52,7 @@ export async function deliverOrder(
       [number],
     );
     if (rowCount === 1) return number;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`delivery ${number} is not shown`);
 }

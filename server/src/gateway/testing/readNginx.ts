@@ -34,11 +34,11 @@ function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   token.lastIndex = 0;
   for (;;) {
-    const found = token.exec(text)?.[1] ?? '';
-    if (found === '') return tokens;
-    if (found === '"' || found === "'")
+    const nextToken = token.exec(text)?.[1] ?? '';
+    if (nextToken === '') return tokens;
+    if (nextToken === '"' || nextToken === "'")
       throw new Error(`a quotation stays open: ${text.slice(token.lastIndex - 1, token.lastIndex + 40)}`);
-    tokens.push(found);
+    tokens.push(nextToken);
   }
 }
 

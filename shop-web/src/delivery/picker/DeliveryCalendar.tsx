@@ -8,12 +8,12 @@ type DeliveryCalendarProps = {
   readonly moments: ReadonlyMap<string, DeliveryMoment>;
   readonly way: Way;
   readonly today: string;
-  readonly chosen: string | null;
+  readonly chosenDay: string | null;
   readonly onChoose: (day: string) => void;
 };
 
 /** Marks days with orders. */
-export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: DeliveryCalendarProps) {
+export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: DeliveryCalendarProps) {
   const { t } = useTranslation();
   const days = [...moments.keys()];
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
@@ -24,7 +24,7 @@ export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: Deli
     const reason = (way === 'standard' ? moment?.reason_text : null) ?? t(`picker.notPossible.${way}`);
     const notes = [day === today && t('picker.today'), isClosed && reason, hasOrder && t('picker.openOrder')];
     return {
-      isPressed: day === chosen,
+      isPressed: day === chosenDay,
       isClosed,
       notes: notes.filter((note) => note !== false),
       mark: hasOrder && <i />,
@@ -37,7 +37,7 @@ export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: Deli
         today={today}
         first={first}
         last={last}
-        start={chosen ?? first}
+        start={chosenDay ?? first}
         hasFocus
         dayOf={dayOf}
         onPress={onChoose}

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 
 type ExtraOrderChoiceProps = {
   readonly orders: readonly string[];
-  readonly chosen: string | null;
+  readonly chosenOrder: string | null;
   readonly onChoose: (mainOrder: string | null) => void;
 };
 
 /** For an open order of the same day. */
-export function ExtraOrderChoice({ orders, chosen, onChoose }: ExtraOrderChoiceProps) {
+export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderChoiceProps) {
   const { t } = useTranslation();
   return orders.map((order) => (
     <label key={order} className="picker-extra row at-top gap-12 small">
       <input
         type="checkbox"
-        checked={chosen === order}
+        checked={chosenOrder === order}
         onChange={(event) => onChoose(event.target.checked ? order : null)}
       />
       <span>

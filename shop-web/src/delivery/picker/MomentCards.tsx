@@ -6,7 +6,7 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
-import { closingWindowSeconds, shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { closingWindowSeconds, displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import { formatDay, formatTableDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
@@ -20,12 +20,12 @@ type MomentCardsProps = {
   readonly offers: readonly Offer[];
   readonly moments: ReadonlyMap<number, DeliveryMoment>;
   readonly meanings: ReadonlyMap<string, MomentMeaning>;
-  readonly chosen: Offer | null;
+  readonly chosenOffer: Offer | null;
   readonly onChoose: (offer: Offer) => void;
 };
 
 /** Day, window, cut-off and effect on the basket. */
-export function MomentCards({ offers, moments, meanings, chosen, onChoose }: MomentCardsProps) {
+export function MomentCards({ offers, moments, meanings, chosenOffer, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (
     <div role="radiogroup" aria-label={t('picker.moments')} className="picker-cards stack gap-8">
@@ -35,7 +35,7 @@ export function MomentCards({ offers, moments, meanings, chosen, onChoose }: Mom
           offer={offer}
           moment={moments.get(offer.timestamp)}
           meaning={meanings.get(nameOf(offer))}
-          isChosen={chosen !== null && nameOf(chosen) === nameOf(offer)}
+          isChosen={chosenOffer !== null && nameOf(chosenOffer) === nameOf(offer)}
           onChoose={() => onChoose(offer)}
         />
       ))}
@@ -56,10 +56,10 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
   const language = useLanguage();
   const timeLeft = useTimeLeft();
   const now = Math.floor(useServerMinute() / 1000);
-  const left = offer.deadline - now;
-  const isClosing = left <= closingWindowSeconds;
-  const shown = offer.deadline - (isClosing ? shownEarlierSeconds : 0);
-  const isToday = isoDay(shown) === isoDay(now);
+  const remainingSeconds = offer.deadline - now;
+  const isClosing = remainingSeconds <= closingWindowSeconds;
+  const displayedDeadline = offer.deadline - (isClosing ? displayLeadSeconds : 0);
+  const isToday = isoDay(displayedDeadline) === isoDay(now);
   const DeadlineIcon = isToday ? ClockCountdownIcon : ClockIcon;
   const [open] = moment?.open_orders ?? [];
   const isExtendable = open !== undefined && moment?.extendable_orders.includes(open) === true;
@@ -77,12 +77,12 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
             i18nKey="picker.before"
             values={{
               moment: isToday
-                ? `${t('picker.today')} ${formatTime(language, shown)}`
-                : `${formatWeekdayTime(language, shown).split('\u00a0')[0] ?? ''} ${formatTableDay(language, shown)} ${formatTime(language, shown)}`,
+                ? `${t('picker.today')} ${formatTime(language, displayedDeadline)}`
+                : `${formatWeekdayTime(language, displayedDeadline).split('\u00a0')[0] ?? ''} ${formatTableDay(language, displayedDeadline)} ${formatTime(language, displayedDeadline)}`,
             }}
             components={{ b: <b /> }}
           />
-          {isToday && <em>{t('delivery.left', { time: timeLeft(Math.max(0, shown - now)) })}</em>}
+          {isToday && <em>{t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - now)) })}</em>}
         </span>
       </span>
       {offer.service !== null && <ServiceNote service={offer.service} />}

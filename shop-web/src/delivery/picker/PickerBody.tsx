@@ -8,7 +8,7 @@ import { serverNow } from '../../session/serverClock.ts';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { askedDay } from '../askedDay.ts';
+import { requestedDay } from '../requestedDay.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { ExtraOrderChoice } from './ExtraOrderChoice.tsx';
@@ -19,23 +19,25 @@ import { PickerFoot } from './PickerFoot.tsx';
 import { useMomentMeanings, useMomentPreview } from './useMomentMeanings.ts';
 import { WayChoice } from './WayChoice.tsx';
 
-const shownAtFirst = 4;
+const initialCount = 4;
 
 export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMoment[]; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { basket, confirmDelivery, chooseKind } = useBasket();
-  const [chosen, setChosen] = useState<Offer | null>(() => firstChoice(moments, basket?.delivery_date, askedDay.get()));
+  const [chosenOffer, setChosenOffer] = useState<Offer | null>(() =>
+    firstChoice(moments, basket?.delivery_date, requestedDay.get()),
+  );
   const [mainOrder, setMainOrder] = useState(basket?.main_order ?? null);
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shownCount, setShownCount] = useState(initialCount);
   const [isBusy, setIsBusy] = useState(false);
-  const way = wayOf(chosen);
+  const way = wayOf(chosenOffer);
   const offers = moments.flatMap((moment) => offersOf(moment, way));
-  const chosenAt = offers.findIndex(({ timestamp }) => timestamp === chosen?.timestamp);
-  const visible = offers.slice(0, Math.max(shown, chosenAt + 1));
-  const meanings = useMomentMeanings(visible.slice(-shownAtFirst * 3).map(({ timestamp }) => timestamp));
-  const preview = useMomentPreview(chosen);
-  if (chosen === null)
+  const chosenIndex = offers.findIndex(({ timestamp }) => timestamp === chosenOffer?.timestamp);
+  const visible = offers.slice(0, Math.max(shownCount, chosenIndex + 1));
+  const meanings = useMomentMeanings(visible.slice(-initialCount * 3).map(({ timestamp }) => timestamp));
+  const preview = useMomentPreview(chosenOffer);
+  if (chosenOffer === null)
     return (
       <div className="picker-empty">
         <EmptyState title={t('picker.none')} text={t('picker.noneText')} />
@@ -46,17 +48,17 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
     moments.map((moment) => [isoDay(moment.timestamp), { ...moment, available: offersOf(moment, way).length > 0 }]),
   );
   const choose = (offer: Offer) => {
-    setChosen(offer);
+    setChosenOffer(offer);
     setMainOrder(null);
   };
-  const extendable = moments.find(({ timestamp }) => timestamp === chosen.timestamp)?.extendable_orders ?? [];
+  const extendable = moments.find(({ timestamp }) => timestamp === chosenOffer.timestamp)?.extendable_orders ?? [];
   const confirm = async () => {
     setIsBusy(true);
     try {
       await (mainOrder === null
-        ? confirmDelivery(chosen.timestamp, chosen.window.start, chosen.key)
+        ? confirmDelivery(chosenOffer.timestamp, chosenOffer.window.start, chosenOffer.key)
         : chooseKind({ kind: 'extra', main_order: mainOrder }));
-      announce(t('delivery.confirmed', { day: formatDay(language, chosen.timestamp) }));
+      announce(t('delivery.confirmed', { day: formatDay(language, chosenOffer.timestamp) }));
       onClose();
     } catch (error) {
       showToast({ kind: 'error', title: t('delivery.confirmFailed'), text: failureText(error, t) });
@@ -71,7 +73,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
           moments={byDay}
           way={way}
           today={isoDay(Math.floor(serverNow() / 1000))}
-          chosen={isoDay(chosen.timestamp)}
+          chosenDay={isoDay(chosenOffer.timestamp)}
           onChoose={(day) => {
             const [offer] = offers.filter(({ timestamp }) => isoDay(timestamp) === day);
             if (offer !== undefined) choose(offer);
@@ -80,7 +82,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
         <div className="picker-moments">
           <WayChoice
             ways={waysOf(moments)}
-            chosen={way}
+            chosenWay={way}
             onChoose={(next) => {
               const [offer] = moments.flatMap((moment) => offersOf(moment, next));
               if (offer !== undefined) choose(offer);
@@ -90,23 +92,23 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
             offers={visible}
             moments={new Map(moments.map((moment) => [moment.timestamp, moment]))}
             meanings={meanings}
-            chosen={chosen}
+            chosenOffer={chosenOffer}
             onChoose={choose}
           />
           {visible.length < offers.length && (
-            <button type="button" className="link" onClick={() => setShown(visible.length + shownAtFirst)}>
+            <button type="button" className="link" onClick={() => setShownCount(visible.length + initialCount)}>
               {t('picker.more')}
             </button>
           )}
         </div>
       </div>
       <div className="picker-meaning">
-        <ExtraOrderChoice orders={extendable} chosen={mainOrder} onChoose={setMainOrder} />
-        {mainOrder === null && <PickerChanges offer={chosen} preview={preview} />}
+        <ExtraOrderChoice orders={extendable} chosenOrder={mainOrder} onChoose={setMainOrder} />
+        {mainOrder === null && <PickerChanges offer={chosenOffer} preview={preview} />}
       </div>
       <PickerFoot
         basket={basket}
-        offer={chosen}
+        offer={chosenOffer}
         isBusy={isBusy}
         isChecking={mainOrder === null && preview.isLoading}
         onCancel={onClose}

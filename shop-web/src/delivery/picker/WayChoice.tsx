@@ -5,11 +5,11 @@ import type { Way } from './offers.ts';
 
 type WayChoiceProps = {
   readonly ways: readonly Way[];
-  readonly chosen: Way;
+  readonly chosenWay: Way;
   readonly onChoose: (way: Way) => void;
 };
 
-export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
+export function WayChoice({ ways, chosenWay, onChoose }: WayChoiceProps) {
   const { t } = useTranslation();
   if (ways.length < 2) return null;
   return (
@@ -17,7 +17,7 @@ export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
       className="picker-ways"
       size="small"
       exclusive
-      value={chosen}
+      value={chosenWay}
       aria-label={t('picker.ways')}
       onChange={(_event, way: Way | null) => {
         if (way !== null) onChoose(way);

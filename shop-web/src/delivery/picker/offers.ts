@@ -62,14 +62,14 @@ export function firstChoice(
   day: number | null,
 ): Offer | null {
   const all = waysOf(moments).flatMap((way) => moments.flatMap((moment) => offersOf(moment, way)));
-  const asked = day === null ? undefined : all.find(({ timestamp }) => timestamp === day);
-  const kept = all.find(
+  const requestedOffer = day === null ? undefined : all.find(({ timestamp }) => timestamp === day);
+  const confirmedOffer = all.find(
     ({ timestamp, key, window }) =>
       timestamp === confirmed?.date &&
       key === confirmedKey(confirmed) &&
       window.start === confirmed.selected_window?.start,
   );
-  return asked ?? kept ?? all[0] ?? null;
+  return requestedOffer ?? confirmedOffer ?? all[0] ?? null;
 }
 
 export const wayOf = (offer: Offer | null): Way => offer?.service?.kind ?? 'standard';

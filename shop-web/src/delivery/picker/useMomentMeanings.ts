@@ -24,11 +24,11 @@ export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, 
   const language = useLanguage();
   const { customer } = useSession();
   const { basket } = useBasket();
-  const asked = [...new Set(days)].slice(0, most).join(',');
+  const dayList = [...new Set(days)].slice(0, most).join(',');
   const { data } = useQuery({
-    queryKey: ['moment-meanings', customer?.customer_number ?? null, language, ...markOf(basket), asked],
-    queryFn: async ({ signal }) => (await call(listMomentMeanings, { query: { days: asked } }, { signal })).meanings,
-    enabled: asked !== '' && basket !== undefined && basket.lines.length > 0,
+    queryKey: ['moment-meanings', customer?.customer_number ?? null, language, ...markOf(basket), dayList],
+    queryFn: async ({ signal }) => (await call(listMomentMeanings, { query: { days: dayList } }, { signal })).meanings,
+    enabled: dayList !== '' && basket !== undefined && basket.lines.length > 0,
     staleTime: asNow,
     placeholderData: keepPreviousData,
   });

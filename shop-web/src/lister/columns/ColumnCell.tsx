@@ -49,7 +49,7 @@ export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: 
       </>
     );
   };
-  const counted = (count: number | null) =>
+  const formatCount = (count: number | null) =>
     count === null
       ? null
       : t('quantity.value', { quantity: formatNumber(language, count), unit: unitFor(count, quantityUnit(product)) });
@@ -87,15 +87,15 @@ export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: 
     case 'deposit':
       return amount(product.empty_goods_price);
     case 'stock':
-      return product.stock === null ? null : counted(product.stock);
+      return product.stock === null ? null : formatCount(product.stock);
     case 'last_order_quantity':
-      return counted(product.last_order_quantity);
+      return formatCount(product.last_order_quantity);
     case 'last_order_date':
       return product.last_order_date === null ? null : formatDate(language, product.last_order_date);
     case 'minimum_order':
-      return product.minimum_order === 0 ? null : counted(product.minimum_order);
+      return product.minimum_order === 0 ? null : formatCount(product.minimum_order);
     case 'sold_per':
-      return counted(product.sold_per);
+      return formatCount(product.sold_per);
     case 'order_before':
       return product.order_before === null ? null : formatTime(language, product.order_before);
     default:

@@ -12,13 +12,13 @@ type ColumnRowProps = { readonly product: ProductView; readonly columns: readonl
 
 export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
   const change = useQuantityChange();
-  const shown = useShownProduct(listed);
-  const { product, priced } = shown;
+  const shownProduct = useShownProduct(listed);
+  const { product, priced } = shownProduct;
   const head = columns.includes('name') ? 'name' : columns[0];
   return (
-    <tr className={`product-row${shown.isInBasket ? ' is-in-basket' : ''}`}>
+    <tr className={`product-row${shownProduct.isInBasket ? ' is-in-basket' : ''}`}>
       {columns.map((key) => {
-        const cell = <ColumnCell column={key} product={priced} isPriceHidden={shown.isPriceHidden} isInRow />;
+        const cell = <ColumnCell column={key} product={priced} isPriceHidden={shownProduct.isPriceHidden} isInRow />;
         const kind = isNumberColumn(key) ? 'is-number' : key === 'name' ? 'is-text' : undefined;
         return key === head ? (
           <th key={key} scope="row" className={kind}>
@@ -33,11 +33,11 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
       <td className="cell-quantity">
         <QuantityControl
           product={priced}
-          offer={shown.offer}
-          quantity={shown.quantity}
-          isAdding={shown.isAdding}
-          isReadOnly={shown.isReadOnly}
-          onChange={(wanted) => change(product, wanted)}
+          offer={shownProduct.offer}
+          quantity={shownProduct.quantity}
+          isAdding={shownProduct.isAdding}
+          isReadOnly={shownProduct.isReadOnly}
+          onChange={(requestedQuantity) => change(product, requestedQuantity)}
         />
       </td>
       <td className="cell-tools">

@@ -26,7 +26,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
   const { customer } = useSession();
   /** Null without a form. */
   const [edited, setEdited] = useState<ColumnSet | 'new' | null>(null);
-  const { sets = [], chosen } = columnSets;
+  const { sets = [], chosen: chosenSet } = columnSets;
 
   const remove = async (set: ColumnSet) => {
     try {
@@ -37,7 +37,12 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
   };
   const option = (set: ColumnSet | null, name: string, note: string) => (
     <label>
-      <input type="radio" name="column-set" checked={chosen?.id === set?.id} onChange={() => columnSets.choose(set)} />
+      <input
+        type="radio"
+        name="column-set"
+        checked={chosenSet?.id === set?.id}
+        onChange={() => columnSets.choose(set)}
+      />
       <span>
         {name}
         <small>{note}</small>

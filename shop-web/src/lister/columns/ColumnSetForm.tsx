@@ -5,7 +5,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
-import { moved } from '@talloor/rules/list/moved.ts';
+import { moveEntry } from '@talloor/rules/list/moveEntry.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -27,7 +27,7 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
   const { customer } = useSession();
   const [name, setName] = useState(set?.name ?? '');
   const [isShared, setIsShared] = useState(set?.shared_with === 'customer');
-  const [chosen, setChosen] = useState<readonly ColumnKey[]>(set?.columns ?? usualStart);
+  const [chosenColumns, setChosenColumns] = useState<readonly ColumnKey[]>(set?.columns ?? usualStart);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   // The button that opened the form is gone.
@@ -35,14 +35,16 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
   useEffect(() => field.current?.focus(), []);
 
   const toggle = (key: ColumnKey) =>
-    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+    setChosenColumns(
+      chosenColumns.includes(key) ? chosenColumns.filter((column) => column !== key) : [...chosenColumns, key],
+    );
   const save = async () => {
-    const wanted = name.trim();
-    if (wanted === '') return setProblem(t('columns.nameMissing'));
-    if (chosen.length === 0) return setProblem(t('columns.columnsMissing'));
+    const trimmedName = name.trim();
+    if (trimmedName === '') return setProblem(t('columns.nameMissing'));
+    if (chosenColumns.length === 0) return setProblem(t('columns.columnsMissing'));
     setIsSaving(true);
     try {
-      await onSave({ name: wanted, shared_with: isShared ? 'customer' : 'nobody', columns: [...chosen] });
+      await onSave({ name: trimmedName, shared_with: isShared ? 'customer' : 'nobody', columns: [...chosenColumns] });
     } catch (error) {
       setProblem(failureText(error, t));
       setIsSaving(false);
@@ -74,8 +76,8 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
       <fieldset className="column-choice">
         <legend>{t('columns.columns')}</legend>
         <ol>
-          {columnOrder(chosen).map((key) => {
-            const at = chosen.indexOf(key);
+          {columnOrder(chosenColumns).map((key) => {
+            const at = chosenColumns.indexOf(key);
             const column = t(`columns.column.${key}`);
             return (
               <li key={key}>
@@ -88,14 +90,14 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
                     <IconButton
                       aria-label={t('columns.up', { column })}
                       disabled={at === 0}
-                      onClick={() => setChosen(moved(chosen, at, at - 1))}
+                      onClick={() => setChosenColumns(moveEntry(chosenColumns, at, at - 1))}
                     >
                       <ArrowUpIcon size={16} weight="bold" />
                     </IconButton>
                     <IconButton
                       aria-label={t('columns.down', { column })}
-                      disabled={at === chosen.length - 1}
-                      onClick={() => setChosen(moved(chosen, at, at + 1))}
+                      disabled={at === chosenColumns.length - 1}
+                      onClick={() => setChosenColumns(moveEntry(chosenColumns, at, at + 1))}
                     >
                       <ArrowDownIcon size={16} weight="bold" />
                     </IconButton>

@@ -21,12 +21,12 @@ export function useColumnSets() {
   const language = useLanguage();
   const { customer } = useSession();
   const chosenId = useStore(columnSetPreference);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const queryKey = ['columnSets', customer?.customer_number ?? null, language] as const;
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(listColumnSets, {}, { signal }),
-    enabled: isAsked || chosenId !== '',
+    enabled: isRequested || chosenId !== '',
   });
   const put = (next: (sets: readonly ColumnSet[]) => readonly ColumnSet[]) =>
     queryClient.setQueryData(queryKey, next(data ?? []));
@@ -38,19 +38,19 @@ export function useColumnSets() {
     chosen: data?.find((set) => set.id === chosenId) ?? null,
     /** A chosen set is loading. */
     isPending: chosenId !== '' && data === undefined && !isError,
-    ask: () => setIsAsked(true),
+    ask: () => setIsRequested(true),
     choose: (set: ColumnSet | null) => columnSetPreference.set(set?.id ?? ''),
     /** Creates or overwrites by name. @throws ProblemError */
     save: async (body: NewColumnSet) => {
-      const saved = await call(saveColumnSet, { body });
-      put((sets) => [...sets.filter((set) => set.id !== saved.id), saved]);
-      columnSetPreference.set(saved.id);
+      const savedSet = await call(saveColumnSet, { body });
+      put((sets) => [...sets.filter((set) => set.id !== savedSet.id), savedSet]);
+      columnSetPreference.set(savedSet.id);
     },
     /** @throws ProblemError */
     remove: async (set: ColumnSet) => {
       await call(deleteColumnSet, { params: { id: set.id } });
       if (chosenId === set.id) columnSetPreference.set('');
-      put((sets) => sets.filter((one) => one.id !== set.id));
+      put((sets) => sets.filter((listedSet) => listedSet.id !== set.id));
     },
   };
 }

@@ -18,15 +18,15 @@ import styles from './ApprovalsPage.module.css';
 
 type ApprovalDecisionProps = { readonly approval: Approval; readonly model: ApprovalModel };
 
-export function ApprovalDecision({ approval: found, model }: ApprovalDecisionProps) {
+export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDecisionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
   const { user } = useSession();
-  const { approval, message, extra_emails: extra } = found;
+  const { approval, message, extra_emails: extra } = approvalDetail;
   const { status, is_own: isOwn } = approval;
   const isWaiting = status === 'awaiting';
-  const changes = isWaiting ? changesSinceAsked(found) : [];
+  const changes = isWaiting ? changesSinceAsked(approvalDetail) : [];
   const asker = approval.asked_by || t('approvals.somebody');
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
@@ -81,22 +81,26 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
         </Notice>
       )}
       {isWaiting ? (
-        <Waiting found={found} model={model} />
+        <Waiting approvalDetail={approvalDetail} model={model} />
       ) : (
-        <Decided found={found} showsOrders={user.features.pending_orders} ordersPath={path('orderDetail')} />
+        <Decided
+          approvalDetail={approvalDetail}
+          showsOrders={user.features.pending_orders}
+          ordersPath={path('orderDetail')}
+        />
       )}
     </section>
   );
 }
 
-function Waiting({ found, model }: { readonly found: Approval; readonly model: ApprovalModel }) {
+function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval; readonly model: ApprovalModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
   const navigate = useNavigate();
   const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const { approval, basket, obstacle } = found;
+  const { approval, basket, obstacle } = approvalDetail;
   const blocking = basket.messages.find(
     ({ code, is_blocking: isBlocking }) => isBlocking && code !== 'basket.awaiting_approval',
   );
@@ -106,20 +110,21 @@ function Waiting({ found, model }: { readonly found: Approval; readonly model: A
     if (await model.withdraw()) await navigate(path('basket'));
   };
   const approve = async () => {
-    if (await model.approve(found)) focusHeading();
+    if (await model.approve(approvalDetail)) focusHeading();
   };
-  const why = blocking?.message ?? (obstacle === null || approval.is_own ? null : t(`approvals.obstacle.${obstacle}`));
+  const reason =
+    blocking?.message ?? (obstacle === null || approval.is_own ? null : t(`approvals.obstacle.${obstacle}`));
   return (
     <>
       {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
-      {mayDecide && why !== null && (
+      {mayDecide && reason !== null && (
         <p className={styles['approval-why']} role="note">
-          {why}
+          {reason}
         </p>
       )}
       <div className={`${styles['approval-actions']} wraps gap-12`}>
         {mayDecide && (
-          <Button variant="contained" disabled={model.isBusy || why !== null} onClick={() => void approve()}>
+          <Button variant="contained" disabled={model.isBusy || reason !== null} onClick={() => void approve()}>
             {amount === null
               ? t('approvals.approveHidden')
               : t('approvals.approve', { amount: formatApproximate(language, amount, basket.is_approximate) })}
@@ -146,9 +151,9 @@ function Waiting({ found, model }: { readonly found: Approval; readonly model: A
   );
 }
 
-type DecidedProps = { readonly found: Approval; readonly showsOrders: boolean; readonly ordersPath: string };
+type DecidedProps = { readonly approvalDetail: Approval; readonly showsOrders: boolean; readonly ordersPath: string };
 
-function Decided({ found: { approval, basket }, showsOrders, ordersPath }: DecidedProps) {
+function Decided({ approvalDetail: { approval, basket }, showsOrders, ordersPath }: DecidedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();

@@ -21,11 +21,11 @@ export function ApprovalDetail({ id }: { id: string }) {
   const { user, customer } = useSession();
   const [query] = useSearchParams();
   // A mail link names its customer, who may not be the chosen one.
-  const meant = query.get('customer');
+  const linkedCustomer = query.get('customer');
   const elsewhere =
-    meant === null || meant === customer?.customer_number
+    linkedCustomer === null || linkedCustomer === customer?.customer_number
       ? undefined
-      : user.customers.find(({ customer_number: number }) => number === meant);
+      : user.customers.find(({ customer_number: number }) => number === linkedCustomer);
   const model = useApproval(id, elsewhere === undefined);
   const { data, error } = model;
   const { busy, choose } = useChooseCustomer();

@@ -6,7 +6,7 @@ import {
 } from '@talloor/contracts/endpoints/approvals.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ import { showToast } from '../../toasts/toasts.ts';
 export type Approval = CallOutput<typeof getApproval>;
 
 /** Each action returns success. */
-export function useApproval(id: string, isAsked: boolean) {
+export function useApproval(id: string, isEnabled: boolean) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function useApproval(id: string, isAsked: boolean) {
   const query = useQuery({
     queryKey: [...approvalsKey, customer?.customer_number ?? null, language, id],
     queryFn: ({ signal }) => call(getApproval, { params: { id } }, { signal }),
-    enabled: isAsked,
+    enabled: isEnabled,
     // Prices, stock and decisions change.
     staleTime: 0,
     refetchInterval: 60_000,
@@ -41,12 +41,15 @@ export function useApproval(id: string, isAsked: boolean) {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const decide = async (run: () => Promise<{ readonly title: string; readonly text?: string }>, failed: string) => {
+  const decide = async (
+    run: () => Promise<{ readonly title: string; readonly text?: string }>,
+    failedTitle: string,
+  ) => {
     if (isBusy) return false;
     setIsBusy(true);
     try {
-      const said = await run();
-      showToast({ kind: 'ok', ...said });
+      const notice = await run();
+      showToast({ kind: 'ok', ...notice });
       await refresh();
       return true;
     } catch (error) {
@@ -54,7 +57,7 @@ export function useApproval(id: string, isAsked: boolean) {
       showToast(
         isChanged
           ? { kind: 'error', title: t('approvals.changed'), text: t('approvals.changedText') }
-          : { kind: 'error', title: failureTitle(error, failed), text: failureText(error, t) },
+          : { kind: 'error', title: failureTitle(error, failedTitle), text: failureText(error, t) },
       );
       await refresh();
       return false;
@@ -69,7 +72,7 @@ export function useApproval(id: string, isAsked: boolean) {
     approve: ({ basket }: Approval) =>
       decide(async () => {
         const { amount_to_pay: amount } = basket;
-        const body = { shown: shownContent(basket), ...(amount === null ? {} : { amount_to_pay: amount }) };
+        const body = { shown: contentOfView(basket), ...(amount === null ? {} : { amount_to_pay: amount }) };
         const { order_number: order } = await call(approveBasket, { params, body });
         return { title: t('approvals.placed', { order }), text: t('approvals.placedText') };
       }, t('approvals.failed.approve')),

@@ -3,7 +3,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { basketKey, namedBasketKey } from '../../basket/basketKey.ts';
+import { basketKey, basketByIdKey } from '../../basket/basketKey.ts';
 import '../../components/pageLayout.css';
 import { Loaded } from '../../components/Loaded.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -22,12 +22,13 @@ export function Component() {
   const language = useLanguage();
   const { customer } = useSession();
   const [query] = useSearchParams();
-  const asked = query.get('id');
-  const isMalformed = asked !== null && !uuid.test(asked);
+  const basketId = query.get('id');
+  const isMalformed = basketId !== null && !uuid.test(basketId);
   const customerNumber = customer?.customer_number ?? null;
   const read = useQuery({
-    queryKey: asked === null ? basketKey(customerNumber, language) : namedBasketKey(customerNumber, language, asked),
-    queryFn: ({ signal }) => call(getBasket, asked === null ? {} : { params: { id: asked } }, { signal }),
+    queryKey:
+      basketId === null ? basketKey(customerNumber, language) : basketByIdKey(customerNumber, language, basketId),
+    queryFn: ({ signal }) => call(getBasket, basketId === null ? {} : { params: { id: basketId } }, { signal }),
     enabled: !isMalformed,
   });
   const { data, error } = read;

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBasketPart, useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketPart, useBasketGetter } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Steps } from '../../components/Steps.tsx';
@@ -28,9 +28,9 @@ import { OrderBar } from './OrderBar.tsx';
 export function Component() {
   const { t } = useTranslation();
   const { customer, isLoggedIn } = useSession();
-  const basket = useBasketPart((shown) => shown.basket);
-  const error = useBasketPart((shown) => shown.error);
-  const basketNow = useBasketWhenAsked();
+  const basket = useBasketPart((state) => state.basket);
+  const error = useBasketPart((state) => state.error);
+  const basketNow = useBasketGetter();
   const count = basket?.lines.length ?? 0;
   const heading = (
     <div className="page-head">

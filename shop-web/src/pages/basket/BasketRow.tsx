@@ -44,11 +44,11 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
-  const shown = useShownProduct(line.product);
-  const { product, priced, offer, quantity } = shown;
+  const shownProduct = useShownProduct(line.product);
+  const { product, priced, offer, quantity } = shownProduct;
   const isBusy = useBasketPart(({ pendingOf }) => pendingOf(line.product.article_number) !== undefined);
   const hasControl = !line.error_codes.some(({ code }) => withoutQuantity.has(code));
-  const total = line.is_counted || isBusy ? shown.shownTotal : null;
+  const total = line.is_counted || isBusy ? shownProduct.shownTotal : null;
   return (
     <tr className={line.is_counted ? undefined : 'is-faulty'} data-article={product.article_number}>
       <td className="cell-board">
@@ -62,10 +62,10 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
           <span>{product.article_number}</span>
           {product.brand !== '' && <span>{product.brand}</span>}
           {product.pack !== '' && <span>{product.pack}</span>}
-          {line.is_counted && !shown.isReadOnly && onChooseReplacement && (
+          {line.is_counted && !shownProduct.isReadOnly && onChooseReplacement && (
             <ReplacementSelect
               article={{ number: product.article_number, name: product.name }}
-              chosen={replacement}
+              storedChoice={replacement}
               agreed={agreed}
               onChoose={onChooseReplacement}
             />
@@ -78,10 +78,10 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
             {error}
           </span>
         ))}
-        {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
+        {!hasControl && !shownProduct.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} isWhole explainedBy={Hint} />
+        <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} isWhole explainedBy={Hint} />
       </td>
       <td className="cell-quantity">
         {hasControl ? (
@@ -89,8 +89,8 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
             product={priced}
             offer={offer}
             quantity={quantity}
-            isReadOnly={shown.isReadOnly}
-            onChange={(wanted) => change(product, wanted)}
+            isReadOnly={shownProduct.isReadOnly}
+            onChange={(requestedQuantity) => change(product, requestedQuantity)}
           />
         ) : (
           <NotOrderable offer={offer} />
@@ -103,13 +103,13 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
             {!line.is_counted && <span className="sr-only">{t('basket.notCounted')}</span>}
           </b>
         ) : (
-          <b>{formatApproximate(language, total, shown.isApproximate)}</b>
+          <b>{formatApproximate(language, total, shownProduct.isApproximate)}</b>
         )}
       </td>
       <td className="cell-remove">
         <IconButton
           aria-label={t('basket.removeName', { article: product.name })}
-          disabled={shown.isReadOnly}
+          disabled={shownProduct.isReadOnly}
           onClick={(event) => {
             focusBesides(event.currentTarget);
             change(product, 0);

@@ -28,9 +28,9 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   const { isOn: hasLists } = useLists();
   const { user } = useSession();
   const isPhone = useMediaQuery(phone);
-  const [asked, setAsked] = useState<'save' | 'empty' | null>(null);
-  const close = () => setAsked(null);
-  const ask = (what: 'save' | 'empty') => ({ kind: 'act', run: () => setAsked(what), opensDialog: true }) as const;
+  const [openDialog, setOpenDialog] = useState<'save' | 'empty' | null>(null);
+  const close = () => setOpenDialog(null);
+  const ask = (what: 'save' | 'empty') => ({ kind: 'act', run: () => setOpenDialog(what), opensDialog: true }) as const;
   const tools: BasketToolProps[] = [
     ...(hasLists ? [{ ...ask('save'), text: t('lists.saveBasket'), Icon: ListPlusIcon }] : []),
     { kind: 'file', to: basketPdf(path('basket'), basket), text: t('basket.pdf'), Icon: FilePdfIcon },
@@ -44,11 +44,11 @@ export function BasketTools({ basket }: { basket: BasketView }) {
       <ShownTools basket={basket} />
       {isPhone ? <ToolMenu tools={tools} /> : tools.map((tool) => <BasketToolButton key={tool.text} {...tool} />)}
       <SaveAsList
-        isOpen={asked === 'save'}
+        isOpen={openDialog === 'save'}
         articles={basket.lines.map(({ product }) => product.article_number)}
         onClose={close}
       />
-      <EmptyBasketDialog isOpen={asked === 'empty'} basket={basket} onClose={close} />
+      <EmptyBasketDialog isOpen={openDialog === 'empty'} basket={basket} onClose={close} />
     </div>
   );
 }

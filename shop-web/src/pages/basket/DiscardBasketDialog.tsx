@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -19,7 +19,7 @@ type DiscardBasketDialogProps = {
 
 export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBasketDialogProps) {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const [isBusy, setIsBusy] = useState(false);
   const title = `discard-${basket.basket_id}`;
   const confirm = async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -20,8 +20,8 @@ type EmptyBasketDialogProps = {
 /** Undo remains possible for a moment. */
 export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialogProps) {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
-  const putBack = usePutBack();
+  const basketNow = useBasketGetter();
+  const createUndoAction = usePutBack();
   const { lines } = basket;
   const count = lines.length;
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,7 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
     setIsBusy(true);
     try {
       await basketNow().empty();
-      showToast({ kind: 'info', title: t('basket.emptied'), action: putBack(lines) });
+      showToast({ kind: 'info', title: t('basket.emptied'), action: createUndoAction(lines) });
       onClose();
       keepFocus();
     } catch (error) {

@@ -4,7 +4,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import { laterDayHelps } from '../../delivery/picker/laterDayHelps.ts';
@@ -19,9 +19,9 @@ import styles from './BasketPage.module.css';
 /** Blocking lines, with repairs. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const openPicker = useDeliveryPicker();
-  const putBack = usePutBack();
+  const createUndoAction = usePutBack();
   const count = lines.length;
   const isShown = count > 0;
   // The repair removes its own button.
@@ -32,7 +32,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
       focusHeading();
       await basketNow().setItems(Object.fromEntries(lines.map(({ product }) => [product.article_number, 0])));
       announce(t('basket.removedFaulty', { count }));
-      showToast({ kind: 'info', title: t('basket.removedFaulty', { count }), action: putBack(lines) });
+      showToast({ kind: 'info', title: t('basket.removedFaulty', { count }), action: createUndoAction(lines) });
     } catch (error) {
       showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
     }

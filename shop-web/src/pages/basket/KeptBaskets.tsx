@@ -18,11 +18,11 @@ export function KeptBaskets() {
         <LoadFailed title={t('keptBaskets.failed')} text={t('keptBaskets.failedText')} onRetry={() => void refetch()} />
       </div>
     );
-  const kept = data?.baskets.filter((basket) => !basket.is_active) ?? [];
-  if (data === undefined || kept.length === 0) return null;
+  const keptBaskets = data?.baskets.filter((basket) => !basket.is_active) ?? [];
+  if (data === undefined || keptBaskets.length === 0) return null;
   /** Focuses the first new one; the button may be gone. */
   const showMore = async () => {
-    const before = kept.length;
+    const before = keptBaskets.length;
     const { isFetchNextPageError } = await fetchNextPage();
     if (isFetchNextPageError) showToast({ kind: 'error', title: t('keptBaskets.failed') });
     else list.current?.children[before]?.querySelector<HTMLElement>('a, button')?.focus();
@@ -34,7 +34,7 @@ export function KeptBaskets() {
       </h2>
       <p className="muted">{t('keptBaskets.text')}</p>
       <ul ref={list}>
-        {kept.map((basket) => (
+        {keptBaskets.map((basket) => (
           <KeptBasket key={basket.basket_id} basket={basket} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { focusLineOf } from '../../basket/focusLineOf.ts';
 import { announce } from '../../shell/announce.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
@@ -11,7 +11,7 @@ import styles from './BasketPage.module.css';
 
 export function ReplaceBy({ product, quantity }: { product: ProductView; quantity: number }) {
   const { t } = useTranslation();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const { replacement } = product;
   if (replacement === null) return null;
   const names = { article: product.name, replacement: replacement.name };

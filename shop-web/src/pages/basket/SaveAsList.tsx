@@ -39,18 +39,18 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   /** Empty for a new list. */
   const [listId, setListId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const taken = namesake(name, mine);
+  const sameNameList = namesake(name, mine);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = mine.find(({ id }) => id === listId)?.name ?? name.trim();
-    if (wanted === '' || isBusy) return;
+    const listName = mine.find(({ id }) => id === listId)?.name ?? name.trim();
+    if (listName === '' || isBusy) return;
     setIsBusy(true);
     try {
-      await (listId === '' ? create(wanted, articles) : add(listId, articles));
+      await (listId === '' ? create(listName, articles) : add(listId, articles));
       onEnd();
       showToast({
         kind: 'ok',
-        title: t('lists.savedBasket', { name: wanted }),
+        title: t('lists.savedBasket', { name: listName }),
         action: { label: t('lists.toLists'), run: () => void navigate(path('lists')) },
       });
     } catch (error) {
@@ -89,7 +89,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
             label={t('lists.saveBasketName')}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            helperText={taken !== undefined && !isBusy && t('lists.nameTaken', { name: taken.name })}
+            helperText={sameNameList !== undefined && !isBusy && t('lists.nameTaken', { name: sameNameList.name })}
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />
         )}

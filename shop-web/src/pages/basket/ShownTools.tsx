@@ -16,7 +16,7 @@ export function ShownTools({ basket }: { basket: BasketView }) {
         exclusive
         value={layout}
         aria-label={t('basket.sort')}
-        onChange={(_, chosen: typeof layout | null) => chosen !== null && basketLayout.set(chosen)}
+        onChange={(_, newLayout: typeof layout | null) => newLayout !== null && basketLayout.set(newLayout)}
       >
         <ToggleButton value="nav_groups">{t('basket.perGroup')}</ToggleButton>
         <ToggleButton value="article_numbers">{t('basket.perNumber')}</ToggleButton>

@@ -10,7 +10,7 @@ import { useAddressBook } from './useAddressBook.ts';
 export function AddressBook({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
-  const chosen = useWatch({ control, name: 'book' });
+  const chosenEntry = useWatch({ control, name: 'book' });
   const { data: entries, isError, refetch } = useAddressBook(true);
   if (isError)
     return (
@@ -44,7 +44,7 @@ export function AddressBook({ onClear }: { onClear: () => void }) {
       select
       fullWidth
       label={t('checkout.book')}
-      value={chosen}
+      value={chosenEntry}
       onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { native: true } }}
     >

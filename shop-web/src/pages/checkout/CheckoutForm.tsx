@@ -49,8 +49,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const site = service?.kind === 'pickup' ? service : null;
   const mainOrder = basket.kind === 'extra' ? basket.main_order : null;
   /** Pick-ups and add-ons ignore the address. */
-  const judged = (typed: CheckoutValues): CheckoutValues =>
-    site === null && mainOrder === null ? typed : { ...typed, addressKind: 'standard' };
+  const withoutUnusedAddress = (formValues: CheckoutValues): CheckoutValues =>
+    site === null && mainOrder === null ? formValues : { ...formValues, addressKind: 'standard' };
   const [attempt, setAttempt] = useState(0);
   /** Only the server knows undelivered postal codes. */
   const places = useRef(false);
@@ -59,7 +59,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     defaultValues: initialValues(basket, draftAbout(about)),
     resolver: (values) => {
       const errors: FieldErrors<CheckoutValues> = {};
-      for (const [field, error] of checkCheckout(judged(values), isReferenceRequired, places.current))
+      for (const [field, error] of checkCheckout(withoutUnusedAddress(values), isReferenceRequired, places.current))
         errors[field] = { type: 'invalid', message: errorText(error) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -74,7 +74,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   useEffect(() => {
     if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
   }, [values, about, form.formState.isDirty, order.state]);
-  const errors = checkCheckout(judged(values), isReferenceRequired, options.isUndelivered);
+  const errors = checkCheckout(withoutUnusedAddress(values), isReferenceRequired, options.isUndelivered);
   const [first] = errors;
   const hasErrors = errors.size > 0;
   useEnterWhileDisabled(element, hasErrors, () => {
@@ -110,7 +110,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         ref={element}
         id={formId}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((sent) => order.place(basket, judged(sent), isAsking))(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((formValues) => order.place(basket, withoutUnusedAddress(formValues), isAsking))(event)
+        }
       >
         {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}

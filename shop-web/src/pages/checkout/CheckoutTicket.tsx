@@ -32,14 +32,14 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
   const path = usePath();
   const { isUpdating } = useBasket();
   const now = useServerMinute();
-  const counted = basket.lines.filter((line) => line.is_counted);
-  const isToldAbove = basket.messages.some(({ is_blocking: isBlocking, message }) => isBlocking && message === reason);
+  const countedLines = basket.lines.filter((line) => line.is_counted);
+  const isShownAbove = basket.messages.some(({ is_blocking: isBlocking, message }) => isBlocking && message === reason);
   const { delivery_date: delivery } = basket;
   return (
     <Ticket>
       <TicketDelivery delivery={delivery} />
       <ul className={`${styles['ticket-groups']} stack gap-6`}>
-        {groupLines(counted, false).map((group) => {
+        {groupLines(countedLines, false).map((group) => {
           const [ground, colour] = boardColours[boardOf(group.board).board];
           return (
             <li key={group.code}>
@@ -51,14 +51,14 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         })}
       </ul>
       <Link className="small" to={path('basket')}>
-        {t('checkout.showLines', { count: counted.length })}
+        {t('checkout.showLines', { count: countedLines.length })}
       </Link>
       <TicketCut />
       <BasketSums basket={basket} isUpdating={isUpdating} />
       <BasketMessages messages={basket.messages} />
       <div className="ticket-reason">{children}</div>
       <p className="ticket-note ticket-reason">
-        {reason !== null && !isToldAbove && `${reason}. `}
+        {reason !== null && !isShownAbove && `${reason}. `}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
           // In the last hours an earlier deadline shows above; two would confuse.

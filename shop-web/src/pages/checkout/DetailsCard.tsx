@@ -12,8 +12,8 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
   const [message, copied] = useWatch({ control, name: ['message', 'copiedMessage'] });
   const { basket, setReference } = useBasket();
   /** In the basket, so colleagues see it. */
-  const keepReference = (typed: string) => {
-    const reference = typed.trim();
+  const keepReference = (text: string) => {
+    const reference = text.trim();
     if (basket === undefined || reference === basket.po_number || reference.length > longest.reference) return;
     setReference(reference).catch((error: unknown) =>
       showToast({ kind: 'error', title: t('checkout.referenceFailed'), text: failureText(error, t) }),

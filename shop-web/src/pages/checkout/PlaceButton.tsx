@@ -19,7 +19,7 @@ export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabl
   const { t } = useTranslation();
   const language = useLanguage();
   const { amount_to_pay, is_approximate } = basket;
-  const changed =
+  const changedLabel =
     amount_to_pay === null
       ? t('checkout.placeChangedHidden')
       : t('checkout.placeChanged', { amount: formatApproximate(language, amount_to_pay, is_approximate) });
@@ -28,7 +28,7 @@ export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabl
     : isShort
       ? t('checkout.placeShort')
       : isChanged
-        ? changed
+        ? changedLabel
         : t('checkout.place');
   return (
     <Button type="submit" form={form} variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>

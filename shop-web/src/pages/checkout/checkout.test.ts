@@ -26,9 +26,12 @@ const withOnions = (changes: Parameters<typeof exampleProduct>[0]): BasketView =
   return viewBasket(assessBasket({ ...mockupBasket, products }), 'nl', codeTexts);
 };
 const lines = mockupBasket.basket.lines;
-const shown = basketOf(lines);
+const shownBasket = basketOf(lines);
 
-const values = (changes: Partial<CheckoutValues> = {}): CheckoutValues => ({ ...initialValues(shown), ...changes });
+const values = (changes: Partial<CheckoutValues> = {}): CheckoutValues => ({
+  ...initialValues(shownBasket),
+  ...changes,
+});
 const other = {
   addressKind: 'other',
   name: 'Tuinzaal',
@@ -56,12 +59,12 @@ describe('the form of the checkout', () => {
       street_number: '2',
       po_box: '',
     };
-    const known = { ...shown, alternative_address: elsewhere };
-    expect(initialValues(known)).toMatchObject({ addressKind: 'other', street: 'Kouter' });
+    const basketWithAddress = { ...shownBasket, alternative_address: elsewhere };
+    expect(initialValues(basketWithAddress)).toMatchObject({ addressKind: 'other', street: 'Kouter' });
     const draft = { addressKind: 'standard', message: 'Zijdeur', reference: 'OUD' };
-    const opened = initialValues(known, draft);
-    expect(opened).toMatchObject({ addressKind: 'standard', message: 'Zijdeur', reference: shown.po_number });
-    expect(addressOf(opened)).toBeNull();
+    const formValues = initialValues(basketWithAddress, draft);
+    expect(formValues).toMatchObject({ addressKind: 'standard', message: 'Zijdeur', reference: shownBasket.po_number });
+    expect(addressOf(formValues)).toBeNull();
   });
 
   test('requires a reference only from customers who need one', () => {
@@ -113,8 +116,8 @@ describe('the form of the checkout', () => {
   });
 
   test('opens with the address and reference of the basket', () => {
-    const kept = { name: 'A', postal: '9000', city: 'Gent', street: 'B', street_number: '1', po_box: '2' };
-    expect(initialValues({ ...shown, alternative_address: kept, po_number: 'WK11' })).toMatchObject({
+    const keptAddress = { name: 'A', postal: '9000', city: 'Gent', street: 'B', street_number: '1', po_box: '2' };
+    expect(initialValues({ ...shownBasket, alternative_address: keptAddress, po_number: 'WK11' })).toMatchObject({
       addressKind: 'other',
       name: 'A',
       box: '2',
@@ -148,7 +151,7 @@ describe('the street of an order', () => {
 });
 
 describe('the changes of the basket since the amount was shown', () => {
-  const change = (next: Lines) => changesBetween(shown, basketOf(next));
+  const change = (next: Lines) => changesBetween(shownBasket, basketOf(next));
 
   test('are empty when the basket is the same', () => {
     expect(change(lines)).toEqual([]);
@@ -168,18 +171,21 @@ describe('the changes of the basket since the amount was shown', () => {
 
   test('name a changed price, an added line, a removed line and a changed delivery cost', () => {
     const after = withOnions({ prices: { listMills: 26_350 } });
-    expect(changesBetween(shown, after).map(({ kind }) => kind)).toEqual(['price', 'delivery', 'total']);
+    expect(changesBetween(shownBasket, after).map(({ kind }) => kind)).toEqual(['price', 'delivery', 'total']);
     expect(change(lines.slice(1)).map(({ kind }) => kind)).toEqual(['gone']);
-    expect(changesBetween(basketOf(lines.slice(0, -1)), shown).map(({ kind }) => kind)).toEqual(['added', 'total']);
+    expect(changesBetween(basketOf(lines.slice(0, -1)), shownBasket).map(({ kind }) => kind)).toEqual([
+      'added',
+      'total',
+    ]);
   });
 
   test('name a line that can no longer be ordered, and one that can again', () => {
     const after = withOnions({ status: 'not_orderable' });
-    expect(changesBetween(shown, after)[0]).toEqual({
+    expect(changesBetween(shownBasket, after)[0]).toEqual({
       kind: 'faulty',
       article: 'artikel 100855',
       why: 'item.not_orderable',
     });
-    expect(changesBetween(after, shown)[0]).toEqual({ kind: 'repaired', article: 'artikel 100855' });
+    expect(changesBetween(after, shownBasket)[0]).toEqual({ kind: 'repaired', article: 'artikel 100855' });
   });
 });

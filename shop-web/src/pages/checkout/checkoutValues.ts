@@ -54,17 +54,21 @@ export function initialValues(
   basket: BasketView,
   draft: Readonly<Record<string, string>> | null = null,
 ): CheckoutValues {
-  const known = knownValues(basket);
-  if (draft === null) return known;
-  const fields = Object.keys(known).filter((field) => field !== 'reference' && field !== 'addressKind');
-  const typed = Object.fromEntries(
+  const basketValues = valuesOfBasket(basket);
+  if (draft === null) return basketValues;
+  const fields = Object.keys(basketValues).filter((field) => field !== 'reference' && field !== 'addressKind');
+  const draftValues = Object.fromEntries(
     fields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
   );
   const kind = draft['addressKind'];
-  return { ...known, ...typed, addressKind: kind === 'other' || kind === 'standard' ? kind : known.addressKind };
+  return {
+    ...basketValues,
+    ...draftValues,
+    addressKind: kind === 'other' || kind === 'standard' ? kind : basketValues.addressKind,
+  };
 }
 
-function knownValues({ alternative_address: other, po_number }: BasketView): CheckoutValues {
+function valuesOfBasket({ alternative_address: other, po_number }: BasketView): CheckoutValues {
   const address =
     other === null
       ? { addressKind: 'standard' as const, ...noAddress }
@@ -117,7 +121,7 @@ export function addressOf(values: CheckoutValues): AlternativeAddress | null {
 }
 
 /** Any separator. */
-export const emailsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((email) => email !== '');
+export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
 
 export type CheckoutError =
   | 'name'

@@ -8,13 +8,13 @@ export type { AddressOptions };
 
 /** Defaults to the first city of a postal code (spec shopping §4, Delivery address). */
 export function useAddressOptions({ control, setValue }: UseFormReturn<CheckoutValues>): AddressOptions {
-  const [kind, book, typed, city] = useWatch({ control, name: ['addressKind', 'book', 'postal', 'city'] });
-  const options = usePlaces(typed, city, kind === 'other' && book === '');
+  const [kind, book, typedPostal, city] = useWatch({ control, name: ['addressKind', 'book', 'postal', 'city'] });
+  const options = usePlaces(typedPostal, city, kind === 'other' && book === '');
   const { cities } = options;
 
   useEffect(() => {
-    const chosen = cityFor(city, cities);
-    if (chosen !== city) setValue('city', chosen, { shouldDirty: true, shouldValidate: true });
+    const chosenCity = cityFor(city, cities);
+    if (chosenCity !== city) setValue('city', chosenCity, { shouldDirty: true, shouldValidate: true });
   }, [cities, city, setValue]);
 
   return options;

@@ -11,26 +11,26 @@ import { isRefused } from '../../server/isRefused.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-type Asked = NonNullable<CallInput<typeof askApproval>['body']>;
+type ApprovalBody = NonNullable<CallInput<typeof askApproval>['body']>;
 
 /** A repeat after a lost connection is the same command; `basket.changed` shows the new basket. */
-export function useAskApproval(): (order: Asked) => Promise<CallOutput<typeof askApproval>> {
+export function useAskApproval(): (order: ApprovalBody) => Promise<CallOutput<typeof askApproval>> {
   const queries = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
   const attempt = useRef<{ readonly order: string; readonly key: string } | null>(null);
   return async (order) => {
-    const said = JSON.stringify(order);
-    const isRepeat = attempt.current?.order === said;
+    const content = JSON.stringify(order);
+    const isRepeat = attempt.current?.order === content;
     const idempotencyKey = isRepeat && attempt.current !== null ? attempt.current.key : freshIdempotencyKey();
-    attempt.current = { order: said, key: idempotencyKey };
+    attempt.current = { order: content, key: idempotencyKey };
     try {
-      const asked = await call(askApproval, { body: order }, { idempotencyKey, isRepeat });
+      const approvalRequest = await call(askApproval, { body: order }, { idempotencyKey, isRepeat });
       attempt.current = null;
       forgetBasket();
       for (const queryKey of [['basket'], ['baskets'], ['products'], ['delivery-moments'], approvalsKey])
         void queries.invalidateQueries({ queryKey });
-      return asked;
+      return approvalRequest;
     } catch (error) {
       if (isRefused(error)) attempt.current = null;
       if (error instanceof ProblemError && error.code === 'basket.changed' && error.document?.basket)

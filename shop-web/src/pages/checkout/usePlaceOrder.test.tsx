@@ -15,8 +15,8 @@ configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
 /** Records every connection state, since it may be back too soon. */
-const said: string[] = [];
-connection.subscribe(() => said.push(connection.get()));
+const connectionStates: string[] = [];
+connection.subscribe(() => connectionStates.push(connection.get()));
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -27,21 +27,21 @@ afterEach(() => {
   cleanup();
   toasts.set([]);
   connection.set('there');
-  said.length = 0;
+  connectionStates.length = 0;
   forgetBasket();
   sessionStorage.clear();
 });
 
 /** The server executes the call but its answer is lost; a retry gets the same answer. */
 function loseAnswerOf(call: string): void {
-  let answered: Promise<Response> | null = null;
+  let firstAnswer: Promise<Response> | null = null;
   globalThis.fetch = (url, init) => {
     if (init?.method !== 'POST' || typeof url !== 'string' || !url.endsWith(call)) return server.fetch(url, init);
-    if (answered !== null) {
+    if (firstAnswer !== null) {
       server.requests.push({ method: 'POST', path: url, body: null });
-      return answered;
+      return firstAnswer;
     }
-    answered = server.fetch(url, init);
+    firstAnswer = server.fetch(url, init);
     return Promise.reject(new TypeError('Failed to fetch'));
   };
 }
@@ -62,7 +62,7 @@ async function orderElsewhere(): Promise<void> {
   await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
   await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
   await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
-  await waitFor(() => expect(said).toContain('lost'));
+  await waitFor(() => expect(connectionStates).toContain('lost'));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging?order=4402206'));
 }

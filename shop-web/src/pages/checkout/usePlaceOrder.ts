@@ -1,6 +1,6 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,10 +48,10 @@ export function usePlaceOrder(): PlaceOrder {
   const ask = useAskApproval();
   const { checkout, setAddress, reload } = useBasket();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
-  const left = useRef(new AbortController());
+  const leaveController = useRef(new AbortController());
   useEffect(() => {
-    left.current = new AbortController();
-    return () => left.current.abort();
+    leaveController.current = new AbortController();
+    return () => leaveController.current.abort();
   }, []);
   const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
 
@@ -79,27 +79,30 @@ export function usePlaceOrder(): PlaceOrder {
       isSettled = true;
       const order = {
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
-        shown: shownContent({ ...basket, alternative_address: door }),
+        shown: contentOfView({ ...basket, alternative_address: door }),
         po_number: values.reference.trim(),
         message: values.message.trim(),
         extra_emails: emailsOf(values.emails),
         ...(basket.amount_to_pay === null ? {} : { amount_to_pay: basket.amount_to_pay }),
       };
       if (isAsking) {
-        const { basket_id: asked } = await ask(order);
-        return { page: `${path('approvals')}?id=${asked}`, state: { isSent: true } };
+        const { basket_id: approvalId } = await ask(order);
+        return { page: `${path('approvals')}?id=${approvalId}`, state: { isSent: true } };
       }
       const placed = await checkout(order);
       return { page: `${path('confirmation')}?order=${placed.order_number}`, state: { placed } };
     };
     try {
       // A retry is the same command.
-      const next = await sendPatiently(send, AbortSignal.any([left.current.signal, AbortSignal.timeout(patienceMs)]));
+      const next = await sendPatiently(
+        send,
+        AbortSignal.any([leaveController.current.signal, AbortSignal.timeout(patienceMs)]),
+      );
       setState('placed');
       forgetDraft();
       await navigate(next.page, { replace: true, state: next.state });
     } catch (error) {
-      if (left.current.signal.aborted) return;
+      if (leaveController.current.signal.aborted) return;
       setState('idle');
       if (error instanceof ProblemError && error.code === 'basket.changed') {
         setShownBefore(basket);

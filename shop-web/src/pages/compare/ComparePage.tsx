@@ -16,12 +16,12 @@ import { useCompared } from './useCompared.ts';
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
-  const { numbers, products, gone, isLoading, error, retry, remove } = useCompared();
+  const { numbers, products, gone: unavailableNumbers, isLoading, error, retry, remove } = useCompared();
   const title = t('compare.title');
   useLoadingToast(error);
 
   const content = () => {
-    if (numbers.length === gone.length)
+    if (numbers.length === unavailableNumbers.length)
       return (
         <div className="card">
           <EmptyState board="nonfood" icon={ArrowsLeftRightIcon} title={t('compare.none')} text={t('compare.noneText')}>
@@ -45,10 +45,10 @@ export function Component() {
       title={title}
       heading={<ListHead title={title} place={title} results={isLoading ? undefined : products.length} />}
     >
-      {gone.length > 0 && (
+      {unavailableNumbers.length > 0 && (
         <p className={styles['compare-gone']}>
-          {t('compare.gone', { numbers: gone.join(', '), count: gone.length })}{' '}
-          <button type="button" className="link" onClick={() => remove(...gone)}>
+          {t('compare.gone', { numbers: unavailableNumbers.join(', '), count: unavailableNumbers.length })}{' '}
+          <button type="button" className="link" onClick={() => remove(...unavailableNumbers)}>
             {t('compare.forget')}
           </button>
         </p>

@@ -5,15 +5,15 @@ import { useShownProduct } from '../../products/useShownProduct.ts';
 
 export function CompareQuantity({ product: listed }: { product: ProductView }) {
   const change = useQuantityChange();
-  const shown = useShownProduct(listed);
+  const shownProduct = useShownProduct(listed);
   return (
     <QuantityControl
-      product={shown.priced}
-      offer={shown.offer}
-      quantity={shown.quantity}
-      isAdding={shown.isAdding}
-      isReadOnly={shown.isReadOnly}
-      onChange={(wanted) => change(shown.product, wanted)}
+      product={shownProduct.priced}
+      offer={shownProduct.offer}
+      quantity={shownProduct.quantity}
+      isAdding={shownProduct.isAdding}
+      isReadOnly={shownProduct.isReadOnly}
+      onChange={(requestedQuantity) => change(shownProduct.product, requestedQuantity)}
     />
   );
 }

@@ -33,16 +33,16 @@ export function CompareValue({ product, row }: CompareValueProps): ReactNode {
 function Fact({ product: listed, fact }: { product: ProductDetailView; fact: CompareFact }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shown = useShownProduct(listed);
+  const shownProduct = useShownProduct(listed);
   const { detail } = listed;
   const cell = (column: ColumnKey) => (
-    <ColumnCell column={column} product={shown.priced} isPriceHidden={shown.isPriceHidden} />
+    <ColumnCell column={column} product={shownProduct.priced} isPriceHidden={shownProduct.isPriceHidden} />
   );
   switch (fact) {
     case 'price':
-      if (shown.isPriceHidden || shown.product.price !== null)
-        return <PriceBlock product={shown.priced} isHidden={shown.isPriceHidden} />;
-      return shown.offer.kind === 'log_in' ? t('product.logInForPrice') : <Nothing />;
+      if (shownProduct.isPriceHidden || shownProduct.product.price !== null)
+        return <PriceBlock product={shownProduct.priced} isHidden={shownProduct.isPriceHidden} />;
+      return shownProduct.offer.kind === 'log_in' ? t('product.logInForPrice') : <Nothing />;
     case 'storage':
       return detail.storage === null ? <Nothing /> : t(`compare.storage.${detail.storage}`);
     case 'origin':
@@ -50,7 +50,7 @@ function Fact({ product: listed, fact }: { product: ProductDetailView; fact: Com
     case 'labels':
       return listed.labels.length === 0 ? <Nothing /> : <Labels product={listed} />;
     case 'comparison_price':
-      return listed.comparison_price === null && !shown.isPriceHidden ? <Nothing /> : cell(fact);
+      return listed.comparison_price === null && !shownProduct.isPriceHidden ? <Nothing /> : cell(fact);
     case 'promo':
       return listed.promo === null ? <Nothing /> : cell(fact);
     case 'minimum_order':
@@ -78,8 +78,8 @@ function Labels({ product }: { product: ProductDetailView }) {
 
 function Presence({ product, allergen }: { product: ProductDetailView; allergen: string }) {
   const { t } = useTranslation();
-  const told = product.detail.allergens.find((one) => one.allergen === allergen);
-  const presence = told?.presence ?? 'unknown';
+  const entry = product.detail.allergens.find((each) => each.allergen === allergen);
+  const presence = entry?.presence ?? 'unknown';
   return (
     <span className={`presence inline gap-6 is-${presence}`}>
       {presence === 'free' ? (

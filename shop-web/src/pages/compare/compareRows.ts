@@ -24,8 +24,8 @@ export type CompareFact = (typeof compareFacts)[number];
 export function comparableOf(product: ProductDetailView, row: CompareRow): string | null {
   switch (row.kind) {
     case 'allergen': {
-      const told = product.detail.allergens.find((one) => one.allergen === row.allergen);
-      return told === undefined || told.presence === 'unknown' ? null : told.presence;
+      const entry = product.detail.allergens.find((each) => each.allergen === row.allergen);
+      return entry === undefined || entry.presence === 'unknown' ? null : entry.presence;
     }
     case 'nutrient': {
       const value = product.detail.nutrition?.values[row.nutrient];

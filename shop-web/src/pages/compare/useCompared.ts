@@ -17,20 +17,20 @@ export function useCompared() {
   const { customer } = useSession();
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const kept = useStore(compareList);
-  const told = readCompareAddress(address);
-  const numbers = told ?? kept;
+  const storedNumbers = useStore(compareList);
+  const addressNumbers = readCompareAddress(address);
+  const numbers = addressNumbers ?? storedNumbers;
 
   // A shared comparison replaces the tab's; the tab's goes into the address.
-  const asked = told?.join(',') ?? null;
-  const keptText = kept.join(',');
+  const addressText = addressNumbers?.join(',') ?? null;
+  const storedText = storedNumbers.join(',');
   useEffect(() => {
-    if (asked !== null) compareList.set(asked === '' ? [] : asked.split(','));
-  }, [asked]);
+    if (addressText !== null) compareList.set(addressText === '' ? [] : addressText.split(','));
+  }, [addressText]);
   useEffect(() => {
-    if (asked === null && keptText !== '')
-      void navigate({ search: compareAddress(keptText.split(',')) }, { replace: true });
-  }, [asked, keptText, navigate]);
+    if (addressText === null && storedText !== '')
+      void navigate({ search: compareAddress(storedText.split(',')) }, { replace: true });
+  }, [addressText, storedText, navigate]);
 
   const answers = useQueries({
     queries: numbers.map((number) => ({
@@ -49,8 +49,8 @@ export function useCompared() {
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },
-    remove: (...gone: readonly string[]) => {
-      const rest = numbers.filter((one) => !gone.includes(one));
+    remove: (...removedNumbers: readonly string[]) => {
+      const rest = numbers.filter((number) => !removedNumbers.includes(number));
       compareList.set(rest);
       void navigate({ search: compareAddress(rest) }, { replace: true });
     },

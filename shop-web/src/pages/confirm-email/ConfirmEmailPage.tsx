@@ -21,14 +21,14 @@ export function Component() {
   const path = usePath();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const changed = useProfileChanged();
-  const told = useRef<HTMLDivElement>(null);
+  const refreshProfile = useProfileChanged();
+  const notice = useRef<HTMLDivElement>(null);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call(confirmEmail, { body: { token } }),
-    onSuccess: changed,
+    onSuccess: refreshProfile,
   });
   useEffect(() => {
-    if (data !== undefined || error !== null) told.current?.focus();
+    if (data !== undefined || error !== null) notice.current?.focus();
   }, [data, error]);
   const isRefused =
     token === '' ||
@@ -42,13 +42,13 @@ export function Component() {
     <Page title={t('profile.confirmEmail.title')} className="confirm-email-page">
       <div className="card padded confirm-email stack gap-16">
         {data !== undefined ? (
-          <Notice severity="success" ref={told} tabIndex={-1}>
+          <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('profile.confirmEmail.done')}</b>
             <br />
             {t('profile.confirmEmail.doneText', { email: data.email })}
           </Notice>
         ) : isRefused ? (
-          <Notice severity="error" ref={told} tabIndex={-1}>
+          <Notice severity="error" ref={notice} tabIndex={-1}>
             <b>{t('profile.confirmEmail.invalid')}</b>
             <br />
             {t('profile.confirmEmail.invalidText')}
@@ -56,7 +56,7 @@ export function Component() {
         ) : (
           <>
             {error !== null && (
-              <Notice severity="error" ref={told} tabIndex={-1}>
+              <Notice severity="error" ref={notice} tabIndex={-1}>
                 <b>{failureTitle(error, t('profile.confirmEmail.failed'))}</b>
                 <br />
                 {failureText(error, t)}

@@ -20,7 +20,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const language = useLanguage();
   const { user } = useSession();
   const timeLeft = useTimeLeft();
-  const left = order.changeableUntil - Math.floor(useServerMinute() / 1000);
+  const remainingSeconds = order.changeableUntil - Math.floor(useServerMinute() / 1000);
   const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
   const bold = { b: <b /> };
   return (
@@ -48,10 +48,10 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           <ClockCountdownIcon size={22} />
         </span>
         <p>
-          {left > 0 ? (
+          {remainingSeconds > 0 ? (
             <Trans
               i18nKey="confirmation.changeUntil"
-              values={{ moment: until, left: timeLeft(left) }}
+              values={{ moment: until, left: timeLeft(remainingSeconds) }}
               components={bold}
             />
           ) : (

@@ -26,7 +26,7 @@ type ChangeFormProps = {
 
 export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFormProps) {
   const { t } = useTranslation();
-  const changed = useMyCustomerChanged(customerNumber);
+  const refreshCustomer = useMyCustomerChanged(customerNumber);
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const form = useForm<WantedAddress>({
     mode: 'onTouched',
@@ -44,28 +44,28 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
   const { cities, streets } = usePlaces(form);
   useEffect(() => form.setFocus('addressee'), [form]);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ comment, ...wanted }: WantedAddress) =>
+    mutationFn: ({ comment, ...newAddress }: WantedAddress) =>
       call(requestCustomerChange, {
         params: { customer_number: customerNumber },
         body: {
           kind,
           address: {
-            addressee: cleanField('addressee', wanted.addressee),
-            postal: cleanField('postal', wanted.postal),
-            city: cleanField('city', wanted.city),
-            street: cleanField('street', wanted.street),
-            street_number: cleanField('street_number', wanted.street_number),
-            po_box: cleanField('po_box', wanted.po_box),
+            addressee: cleanField('addressee', newAddress.addressee),
+            postal: cleanField('postal', newAddress.postal),
+            city: cleanField('city', newAddress.city),
+            street: cleanField('street', newAddress.street),
+            street_number: cleanField('street_number', newAddress.street_number),
+            po_box: cleanField('po_box', newAddress.po_box),
           },
           comment: cleanField('comment', comment),
         },
       }),
   });
-  const send = form.handleSubmit(async (wanted) => {
+  const send = form.handleSubmit(async (formValues) => {
     setFailure(null);
     try {
-      await mutateAsync(wanted);
-      await changed();
+      await mutateAsync(formValues);
+      await refreshCustomer();
       onClose();
       showToast({ kind: 'ok', title: t('myCustomers.sent'), text: t('myCustomers.sentText') });
     } catch (error) {

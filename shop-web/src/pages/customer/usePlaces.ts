@@ -8,7 +8,7 @@ import type { WantedAddress } from './wantedAddress.ts';
 
 const debounceMs = 300;
 const placesStand = 3_600_000;
-const none: readonly string[] = [];
+const noPlaces: readonly string[] = [];
 
 /** Suggestions; empty on errors. */
 export function usePlaces({ control }: UseFormReturn<WantedAddress>): {
@@ -16,8 +16,8 @@ export function usePlaces({ control }: UseFormReturn<WantedAddress>): {
   readonly streets: readonly string[];
 } {
   const language = useLanguage();
-  const [typed, city] = useWatch({ control, name: ['postal', 'city'] });
-  const postal = useRested(typed, debounceMs);
+  const [typedPostal, city] = useWatch({ control, name: ['postal', 'city'] });
+  const postal = useRested(typedPostal, debounceMs);
   const { data: places } = useQuery({
     queryKey: ['cities', language, postal],
     queryFn: ({ signal }) => call(findCities, { query: { postal } }, { signal }),
@@ -32,5 +32,5 @@ export function usePlaces({ control }: UseFormReturn<WantedAddress>): {
     retry: false,
     enabled: places?.cities.includes(city) === true,
   });
-  return { cities: places?.cities ?? none, streets: onMap?.streets ?? none };
+  return { cities: places?.cities ?? noPlaces, streets: onMap?.streets ?? noPlaces };
 }

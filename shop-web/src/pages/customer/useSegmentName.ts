@@ -17,7 +17,7 @@ const segments = [
 export function useSegmentName(): (segment: string) => string {
   const { t } = useTranslation();
   return (segment) => {
-    const known = segments.find((one) => one === segment);
-    return known === undefined ? segment : t(`myCustomers.segments.${known}`);
+    const knownSegment = segments.find((each) => each === segment);
+    return knownSegment === undefined ? segment : t(`myCustomers.segments.${knownSegment}`);
   };
 }

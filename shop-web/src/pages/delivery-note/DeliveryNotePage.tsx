@@ -31,8 +31,8 @@ export function Component() {
         <NoteContent
           note={note}
           withPrices={withPrices}
-          onPrices={(wanted) =>
-            setQuery({ number: note.number, ...(wanted ? {} : { prices: '0' }) }, { replace: true })
+          onPrices={(showsPrices) =>
+            setQuery({ number: note.number, ...(showsPrices ? {} : { prices: '0' }) }, { replace: true })
           }
         />
       )}

@@ -14,7 +14,7 @@ import styles from './DeliveryNotePage.module.css';
 type NoteContentProps = {
   readonly note: DeliveryNoteView;
   readonly withPrices: boolean;
-  readonly onPrices: (wanted: boolean) => void;
+  readonly onPrices: (showsPrices: boolean) => void;
 };
 
 export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {

@@ -17,8 +17,8 @@ type NoteLineProps = {
   readonly isPriced: boolean;
   readonly hasCome: boolean;
   /** Null before lines can be checked. */
-  readonly onCheck: ((wanted: boolean) => Promise<unknown>) | null;
-  readonly onMark: (wanted: boolean) => void;
+  readonly onCheck: ((isChecked: boolean) => Promise<unknown>) | null;
+  readonly onMark: (isMarked: boolean) => void;
   readonly onGoOn: (from: HTMLElement) => void;
 };
 
@@ -37,11 +37,11 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
   const { state, unit, percentage, total_excl_vat: total, total_incl_vat: inclusive } = line;
   const quantity = (value: number) => quantityOf(value, unit);
   // Shows the tap before the whole note renders.
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const checked = wanted ?? line.checked;
+  const [optimisticCheck, setOptimisticCheck] = useState<boolean | null>(null);
+  const checked = optimisticCheck ?? line.checked;
   const check = (value: boolean) => {
-    setWanted(value);
-    void onCheck?.(value).finally(() => setWanted(null));
+    setOptimisticCheck(value);
+    void onCheck?.(value).finally(() => setOptimisticCheck(null));
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ') return;
@@ -134,7 +134,7 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
   const language = useLanguage();
   const { reason, weight, expected_weight: expected, total_excl_vat: total, ordered_total: before } = line;
   const path = usePath();
-  const why = reason === null ? '' : t(`deliveryNote.reasons.${reason}`);
+  const reasonText = reason === null ? '' : t(`deliveryNote.reasons.${reason}`);
   const isWeighed = weight !== null && expected !== null && weight !== expected && line.delivered > 0;
   const weights = isWeighed && { weight: formatNumber(language, weight), expected: formatNumber(language, expected) };
   return (
@@ -149,12 +149,12 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
       )}
       {line.manco > 0 && (
         <span className={`${styles['note-reason']} is-bad`}>
-          {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: why })}
+          {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: reasonText })}
         </span>
       )}
       {line.replaced > 0 && (
         <span className={`${styles['note-reason']} is-info`}>
-          {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: why })}
+          {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: reasonText })}
         </span>
       )}
       {line.comment !== undefined && <span className={styles['note-reason']}>{line.comment}</span>}

@@ -31,7 +31,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const deviating = lines.filter((line) => line.state !== 'delivered');
   const hasCome = note.delivered_at !== null;
   const rest = lines.filter((line) => line.state === 'delivered' && !line.checked);
-  const shown = onlyDeviating ? deviating : lines;
+  const shownLines = onlyDeviating ? deviating : lines;
   const checkRest = async () => {
     setIsBusy(true);
     let isDone = true;
@@ -106,14 +106,14 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
           ]}
         />
         <tbody ref={body}>
-          {shown.map((line) => (
+          {shownLines.map((line) => (
             <NoteLine
               key={line.line_id}
               line={line}
               isPriced={isPriced}
               hasCome={hasCome}
-              onCheck={isAhead ? null : (wanted) => check(line.line_id, wanted)}
-              onMark={(wanted) => void mark(line.line_id, wanted)}
+              onCheck={isAhead ? null : (isChecked) => check(line.line_id, isChecked)}
+              onMark={(isMarked) => void mark(line.line_id, isMarked)}
               onGoOn={goOn}
             />
           ))}

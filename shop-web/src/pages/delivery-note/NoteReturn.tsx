@@ -6,7 +6,7 @@ import styles from './DeliveryNotePage.module.css';
 
 type NoteReturnProps = {
   readonly line: DeliveryNoteLineView;
-  readonly onMark: (wanted: boolean) => void;
+  readonly onMark: (isMarked: boolean) => void;
 };
 
 export function NoteReturn({ line, onMark }: NoteReturnProps) {

@@ -13,9 +13,9 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
   const [isOpen, setIsOpen] = useState(false);
   const { steps } = note;
   const current = steps.findLastIndex(({ at }) => at !== null);
-  const shown = Math.min(Math.max(current - 1, 0), steps.length - 2);
+  const firstShown = Math.min(Math.max(current - 1, 0), steps.length - 2);
   const time = (epoch: number) => formatTime(language, epoch);
-  const told = (step: (typeof steps)[number]['step']): string | null => {
+  const detailOf = (step: (typeof steps)[number]['step']): string | null => {
     if (step === 'loaded' && note.route !== '')
       return t('deliveryNote.stop', { route: note.route, stop: note.stop, stops: note.stops });
     if (step === 'under_way')
@@ -31,7 +31,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
           <li
             key={step}
             className={`${at === null ? 'is-planned' : 'is-done'}${index === current ? ' is-current' : ''}${
-              index < shown || index > shown + 1 ? ' is-further' : ''
+              index < firstShown || index > firstShown + 1 ? ' is-further' : ''
             }`}
             aria-current={index === current ? 'step' : undefined}
           >
@@ -44,7 +44,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
                 {formatShortWeekday(language, at)} {formatTableDay(language, at)} <strong>{time(at)}</strong>
               </span>
             )}
-            {told(step) !== null && <span>{told(step)}</span>}
+            {detailOf(step) !== null && <span>{detailOf(step)}</span>}
           </li>
         ))}
       </ol>

@@ -60,12 +60,12 @@ export function Component() {
 function Refused({ error }: { readonly error: ProblemError }) {
   const { t } = useTranslation();
   const path = usePath();
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   const isMalformed = error.status === 400;
   return (
     <div className="reset-told stack gap-16">
-      <Notice severity="error" ref={told} tabIndex={-1}>
+      <Notice severity="error" ref={notice} tabIndex={-1}>
         <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
         <br />
         {isMalformed ? t('invitation.linkInvalidText') : error.document?.detail}

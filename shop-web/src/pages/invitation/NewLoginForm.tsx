@@ -27,51 +27,53 @@ type NewLoginFormProps = {
 export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
   const { t } = useTranslation();
   const path = usePath();
-  const accepted = useAccepted(invitation.customer_name);
+  const enterShop = useAccepted(invitation.customer_name);
   const { isLoggedIn, user } = useSession();
   const termsId = useId();
   const [username, setUsername] = useState('');
   const [takenName, setTakenName] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(noPassword);
+  const [newPassword, setNewPassword] = useState(noPassword);
   const [hasTerms, setHasTerms] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const name = username.trim();
-  const isJudged = asked > 0;
+  const isJudged = attempts > 0;
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   const wrongName = (): string | false => {
     if (takenName !== null && usernameKey(takenName) === usernameKey(name)) return t('invitation.usernameTaken');
     if (!isJudged) return false;
     const [broken] = brokenUsernameRules(name);
     if (broken !== undefined) return t(`loginRules.username.${broken}`);
-    return name !== '' && usernameKey(name) === usernameKey(chosen.password)
+    return name !== '' && usernameKey(name) === usernameKey(newPassword.password)
       ? t('invitation.usernameIsPassword')
       : false;
   };
-  const isFit = () => brokenUsernameRules(name).length === 0 && isChosen(chosen, name) && hasTerms;
+  const isFit = () => brokenUsernameRules(name).length === 0 && isChosen(newPassword, name) && hasTerms;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(asked + 1);
+    setAttempts(attempts + 1);
     if (!isFit() || isBusy || name === takenName) return;
     setIsBusy(true);
     setFailure(null);
     try {
-      await accepted(
-        await call(acceptInvitation, { body: { token, login: { username: name, ...chosen }, accept_terms: true } }),
+      await enterShop(
+        await call(acceptInvitation, {
+          body: { token, login: { username: name, ...newPassword }, accept_terms: true },
+        }),
       );
     } catch (error) {
       setIsBusy(false);
       if (isGone(error)) return onGone();
       if (error instanceof ProblemError && error.code === 'registration.username_taken') {
         setTakenName(name);
-        setAsked((times) => times + 1);
+        setAttempts((times) => times + 1);
       } else setFailure(error);
     }
   };
@@ -93,7 +95,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
         error={wrongName()}
         onChange={setUsername}
       />
-      <NewPasswordFields value={chosen} username={name} isJudged={isJudged} onChange={setChosen} />
+      <NewPasswordFields value={newPassword} username={name} isJudged={isJudged} onChange={setNewPassword} />
       <div>
         <label className={`${styles['invitation-check']} row gap-8`}>
           <input

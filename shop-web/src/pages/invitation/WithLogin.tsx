@@ -25,7 +25,7 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { user, logOut } = useSession();
-  const accepted = useAccepted(invitation.customer_name);
+  const enterShop = useAccepted(invitation.customer_name);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { email, way } = invitation;
@@ -43,7 +43,7 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
       else setFailure(error);
     }
   };
-  const accept = async () => accepted(await call(acceptInvitationWithLogin, { body: { token } }));
+  const accept = async () => enterShop(await call(acceptInvitationWithLogin, { body: { token } }));
   const change = async () => {
     await logOut();
     await navigate(login, { replace: true });

@@ -3,7 +3,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useTranslation } from 'react-i18next';
 import { ColumnTable } from '../../lister/columns/ColumnTable.tsx';
 import type { ColumnSetsModel } from '../../lister/columns/useColumnSets.ts';
-import { movedBefore, movedBy } from '../../lists/arrangement.ts';
+import { moveBefore, moveBy } from '../../lists/arrangement.ts';
 import { listLayout } from '../../preferences/preferences.ts';
 import '../../products/ProductRow.css';
 import { ProductTableHead } from '../../products/ProductTableHead.tsx';
@@ -28,11 +28,11 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
   const order = list.lines.map(({ artNo }) => artNo);
   const drag = useRowDrag((article, over, isAfter) => {
     const after = isAfter ? (order[order.indexOf(over) + 1] ?? null) : over;
-    if (after !== article) model.arrange(movedBefore(order, article, after));
+    if (after !== article) model.arrange(moveBefore(order, article, after));
   });
-  const move = (shown: readonly WishListLine[], line: WishListLine, by: 1 | -1) => {
-    const places = shown.map(({ artNo }) => artNo);
-    const next = movedBy(order, places, line.artNo, by);
+  const move = (visibleLines: readonly WishListLine[], line: WishListLine, by: 1 | -1) => {
+    const places = visibleLines.map(({ artNo }) => artNo);
+    const next = moveBy(order, places, line.artNo, by);
     if (next === null) return;
     model.arrange(next);
     const place = places.indexOf(line.artNo) + by + 1;

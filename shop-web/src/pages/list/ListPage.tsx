@@ -34,12 +34,12 @@ function OneList({ id }: { id: string }) {
   const { data, error, isUnknown } = model;
   useLoadingToast(isUnknown ? null : error);
   if (data !== undefined) {
-    const shown = words.nameOf(data);
+    const shownName = words.nameOf(data);
     const heading = (
       <div className="wish-head">
         <BackToLists />
         <ListName list={data}>
-          <h1 tabIndex={-1}>{shown}</h1>
+          <h1 tabIndex={-1}>{shownName}</h1>
         </ListName>
         <p className="muted">
           {data.type !== 'mine' && <span className="tag">{t(`lists.type.${data.type}`)}</span>}
@@ -49,7 +49,7 @@ function OneList({ id }: { id: string }) {
       </div>
     );
     return (
-      <Page title={shown} heading={heading} className="wish-page">
+      <Page title={shownName} heading={heading} className="wish-page">
         <Loaded list={data} model={model} />
       </Page>
     );

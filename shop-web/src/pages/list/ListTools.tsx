@@ -37,7 +37,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
         exclusive
         value={layout}
         aria-label={t('lists.layout')}
-        onChange={(_, chosen: typeof layout | null) => chosen !== null && listLayout.set(chosen)}
+        onChange={(_, newLayout: typeof layout | null) => newLayout !== null && listLayout.set(newLayout)}
       >
         <ToggleButton value="nav_groups">{t('basket.perGroup')}</ToggleButton>
         <ToggleButton value="arranged">{t('lists.arranged')}</ToggleButton>

@@ -1,8 +1,8 @@
 const tools = 'main tr .cell-tools button';
 
 /** Focus after removal: the next row's menu, else the previous; null for the only row. */
-export function besidesRow(within: HTMLElement | null): HTMLElement | null {
-  const row = within?.closest('tr');
+export function besidesRow(element: HTMLElement | null): HTMLElement | null {
+  const row = element?.closest('tr');
   const rows = [...new Set([...document.querySelectorAll(tools)].map((button) => button.closest('tr')))];
   const at = rows.indexOf(row ?? null);
   if (at === -1) return null;

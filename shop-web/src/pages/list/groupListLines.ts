@@ -17,13 +17,13 @@ export function groupListLines(lines: readonly WishListLine[]): ListGroup[] {
   for (const line of lines) {
     const { product } = line;
     const code = product?.group_code ?? '';
-    const known = groups.get(code);
-    if (known) known.lines.push(line);
+    const existingGroup = groups.get(code);
+    if (existingGroup) existingGroup.lines.push(line);
     else {
       const members = [line];
       const group = { code, name: product?.group ?? '', board: product?.board ?? 'dry', lines: members };
       groups.set(code, { sorting: product?.group_sorting ?? Infinity, group, lines: members });
     }
   }
-  return [...groups.values()].toSorted((one, other) => one.sorting - other.sorting).map(({ group }) => group);
+  return [...groups.values()].toSorted((first, second) => first.sorting - second.sorting).map(({ group }) => group);
 }

@@ -40,7 +40,7 @@ export function useList(id: string) {
   const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
 
   /** Only the latest waiting order is sent. */
-  const wanted = useRef<readonly string[] | null>(null);
+  const latestOrder = useRef<readonly string[] | null>(null);
   /** One change at a time. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -52,10 +52,12 @@ export function useList(id: string) {
     /** Shown at once; reverted on rejection. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));
-      show((lines) => lines.toSorted((one, other) => (places.get(one.artNo) ?? 0) - (places.get(other.artNo) ?? 0)));
-      wanted.current = articles;
+      show((lines) =>
+        lines.toSorted((first, second) => (places.get(first.artNo) ?? 0) - (places.get(second.artNo) ?? 0)),
+      );
+      latestOrder.current = articles;
       sending.current = sending.current.then(async () => {
-        if (wanted.current !== articles) return;
+        if (latestOrder.current !== articles) return;
         try {
           await update(id, { order: [...articles] });
         } catch (error) {
@@ -82,7 +84,7 @@ export function useList(id: string) {
     setPar: (article: string, par: number | null): Promise<boolean> => {
       const before = query.data?.lines.find(({ artNo }) => artNo === article)?.par ?? null;
       show((lines) => withPar(lines, article, par));
-      const saved = sending.current.then(async () => {
+      const saving = sending.current.then(async () => {
         try {
           await update(id, { par_levels: { [article]: par } });
           return true;
@@ -92,8 +94,8 @@ export function useList(id: string) {
           return false;
         }
       });
-      sending.current = saved;
-      return saved;
+      sending.current = saving;
+      return saving;
     },
     /** Removed after confirmation (spec shopping §4, Lists). */
     remove: async (article: string): Promise<void> => {

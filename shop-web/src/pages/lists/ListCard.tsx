@@ -32,7 +32,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
   const words = useListWords();
   const card = useRef<HTMLLIElement>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  const shown = words.nameOf(list);
+  const shownName = words.nameOf(list);
   const address = routeConfiguration.wishListView(language, { id: list.id });
   const besides = () => {
     const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
@@ -50,7 +50,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
       <div className={styles['wish-card-name']}>
         <ListName list={list}>
           <h3>
-            <Link to={address}>{shown}</Link>
+            <Link to={address}>{shownName}</Link>
           </h3>
         </ListName>
         <p className="muted">
@@ -65,20 +65,20 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           variant="tonal"
           disabled={list.number_of_products === 0}
           aria-busy={isBusy || undefined}
-          aria-label={t('lists.addAllName', { name: shown })}
+          aria-label={t('lists.addAllName', { name: shownName })}
           onClick={onAddAll}
         >
           <PlusIcon size={16} weight="bold" />
           {t('lists.addAll')}
         </Button>
-        <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shown })}>
+        <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shownName })}>
           {t('lists.view')}
         </Button>
         <IconButton
           component="a"
           href={shopClient.urlOf(exportWishList, { params: { wishlistId: list.id } })}
           download
-          aria-label={t('lists.excelName', { name: shown })}
+          aria-label={t('lists.excelName', { name: shownName })}
           title={t('lists.excel')}
         >
           <MicrosoftExcelLogoIcon size={20} />
@@ -88,14 +88,14 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
             variant="outlined"
             component={Link}
             to={path('restrictedList')}
-            aria-label={t('restrictedList.manageName', { name: shown })}
+            aria-label={t('restrictedList.manageName', { name: shownName })}
           >
             {t('restrictedList.manage')}
           </Button>
         )}
         {list.is_editable && (
           <IconButton
-            aria-label={t('lists.deleteName', { name: shown })}
+            aria-label={t('lists.deleteName', { name: shownName })}
             title={t('lists.delete')}
             onClick={() => setIsDeleting(true)}
           >

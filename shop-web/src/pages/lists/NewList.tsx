@@ -18,17 +18,17 @@ export function NewList() {
   // Stays expanded: shrinking would move the pressed target.
   const [isOpen, setIsOpen] = useState(false);
 
-  const taken = namesake(name, mine);
+  const sameNameList = namesake(name, mine);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '' || isBusy) return;
+    const trimmedName = name.trim();
+    if (trimmedName === '' || isBusy) return;
     setIsBusy(true);
     try {
-      await create(wanted, []);
+      await create(trimmedName, []);
       setName('');
-      showToast({ kind: 'ok', title: t('lists.made', { name: wanted }) });
+      showToast({ kind: 'ok', title: t('lists.made', { name: trimmedName }) });
     } catch (error) {
       const text = `${t('lists.failed.create')} ${failureText(error, t)}`;
       showToast({ kind: 'error', title: t('toast.error'), text });
@@ -55,9 +55,9 @@ export function NewList() {
           }}
         />
         <output className="new-list-hint" id="new-list-hint">
-          {taken === undefined || isBusy
+          {sameNameList === undefined || isBusy
             ? t('lists.newText', { whoSees: t('lists.whoSees') })
-            : t('lists.nameTaken', { name: taken.name })}
+            : t('lists.nameTaken', { name: sameNameList.name })}
         </output>
       </span>
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>

@@ -48,8 +48,11 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 function wordsOf(error: unknown, t: TFunction): Words {
   if (!(error instanceof ProblemError)) return [t('login.failed'), failureText(error, t)];
   if (error.code === 'login.invalid') {
-    const left = Number(error.parameters['attempts_left'] ?? 0);
-    return [t('login.wrong'), left > 0 ? t('login.attemptsLeft', { count: left }) : t('login.wrongText')];
+    const remainingAttempts = Number(error.parameters['attempts_left'] ?? 0);
+    return [
+      t('login.wrong'),
+      remainingAttempts > 0 ? t('login.attemptsLeft', { count: remainingAttempts }) : t('login.wrongText'),
+    ];
   }
   if (!isRefusal(error.code)) return [failureTitle(error, t('login.failed')), failureText(error, t)];
   const [title, text] = refusals[error.code];

@@ -21,13 +21,13 @@ const reasonId = 'login-failure';
 
 type LoginFormProps = {
   /** Page that required the login. */
-  readonly wanted: string | null;
+  readonly nextPage: string | null;
   /** Blocks other navigation during a login. */
   readonly onBusy: (isBusy: boolean) => void;
 };
 
 /** A block concerns one username only. */
-export function LoginForm({ wanted, onBusy }: LoginFormProps) {
+export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
@@ -41,8 +41,8 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
   const [blockedName, setBlockedName] = useState<string | null>(null);
   const [blockedSince, block] = useBlockedFor();
   const form = useRef<HTMLFormElement>(null);
-  const isMeant = blockedName === null || blockedName === usernameKey(username);
-  const blockedFor = isMeant ? blockedSince : 0;
+  const concernsUser = blockedName === null || blockedName === usernameKey(username);
+  const blockedFor = concernsUser ? blockedSince : 0;
   const isWrong = failure instanceof ProblemError && failure.code === 'login.invalid';
 
   useEffect(() => {
@@ -55,14 +55,14 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
     onBusy(next);
   };
   const goOn = async (user: UserView) => {
-    await navigate(afterLogin(wanted, languageChoice() ?? user.language), { replace: true });
+    await navigate(afterLogin(nextPage, languageChoice() ?? user.language), { replace: true });
     if (mustChooseCustomer(user)) openSwitcher();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const lacks = { username: username.trim() === '', password: password === '' };
-    setMissing(lacks);
-    if (lacks.username || lacks.password || isBusy || blockedFor > 0) return;
+    const missingFields = { username: username.trim() === '', password: password === '' };
+    setMissing(missingFields);
+    if (missingFields.username || missingFields.password || isBusy || blockedFor > 0) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -79,8 +79,8 @@ export function LoginForm({ wanted, onBusy }: LoginFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      {failure !== null && isMeant && <LoginFailure id={reasonId} error={failure} blockedFor={blockedFor} />}
-      {failure === null && wanted !== null && <p>{t('login.needed')}</p>}
+      {failure !== null && concernsUser && <LoginFailure id={reasonId} error={failure} blockedFor={blockedFor} />}
+      {failure === null && nextPage !== null && <p>{t('login.needed')}</p>}
       <LoginField
         label={t('login.username')}
         autoComplete="username"

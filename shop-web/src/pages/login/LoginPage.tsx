@@ -28,10 +28,10 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const { isLoggedIn } = useSession();
   const [isBusy, setIsBusy] = useState(false);
-  const wanted = address.get('next');
+  const nextPage = address.get('next');
   const mode = modeOf(address);
 
-  if (isLoggedIn && !isBusy) return <Navigate to={afterLogin(wanted, language)} replace />;
+  if (isLoggedIn && !isBusy) return <Navigate to={afterLogin(nextPage, language)} replace />;
 
   return (
     <LoginFrame title={t('pages.login')}>
@@ -49,7 +49,7 @@ export function Component() {
         ))}
       </Tabs>
       <div id={`${mode}-panel`} role="tabpanel" aria-labelledby={`${mode}-tab`}>
-        {mode === 'login' && <LoginForm wanted={wanted} onBusy={setIsBusy} />}
+        {mode === 'login' && <LoginForm nextPage={nextPage} onBusy={setIsBusy} />}
         {mode === 'forgot-password' && <RecoveryForm key={mode} what="password" />}
         {mode === 'forgot-username' && <RecoveryForm key={mode} what="username" />}
         {mode === 'register' && <NewLogin />}

@@ -16,26 +16,26 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
   const { t } = useTranslation();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const needsUsername = what === 'password';
   const lacksUsername = needsUsername && username.trim() === '';
   const badEmail = emailFault(email);
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   useEffect(() => {
-    if (isSent) told.current?.focus();
+    if (isSent) notice.current?.focus();
   }, [isSent]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(asked + 1);
+    setAttempts(attempts + 1);
     if (lacksUsername || badEmail !== null || isBusy) return;
     setIsBusy(true);
     setFailure(null);
@@ -51,7 +51,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
 
   if (isSent)
     return (
-      <Notice severity="success" ref={told} tabIndex={-1}>
+      <Notice severity="success" ref={notice} tabIndex={-1}>
         <b>{t('recovery.sent')}</b>
         <br />
         {t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}
@@ -74,7 +74,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
           label={t('login.username')}
           autoComplete="username"
           value={username}
-          error={asked > 0 && lacksUsername ? t('login.usernameRequired') : false}
+          error={attempts > 0 && lacksUsername ? t('login.usernameRequired') : false}
           onChange={setUsername}
         />
       )}
@@ -82,7 +82,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
         label={t('recovery.email')}
         autoComplete="email"
         value={email}
-        error={asked > 0 && badEmail !== null ? t(badEmail) : false}
+        error={attempts > 0 && badEmail !== null ? t(badEmail) : false}
         onChange={setEmail}
       />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>

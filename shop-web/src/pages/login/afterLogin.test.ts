@@ -19,8 +19,8 @@ test.each([
   '/inloggen?next=//evil.example',
   '/winkelwagen@evil.example',
   ' /winkelwagen',
-])('the login target %s leads to the start page, so that there is no open redirect', (wanted) => {
-  expect(afterLogin(wanted, 'nl')).toBe('/');
+])('the login target %s leads to the start page, so that there is no open redirect', (nextPage) => {
+  expect(afterLogin(nextPage, 'nl')).toBe('/');
 });
 
 test('a login leads to a page of the shop for every requested target', () => {
@@ -31,10 +31,10 @@ test('a login leads to a page of the shop for every requested target', () => {
         fc.webUrl(),
         fc.string().map((text) => `/${text}`),
       ),
-      (wanted) => {
-        const led = new URL(afterLogin(wanted, 'nl'), 'https://winkel.example');
-        expect(led.origin).toBe('https://winkel.example');
-        expect(pageOfPath(led.pathname)).not.toBeNull();
+      (nextPage) => {
+        const target = new URL(afterLogin(nextPage, 'nl'), 'https://winkel.example');
+        expect(target.origin).toBe('https://winkel.example');
+        expect(pageOfPath(target.pathname)).not.toBeNull();
       },
     ),
   );

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 /** Seconds of the server's block, counting down. */
 export function useBlockedFor(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+  const [remainingSeconds, setRemainingSeconds] = useState(0);
   useEffect(() => {
     if (until === 0) return;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const tick = () => setRemainingSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until]);
   const block = (seconds: number) => {
-    setLeft(seconds);
+    setRemainingSeconds(seconds);
     setUntil(Date.now() + seconds * 1000);
   };
-  return [left, block];
+  return [remainingSeconds, block];
 }

@@ -57,7 +57,7 @@ function Assortment() {
   const { t } = useTranslation();
   const lister = useLister({ kind: 'search' });
   const { state } = lister;
-  const [typed, setTyped] = useState(state.keywords);
+  const [searchText, setSearchText] = useState(state.keywords);
   return (
     <>
       <search>
@@ -65,15 +65,15 @@ function Assortment() {
           className={`${styles['modify-search']} flex gap-8`}
           onSubmit={(event) => {
             event.preventDefault();
-            lister.show({ ...state, page: 1, keywords: typed.trim() });
+            lister.show({ ...state, page: 1, keywords: searchText.trim() });
           }}
         >
           <TextField
             fullWidth
             size="small"
             type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
             slotProps={{ htmlInput: { 'aria-label': t('modify.search'), maxLength: 200 } }}
             placeholder={t('modify.search')}
           />

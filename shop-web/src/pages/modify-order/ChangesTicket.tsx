@@ -54,7 +54,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const reason = useId();
   const basket = asBasket(view);
   const isHeld = mayChange(view);
-  const isAsked = hasConflict(view);
+  const hasOpenConflict = hasConflict(view);
   const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
@@ -126,7 +126,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
           {t(
             !isHeld
               ? 'modify.lost'
-              : isAsked
+              : hasOpenConflict
                 ? 'modify.conflictFirst'
                 : view.changes === 0
                   ? 'modify.nothingChanged'

@@ -79,26 +79,26 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
   const language = useLanguage();
   const { quantityOf, unitBeside } = useUnitWords();
   const change = useQuantityChange();
-  const shown = useShownProduct(line.product);
-  const { original_quantity: original, original_total: was, allocated_quantity: given } = line;
-  const { priced, quantity } = shown;
+  const shownProduct = useShownProduct(line.product);
+  const { original_quantity: original, original_total: was, allocated_quantity: allocated } = line;
+  const { priced, quantity } = shownProduct;
   const unit = quantityUnit(line.product);
   const value = (count: number) => quantityOf(count, unit);
   const isChanged = quantity !== original;
   const isRemoved = quantity === 0 && original > 0;
   const isFixed = original > 0 && !line.update_indicator;
   // Ordered quantities can be lowered, whatever today's catalogue says.
-  const offer = original > 0 ? orderable : shown.offer;
+  const offer = original > 0 ? orderable : shownProduct.offer;
   const limited = {
     ...priced,
     ...(original > 0 && !line.increase_indicator && { maximum_order: original }),
     ...(original > 0 && !line.decrease_indicator && { minimum_order: original }),
   };
-  const set = (wanted: number) => {
-    if (wanted === 0 || isRemoved) keepLineFocus(line.product.article_number);
-    if (line.decrease_indicator || wanted >= original) change(line.product, wanted);
+  const set = (requestedQuantity: number) => {
+    if (requestedQuantity === 0 || isRemoved) keepLineFocus(line.product.article_number);
+    if (line.decrease_indicator || requestedQuantity >= original) change(line.product, requestedQuantity);
   };
-  const total = isRemoved ? 0 : shown.shownTotal;
+  const total = isRemoved ? 0 : shownProduct.shownTotal;
   return (
     <tr className={isChanged ? 'is-changed' : undefined} data-article={line.product.article_number}>
       <td className="cell-board">
@@ -111,10 +111,10 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
         <span className="facts">
           <span>{line.product.article_number}</span>
           {line.product.pack !== '' && <span>{line.product.pack}</span>}
-          {isHeld && quantity > 0 && !shown.isAdding && (
+          {isHeld && quantity > 0 && !shownProduct.isAdding && (
             <ReplacementSelect
               article={{ number: line.product.article_number, name: line.product.name }}
-              chosen={line.replacement}
+              storedChoice={line.replacement}
               agreed={agreed}
               onChoose={onChooseReplacement}
             />
@@ -126,12 +126,12 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             {error}
           </span>
         ))}
-        {given !== null && given < original && !isRemoved && (
+        {allocated !== null && allocated < original && !isRemoved && (
           <>
             <span className="line-error row gap-6 small">
               <CircleHalfIcon size={16} weight="fill" />
               {t('order.lineStatus.short', {
-                quantity: formatNumber(language, given),
+                quantity: formatNumber(language, allocated),
                 ordered: formatNumber(language, original),
               })}
             </span>
@@ -168,7 +168,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             product={limited}
             offer={offer}
             quantity={quantity}
-            isAdding={shown.isAdding}
+            isAdding={shownProduct.isAdding}
             onChange={set}
           />
         )}
@@ -192,7 +192,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
         <DifferenceChip original={original} quantity={quantity} unit={unitBeside(quantity, unit)} />
       </td>
       <td className="cell-price">
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} isWhole explainedBy={Hint} />
+        <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} isWhole explainedBy={Hint} />
       </td>
       <td className="cell-total">
         {isChanged && was !== null && original > 0 && (
@@ -201,7 +201,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             {formatApproximate(language, was, false)}
           </s>
         )}
-        <b>{total === null ? '–' : formatApproximate(language, total, shown.isApproximate && !isRemoved)}</b>
+        <b>{total === null ? '–' : formatApproximate(language, total, shownProduct.isApproximate && !isRemoved)}</b>
       </td>
     </tr>
   );

@@ -24,21 +24,24 @@ export function Component() {
   const order = useOrderParameter();
   const { data, error, refetch } = useOpenOrder(order);
   const { state } = useLocation() as { state: { sent?: SubmittedChangesView } | null };
-  const sent = state?.sent?.order_number === order ? state.sent : null;
+  const submission = state?.sent?.order_number === order ? state.sent : null;
   return (
     <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
       <div className={`${styles['modify-done']} stack gap-16`}>
-        {sent !== null && (
-          <Sent sent={sent} now={(data?.version ?? 1) >= sent.version ? data?.allocation : undefined} />
+        {submission !== null && (
+          <SubmittedChanges
+            submission={submission}
+            now={(data?.version ?? 1) >= submission.version ? data?.allocation : undefined}
+          />
         )}
         <p className="modify-done-ways wraps gap-8">
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
           </Button>
-          {sent !== null && (
+          {submission !== null && (
             <Button
               component={Link}
-              to={`${path('orderReceipt')}?order=${sent.order_number}&version=${sent.version}`}
+              to={`${path('orderReceipt')}?order=${submission.order_number}&version=${submission.version}`}
               variant="outlined"
             >
               {t('receipt.link')}
@@ -62,13 +65,13 @@ export function Component() {
   );
 }
 
-type SentProps = {
-  readonly sent: SubmittedChangesView;
+type SubmissionProps = {
+  readonly submission: SubmittedChangesView;
   /** Current allocation, possibly unknown at submission. Undefined for older versions. */
   readonly now: SubmittedChangesView['allocation'] | undefined;
 };
 
-function Sent({ sent, now }: SentProps) {
+function SubmittedChanges({ submission, now }: SubmissionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { quantityOf: value } = useUnitWords();
@@ -76,14 +79,14 @@ function Sent({ sent, now }: SentProps) {
     <>
       <Alert severity="success" role="note">
         {t('modify.sent', {
-          count: sent.lines.length,
-          day: formatDay(language, sent.submitted_at),
-          time: formatTime(language, sent.submitted_at),
-          version: sent.version,
+          count: submission.lines.length,
+          day: formatDay(language, submission.submitted_at),
+          time: formatTime(language, submission.submitted_at),
+          version: submission.version,
         })}
       </Alert>
       <ul className={`card padded ${styles['modify-kind']}`}>
-        {sent.lines.map((line) => (
+        {submission.lines.map((line) => (
           <li key={line.article_number}>
             <span>{line.name}</span>
             <span className={`${styles['modify-from-to']} nowrap`}>
@@ -92,18 +95,18 @@ function Sent({ sent, now }: SentProps) {
             </span>
           </li>
         ))}
-        {sent.amount_to_pay !== null && sent.original_amount_to_pay !== null && (
+        {submission.amount_to_pay !== null && submission.original_amount_to_pay !== null && (
           <li>
             <b>{t('modify.sums.total')}</b>
             <span className={`${styles['modify-from-to']} nowrap`}>
-              <s>{formatApproximate(language, sent.original_amount_to_pay, sent.is_approximate)}</s>{' '}
+              <s>{formatApproximate(language, submission.original_amount_to_pay, submission.is_approximate)}</s>{' '}
               <span aria-hidden="true">→</span>{' '}
-              <b>{formatApproximate(language, sent.amount_to_pay, sent.is_approximate)}</b>
+              <b>{formatApproximate(language, submission.amount_to_pay, submission.is_approximate)}</b>
             </span>
           </li>
         )}
       </ul>
-      {(sent.allocation === 'pending' ? now : sent.allocation) === 'short' && (
+      {(submission.allocation === 'pending' ? now : submission.allocation) === 'short' && (
         <Alert severity="warning" role="note">
           {t('modify.short')}
         </Alert>

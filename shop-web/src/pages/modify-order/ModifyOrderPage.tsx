@@ -68,7 +68,7 @@ function useTellFree(order: string | null, { isInUse, data }: Modification): voi
 function Modifying({ view: own, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const path = usePath();
-  const [shown, setShown] = useState<'all' | 'changed'>('all');
+  const [lineFilter, setLineFilter] = useState<'all' | 'changed'>('all');
   // Side by side there is no hold.
   const hold = useHold(own.mode === 'shared' ? null : own.order_number);
   const view =
@@ -98,7 +98,8 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
         void modification.refetch();
       },
     );
-  const lines = shown === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
+  const lines =
+    lineFilter === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
   const head = (
     <div className="page-head">
       <h1 tabIndex={-1}>
@@ -110,8 +111,8 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
       <div className={`${styles['modify-tools']} wraps to-end gap-8`}>
         <ToggleButtonGroup
           exclusive
-          value={shown}
-          onChange={(_, next: 'all' | 'changed' | null) => next !== null && setShown(next)}
+          value={lineFilter}
+          onChange={(_, next: 'all' | 'changed' | null) => next !== null && setLineFilter(next)}
           aria-label={t('modify.show')}
         >
           <ToggleButton value="all">{t('modify.all')}</ToggleButton>
@@ -173,8 +174,8 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
  * A lost hold also loses the lines' focus. Only a user who asked a colleague retakes it automatically; otherwise two
  * unattended pages would alternate.
  */
-function useHoldLost(held: ModificationView['hold'], { data }: Hold, { refetch }: Modification): void {
-  const isMine = held?.is_mine === true;
+function useHoldLost(hold: ModificationView['hold'], { data }: Hold, { refetch }: Modification): void {
+  const isMine = hold?.is_mine === true;
   const wasMine = useRef(isMine);
   useEffect(() => {
     if (isMine !== wasMine.current) keepFocus();
@@ -182,10 +183,10 @@ function useHoldLost(held: ModificationView['hold'], { data }: Hold, { refetch }
   }, [isMine]);
   const isWaiting = useRef(false);
   useEffect(() => {
-    if (held !== null) isWaiting.current = !held.is_mine && data?.asked === 'waiting';
+    if (hold !== null) isWaiting.current = !hold.is_mine && data?.asked === 'waiting';
     else if (isWaiting.current) {
       isWaiting.current = false;
       void refetch();
     }
-  }, [held, data?.asked, refetch]);
+  }, [hold, data?.asked, refetch]);
 }

@@ -34,7 +34,7 @@ export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
       className={`${styles['modify-unsent']}`}
       legend={t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
       choices={choices.map((value) => ({ value, label: t(`modify.unsent.${value}`) }))}
-      chosen={view.unsent}
+      chosenValue={view.unsent}
       onChoose={choose}
       note={t(`modify.unsentNote.${view.unsent}`)}
     />

@@ -21,7 +21,7 @@ export function useSendChanges(view: ModificationView, { submit, drop, refetch }
   const [isEarly, setIsEarly] = useState(false);
   const order = view.order_number;
   const canSend = view.changes > 0 && mayChange(view) && !hasConflict(view) && view.basket.is_valid;
-  const failed = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(error, t) });
     keepFocus();
     void refetch();
@@ -31,7 +31,7 @@ export function useSendChanges(view: ModificationView, { submit, drop, refetch }
     setIsBusy(true);
     setIsEarly(false);
     act()
-      .catch(failed)
+      .catch(showFailure)
       .finally(() => setIsBusy(false));
   };
   return {
@@ -43,8 +43,8 @@ export function useSendChanges(view: ModificationView, { submit, drop, refetch }
       if (isUpdating) setIsEarly(true);
       else
         run(async () => {
-          const sent = await submit(view);
-          void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent } });
+          const submission = await submit(view);
+          void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent: submission } });
         });
     },
     drop: () =>

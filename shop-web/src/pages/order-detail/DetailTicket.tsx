@@ -22,7 +22,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const language = useLanguage();
   const pastDay = usePastDay();
   const sumsOf = useOrderSums();
-  const { left, inWords } = useDeadlineClock(order);
+  const { remainingSeconds, inWords } = useDeadlineClock(order);
   const { address, delivery_window: window, totals } = order;
   const moment = formatWeekdayTime(language, order.changeable_until);
   const sums = totals === null ? [] : sumsOf(totals);
@@ -65,7 +65,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <p className="ticket-note ticket-reason">
         {order.status === 'cancelled'
           ? t('cancelOrder.note')
-          : order.status === 'open' && left > 0
+          : order.status === 'open' && remainingSeconds > 0
             ? t('order.changeUntil', { moment, left: inWords })
             : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
       </p>

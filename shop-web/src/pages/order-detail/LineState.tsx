@@ -62,7 +62,7 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
   const now = Math.floor(useServerMinute() / 1000);
   const { delivery } = line;
   if (!delivery) return null;
-  const said = [
+  const notes = [
     ...(delivery.manco > 0
       ? [
           t('deliveryNote.manco', {
@@ -76,7 +76,7 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
       t('order.insteadOf', { article: `${name} (${number})`, quantity: quantityOf(quantity, unit) }),
     ),
     ...delivery.withheld.map((each) =>
-      t(`order.withheld.${whyNow(each, now)}`, {
+      t(`order.withheld.${withheldReasonAt(each, now)}`, {
         article: each.name,
         quantity: quantityOf(each.quantity, each.unit),
         moment: each.answer_until === null ? '' : formatWeekdayTime(language, each.answer_until),
@@ -92,7 +92,7 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
       ].join(' · '),
     ),
   ];
-  return said.map((words) => (
+  return notes.map((words) => (
     <span key={words} className="line-deviation">
       {words}
     </span>
@@ -100,7 +100,8 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
 }
 
 /** A question ends at its deadline, recorded or not. */
-export const whyNow = (
-  { why, answer_until: until }: LineDelivery['withheld'][number],
+export const withheldReasonAt = (
+  { why: reason, answer_until: until }: LineDelivery['withheld'][number],
   now: number,
-): LineDelivery['withheld'][number]['why'] => (why === 'asked' && until !== null && now >= until ? 'unanswered' : why);
+): LineDelivery['withheld'][number]['why'] =>
+  reason === 'asked' && until !== null && now >= until ? 'unanswered' : reason;

@@ -81,7 +81,7 @@ function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
           {onChoose !== null && (
             <ReplacementSelect
               article={{ number: line.article_number, name: line.name }}
-              chosen={line.replacement ?? null}
+              storedChoice={line.replacement ?? null}
               agreed={agreed}
               onChoose={onChoose}
             />

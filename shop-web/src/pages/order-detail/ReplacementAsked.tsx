@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
-import { whyNow } from './LineState.tsx';
+import { withheldReasonAt } from './LineState.tsx';
 
 /** Open questions about shortages. */
 export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
@@ -14,14 +14,14 @@ export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   const language = useLanguage();
   const path = usePath();
   const now = Math.floor(useServerMinute() / 1000);
-  const asked = order.lines
+  const questions = order.lines
     .flatMap(({ delivery }) => delivery?.withheld ?? [])
-    .filter((each) => whyNow(each, now) === 'asked');
-  const until = asked[0]?.answer_until ?? null;
+    .filter((each) => withheldReasonAt(each, now) === 'asked');
+  const until = questions[0]?.answer_until ?? null;
   if (until === null) return null;
   return (
     <Notice severity="warning" role="note" className="order-asked">
-      {t('order.asked', { count: asked.length, moment: formatWeekdayTime(language, until) })}{' '}
+      {t('order.asked', { count: questions.length, moment: formatWeekdayTime(language, until) })}{' '}
       <Button
         component={Link}
         to={`${path('replacement')}?order=${order.order_number}`}

@@ -80,9 +80,9 @@ function Versions({ view }: { view: OrderVersionsView }) {
 /** Pair of the address, else the last two. */
 function comparedPair(query: URLSearchParams, { versions }: OrderVersionsView): ComparedPair {
   const last = versions[0]?.version ?? 1;
-  const named = (end: string) => {
+  const versionInQuery = (end: string) => {
     const number = Number(query.get(end));
     return versions.some(({ version }) => version === number) ? number : null;
   };
-  return { from: named('from') ?? versions[1]?.version ?? last, to: named('to') ?? last };
+  return { from: versionInQuery('from') ?? versions[1]?.version ?? last, to: versionInQuery('to') ?? last };
 }

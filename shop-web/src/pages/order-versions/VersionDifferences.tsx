@@ -54,16 +54,16 @@ function DifferenceRow({ line }: { line: Line }) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
-  const side = (shown: Line['from']) =>
-    shown === null ? (
+  const side = (lineSide: Line['from']) =>
+    lineSide === null ? (
       '–'
     ) : (
       <>
-        {quantityOf(shown.quantity, line.unit)}
+        {quantityOf(lineSide.quantity, line.unit)}
         <small>
           {line.is_free
             ? t('versions.isFree')
-            : shown.line_total !== null && formatApproximate(language, shown.line_total, line.is_weight_article)}
+            : lineSide.line_total !== null && formatApproximate(language, lineSide.line_total, line.is_weight_article)}
         </small>
       </>
     );

@@ -15,7 +15,7 @@ import { useGoBack } from './useVersions.ts';
 import styles from './OrderVersions.module.css';
 
 type VersionTicketProps = { readonly view: OrderVersionsView; readonly comparison: VersionComparison };
-type Refused = { readonly version: number; readonly error: unknown };
+type RefusedVersion = { readonly version: number; readonly error: unknown };
 
 /** Amounts, and return to an older version. */
 export function VersionTicket({ view, comparison }: VersionTicketProps) {
@@ -25,18 +25,18 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
   const { user } = useSession();
   const goBack = useGoBack(view.order_number);
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<RefusedVersion | null>(null);
   const { from, to } = comparison;
   const current = view.versions[0]?.version ?? 1;
-  const earlier = [from.version, to.version].filter((version) => version !== current).toSorted((a, b) => b - a);
+  const earlierVersions = [from.version, to.version].filter((version) => version !== current).toSorted((a, b) => b - a);
   const run = async (version: number) => {
     setIsBusy(true);
-    setRefused(null);
+    setRefusal(null);
     try {
-      const sent = await goBack(version, current);
-      void navigate(`${path('modifyDone')}?order=${view.order_number}`, { state: { sent } });
+      const submission = await goBack(version, current);
+      void navigate(`${path('modifyDone')}?order=${view.order_number}`, { state: { sent: submission } });
     } catch (error) {
-      setRefused({ version, error });
+      setRefusal({ version, error });
       setIsBusy(false);
     }
   };
@@ -60,12 +60,12 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
         />
       )}
       <TicketCut />
-      {refused !== null && <Refusal refused={refused} comparison={comparison} order={view.order_number} />}
+      {refusal !== null && <Refusal refusal={refusal} comparison={comparison} order={view.order_number} />}
       {!view.is_changeable ? (
         <p className="ticket-note">{t('versions.closed')}</p>
       ) : user.rights.includes('order') ? (
         <div className="version-ways stack gap-8">
-          {earlier.map((version, index) => (
+          {earlierVersions.map((version, index) => (
             <Button
               key={version}
               variant={index === 0 ? 'contained' : 'outlined'}
@@ -84,10 +84,18 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
 }
 
 /** Per article where possible, with a link to manual changes. */
-function Refusal({ refused, comparison, order }: { refused: Refused; comparison: VersionComparison; order: string }) {
+function Refusal({
+  refusal,
+  comparison,
+  order,
+}: {
+  refusal: RefusedVersion;
+  comparison: VersionComparison;
+  order: string;
+}) {
   const { t } = useTranslation();
   const path = usePath();
-  const { version, error } = refused;
+  const { version, error } = refusal;
   const number = error instanceof ProblemError ? error.document?.parameters?.['article_number'] : undefined;
   const article = comparison.lines.find((line) => line.article_number === number)?.name ?? number;
   const reason = failureText(error, t);

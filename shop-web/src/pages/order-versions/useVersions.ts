@@ -42,13 +42,13 @@ export function useComparedVersions(orderNumber: string, { from, to }: ComparedP
 export function useGoBack(orderNumber: string) {
   const queryClient = useQueryClient();
   return async (version: number, currentVersion: number) => {
-    const sent = await call(
+    const submission = await call(
       goBackToVersion,
       { params: { orderId: orderNumber }, body: { version, current_version: currentVersion } },
       { idempotencyKey: freshIdempotencyKey() },
     );
-    for (const changed of ['orders', 'products', 'modification'])
-      void queryClient.invalidateQueries({ queryKey: [changed] });
-    return sent;
+    for (const queryName of ['orders', 'products', 'modification'])
+      void queryClient.invalidateQueries({ queryKey: [queryName] });
+    return submission;
   };
 }

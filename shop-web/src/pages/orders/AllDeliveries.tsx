@@ -5,7 +5,7 @@ import { useDeliveries, type DeliveryGroup } from '../../orders/useOrderGroups.t
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { GroupPages } from './GroupPages.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { askedOf, commonFiltersOf, isAsked } from './orderFilters.ts';
+import { commonParameters, commonFiltersOf, hasCommonFilter } from './orderFilters.ts';
 import { pageOf } from './pageOf.ts';
 import styles from './OrdersPage.module.css';
 
@@ -18,18 +18,18 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const filters: Filters = { ...commonFiltersOf(query), deviating: query.get('deviating') === '1' };
-  const isFiltered = isAsked(filters) || filters.deviating;
+  const isFiltered = hasCommonFilter(filters) || filters.deviating;
   const read = useDeliveries(group, {
     page: pageOf(query),
     limit: perPage,
-    ...askedOf(filters),
+    ...commonParameters(filters),
     deviating: filters.deviating ? '1' : '0',
   });
-  const show = (wanted: Filters, page = 1) =>
+  const show = (newFilters: Filters, page = 1) =>
     setQuery({
       group,
-      ...askedOf(wanted),
-      ...(wanted.deviating && { deviating: '1' }),
+      ...commonParameters(newFilters),
+      ...(newFilters.deviating && { deviating: '1' }),
       ...(page > 1 && { page: String(page) }),
     });
   return (
@@ -40,15 +40,15 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         nothing={nothing}
         words={{ search: t('orders.search'), from: t('orders.from') }}
         isFiltered={isFiltered}
-        found={read.data?.pagination.results ?? null}
+        resultCount={read.data?.pagination.results ?? null}
         onFilter={show}
       >
-        {(wanted, change) => (
+        {(draftFilters, change) => (
           <label className={`${styles['delivery-check']} row gap-8`}>
             <input
               type="checkbox"
-              checked={wanted.deviating}
-              onChange={(event) => change({ ...wanted, deviating: event.target.checked })}
+              checked={draftFilters.deviating}
+              onChange={(event) => change({ ...draftFilters, deviating: event.target.checked })}
             />
             {t('orders.onlyDeviating')}
           </label>
@@ -57,8 +57,8 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
       <GroupPages
         group={group}
         read={read}
-        shown={({ deliveries }) => deliveries.length}
-        none={
+        countShown={({ deliveries }) => deliveries.length}
+        emptyMessage={
           <EmptyState
             title={isFiltered ? t('orders.noneFound') : t(`orders.groupNone.${group}`)}
             text={isFiltered ? t('orders.noneFoundText') : t('orders.months')}

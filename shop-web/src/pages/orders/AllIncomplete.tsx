@@ -8,7 +8,7 @@ import { useIncompleteOrders } from '../../orders/useOrderGroups.ts';
 import { GroupPages } from './GroupPages.tsx';
 import { IncompleteTicket } from './IncompleteTicket.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
+import { commonParameters, commonFiltersOf, hasCommonFilter, type CommonFilters } from './orderFilters.ts';
 import { pageOf } from './pageOf.ts';
 import { StateFilter } from './StateFilter.tsx';
 import styles from './OrdersPage.module.css';
@@ -23,11 +23,14 @@ export function AllIncomplete() {
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const filters: Filters = { ...commonFiltersOf(query), state: stateIn(query.get('state')) };
-  const isFiltered = isAsked(filters) || filters.state !== '';
-  const asked = (wanted: Filters) => ({ ...askedOf(wanted), ...(wanted.state !== '' && { state: wanted.state }) });
-  const read = useIncompleteOrders({ page: Math.min(pageOf(query), 100), ...asked(filters) });
-  const show = (wanted: Filters, page = 1) =>
-    setQuery({ group: 'incomplete', ...asked(wanted), ...(page > 1 && { page: String(page) }) });
+  const isFiltered = hasCommonFilter(filters) || filters.state !== '';
+  const allParameters = (newFilters: Filters) => ({
+    ...commonParameters(newFilters),
+    ...(newFilters.state !== '' && { state: newFilters.state }),
+  });
+  const read = useIncompleteOrders({ page: Math.min(pageOf(query), 100), ...allParameters(filters) });
+  const show = (newFilters: Filters, page = 1) =>
+    setQuery({ group: 'incomplete', ...allParameters(newFilters), ...(page > 1 && { page: String(page) }) });
   return (
     <>
       <OrderFilters
@@ -36,23 +39,23 @@ export function AllIncomplete() {
         nothing={nothing}
         words={{ search: t('orders.searchIncomplete'), from: t('orders.deliveryFrom') }}
         isFiltered={isFiltered}
-        found={read.data?.pagination.results ?? null}
+        resultCount={read.data?.pagination.results ?? null}
         onFilter={show}
       >
-        {(wanted, change) => (
+        {(draftFilters, change) => (
           <StateFilter
             states={incompleteStates}
             nameOf={(state) => t(`orders.incompleteState.${state}`)}
-            wanted={wanted.state}
-            onChange={(state) => change({ ...wanted, state })}
+            chosenState={draftFilters.state}
+            onChange={(state) => change({ ...draftFilters, state })}
           />
         )}
       </OrderFilters>
       <GroupPages
         group="incomplete"
         read={read}
-        shown={({ baskets }) => baskets.length}
-        none={
+        countShown={({ baskets }) => baskets.length}
+        emptyMessage={
           isFiltered ? (
             <EmptyState title={t('orders.noneFound')} text={t('orders.noneFoundText')} />
           ) : (

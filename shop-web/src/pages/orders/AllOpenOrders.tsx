@@ -7,7 +7,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
 import { GroupPages } from './GroupPages.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
+import { commonParameters, commonFiltersOf, hasCommonFilter, type CommonFilters } from './orderFilters.ts';
 import { OrderTicket } from './OrderTicket.tsx';
 import { pageOf } from './pageOf.ts';
 import { StateFilter } from './StateFilter.tsx';
@@ -25,11 +25,14 @@ export function AllOpenOrders() {
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const filters: Filters = { ...commonFiltersOf(query), state: stateIn(query.get('state')) };
-  const isFiltered = isAsked(filters) || filters.state !== '';
-  const asked = (wanted: Filters) => ({ ...askedOf(wanted), ...(wanted.state !== '' && { state: wanted.state }) });
-  const read = useOpenOrders({ page: pageOf(query), limit: perPage, ...asked(filters) });
-  const show = (wanted: Filters, page = 1) =>
-    setQuery({ group: 'open', ...asked(wanted), ...(page > 1 && { page: String(page) }) });
+  const isFiltered = hasCommonFilter(filters) || filters.state !== '';
+  const allParameters = (newFilters: Filters) => ({
+    ...commonParameters(newFilters),
+    ...(newFilters.state !== '' && { state: newFilters.state }),
+  });
+  const read = useOpenOrders({ page: pageOf(query), limit: perPage, ...allParameters(filters) });
+  const show = (newFilters: Filters, page = 1) =>
+    setQuery({ group: 'open', ...allParameters(newFilters), ...(page > 1 && { page: String(page) }) });
   return (
     <>
       <OrderFilters
@@ -38,23 +41,23 @@ export function AllOpenOrders() {
         nothing={nothing}
         words={{ search: t('orders.searchOpen'), from: t('orders.deliveryFrom') }}
         isFiltered={isFiltered}
-        found={read.data?.pagination.results ?? null}
+        resultCount={read.data?.pagination.results ?? null}
         onFilter={show}
       >
-        {(wanted, change) => (
+        {(draftFilters, change) => (
           <StateFilter
             states={states}
             nameOf={(state) => t(`orders.openState.${state}`)}
-            wanted={wanted.state}
-            onChange={(state) => change({ ...wanted, state })}
+            chosenState={draftFilters.state}
+            onChange={(state) => change({ ...draftFilters, state })}
           />
         )}
       </OrderFilters>
       <GroupPages
         group="open"
         read={read}
-        shown={({ orders }) => orders.length}
-        none={
+        countShown={({ orders }) => orders.length}
+        emptyMessage={
           isFiltered ? (
             <EmptyState title={t('orders.noneFound')} text={t('orders.noneFoundText')} />
           ) : (

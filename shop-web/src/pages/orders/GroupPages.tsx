@@ -17,13 +17,20 @@ type Paged = {
 type GroupPagesProps<T extends Paged> = {
   readonly group: 'incomplete' | 'open' | 'delivered' | 'invoiced';
   readonly read: { readonly data: T | undefined; readonly isError: boolean; readonly refetch: () => unknown };
-  readonly shown: (data: T) => number;
-  readonly none: ReactNode;
+  readonly countShown: (data: T) => number;
+  readonly emptyMessage: ReactNode;
   readonly onTurn: (page: number) => void;
   readonly children: (data: T) => ReactNode;
 };
 
-export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, children }: GroupPagesProps<T>) {
+export function GroupPages<T extends Paged>({
+  group,
+  read,
+  countShown,
+  emptyMessage,
+  onTurn,
+  children,
+}: GroupPagesProps<T>) {
   const { t } = useTranslation();
   const { data } = read;
   if (read.isError && data === undefined)
@@ -38,9 +45,9 @@ export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, 
     );
   if (data === undefined) return <OrdersSkeleton />;
   const { pagination } = data;
-  if (pagination.results === 0) return <div className="card">{none}</div>;
+  if (pagination.results === 0) return <div className="card">{emptyMessage}</div>;
   const { totalPages: last } = pagination;
-  if (shown(data) === 0)
+  if (countShown(data) === 0)
     return (
       <div className="card">
         <EmptyState title={t('orders.pageGone')} text={t('orders.pageGoneText', { count: last })}>
@@ -57,7 +64,7 @@ export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, 
         page={pagination.currentPage}
         pages={pagination.totalPages}
         from={pagination.offset + 1}
-        to={pagination.offset + shown(data)}
+        to={pagination.offset + countShown(data)}
         total={pagination.results}
         onTurn={onTurn}
       />

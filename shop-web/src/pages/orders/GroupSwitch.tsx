@@ -4,7 +4,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { shownGroups, type ShownGroup } from './shownGroup.ts';
 import styles from './OrdersPage.module.css';
 
-export function GroupSwitch({ shown }: { shown: ShownGroup }) {
+export function GroupSwitch({ shownGroup }: { shownGroup: ShownGroup }) {
   const { t } = useTranslation();
   const path = usePath();
   return (
@@ -13,7 +13,7 @@ export function GroupSwitch({ shown }: { shown: ShownGroup }) {
         <Link
           key={group}
           to={group === 'overview' ? path('orders') : `${path('orders')}?group=${group}`}
-          aria-current={group === shown ? 'page' : undefined}
+          aria-current={group === shownGroup ? 'page' : undefined}
         >
           {t(group === 'overview' ? 'orders.overview' : `orders.groups.${group}`)}
         </Link>

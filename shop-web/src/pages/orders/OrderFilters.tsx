@@ -12,9 +12,9 @@ type OrderFiltersProps<T extends CommonFilters> = {
   readonly words: { readonly search: string; readonly from: string };
   readonly isFiltered: boolean;
   /** Results; null while unknown. */
-  readonly found: number | null;
+  readonly resultCount: number | null;
   readonly onFilter: (filters: T) => void;
-  readonly children: (wanted: T, change: (wanted: T) => void) => ReactNode;
+  readonly children: (draftFilters: T, change: (newFilters: T) => void) => ReactNode;
 };
 
 /** Submitted together. */
@@ -23,16 +23,16 @@ export function OrderFilters<T extends CommonFilters>({
   nothing,
   words,
   isFiltered,
-  found,
+  resultCount,
   onFilter,
   children,
 }: OrderFiltersProps<T>) {
   const { t } = useTranslation();
   const id = useId();
-  const [wanted, setWanted] = useState(filters);
+  const [draftFilters, setDraftFilters] = useState(filters);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFilter({ ...wanted, q: wanted.q.trim() });
+    onFilter({ ...draftFilters, q: draftFilters.q.trim() });
   };
   return (
     <form className={`${styles['delivery-filters']} card padded`} onSubmit={submit}>
@@ -42,8 +42,8 @@ export function OrderFilters<T extends CommonFilters>({
           id={`${id}-q`}
           type="search"
           maxLength={60}
-          value={wanted.q}
-          onChange={(event) => setWanted({ ...wanted, q: event.target.value })}
+          value={draftFilters.q}
+          onChange={(event) => setDraftFilters({ ...draftFilters, q: event.target.value })}
         />
       </div>
       <div className={`${styles['delivery-field']} stack gap-4`}>
@@ -51,8 +51,8 @@ export function OrderFilters<T extends CommonFilters>({
         <input
           id={`${id}-from`}
           type="date"
-          value={wanted.from}
-          onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
+          value={draftFilters.from}
+          onChange={(event) => setDraftFilters({ ...draftFilters, from: event.target.value })}
         />
       </div>
       <div className={`${styles['delivery-field']} stack gap-4`}>
@@ -60,11 +60,11 @@ export function OrderFilters<T extends CommonFilters>({
         <input
           id={`${id}-to`}
           type="date"
-          value={wanted.to}
-          onChange={(event) => setWanted({ ...wanted, to: event.target.value })}
+          value={draftFilters.to}
+          onChange={(event) => setDraftFilters({ ...draftFilters, to: event.target.value })}
         />
       </div>
-      {children(wanted, setWanted)}
+      {children(draftFilters, setDraftFilters)}
       <div className={`${styles['delivery-actions']} cluster gap-12`}>
         <Button type="submit" variant="contained" startIcon={<MagnifyingGlassIcon size={18} />}>
           {t('orders.searchButton')}
@@ -75,7 +75,7 @@ export function OrderFilters<T extends CommonFilters>({
           </Button>
         )}
         <span className="muted" aria-live="polite">
-          {isFiltered && found !== null && t('orders.found', { count: found })}
+          {isFiltered && resultCount !== null && t('orders.found', { count: resultCount })}
         </span>
       </div>
     </form>

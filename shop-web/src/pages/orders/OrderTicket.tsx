@@ -41,8 +41,8 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
   const timeLeft = useTimeLeft();
   const now = Math.floor(useServerMinute() / 1000);
   const { order_number: number, changeable_until: until } = order;
-  const left = until - now;
-  const isOpen = order.status === 'open' && left > 0;
+  const remainingSeconds = until - now;
+  const isOpen = order.status === 'open' && remainingSeconds > 0;
   const address = `${path('orderDetail')}?order=${number}`;
   const { delivery } = order;
   const deviations = [
@@ -54,7 +54,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       ? `${t('picker.today')} ${formatTime(language, until)}`
       : formatWeekdayTime(language, until);
   return (
-    <li className={`${styles['order-ticket']}${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
+    <li className={`${styles['order-ticket']}${isOpen && remainingSeconds <= hotSeconds ? ' is-hot' : ''}`}>
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
           <Link to={address}>{number}</Link>
@@ -72,7 +72,11 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <p className={`${styles['order-ticket-deadline']} row at-top gap-8 small`}>
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
-            <Trans i18nKey="orders.changeUntil" values={{ moment, left: timeLeft(left) }} components={{ b: <b /> }} />
+            <Trans
+              i18nKey="orders.changeUntil"
+              values={{ moment, left: timeLeft(remainingSeconds) }}
+              components={{ b: <b /> }}
+            />
           </span>
         </p>
       )}

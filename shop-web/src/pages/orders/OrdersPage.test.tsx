@@ -19,7 +19,7 @@ afterEach(() => {
 const pagination = { currentPage: 1, totalPages: 1, results: 0, offset: 0, listSizes: [24] };
 const groups = ['incomplete', 'pending', 'delivered', 'invoiced'] as const;
 type Group = (typeof groups)[number];
-const none = {
+const emptyAnswers = {
   incomplete: { baskets: [] },
   pending: { orders: [] },
   delivered: { deliveries: [] },
@@ -29,20 +29,20 @@ const none = {
 /** All groups are empty, except a failing one. @returns the requests */
 function open(path: string, failing: () => Group | null): string[] {
   const { fetch } = fakeServer();
-  const asked: string[] = [];
+  const addresses: string[] = [];
   globalThis.fetch = (url, init) => {
     const address = typeof url === 'string' ? url : '';
     const group = groups.find((name) => address.includes(`/api/dashboard/orders/${name}`));
     if (group === undefined) return fetch(url, init);
-    asked.push(address);
+    addresses.push(address);
     return Promise.resolve(
       group === failing()
         ? reply({ type: 'internal', title: 'Stuk', status: 500, code: 'internal' }, 500)
-        : reply({ ...none[group], pagination }),
+        : reply({ ...emptyAnswers[group], pagination }),
     );
   };
   renderShop(path, <Route path="/nl/mijn-account/bestellingen" element={<OrdersPage />} />);
-  return asked;
+  return addresses;
 }
 
 const messages = {
@@ -56,14 +56,14 @@ const names = { incomplete: 'Onafgewerkt', pending: 'Open', delivered: 'Geleverd
 test.each(groups)('a failed load of the group %s shows in that group only, and can be retried', async (group) => {
   let failing: Group | null = group;
   open('/nl/mijn-account/bestellingen', () => failing);
-  const failed = await screen.findByText(messages[group]);
+  const failureMessage = await screen.findByText(messages[group]);
   for (const other of groups.filter((each) => each !== group)) {
     expect(screen.queryByText(messages[other])).toBeNull();
     const rail = await screen.findByRole('region', { name: `${names[other]} 0` });
     expect(within(rail).queryByRole('alert')).toBeNull();
   }
   failing = null;
-  const alert = failed.closest('[role=alert]');
+  const alert = failureMessage.closest('[role=alert]');
   if (!(alert instanceof HTMLElement)) throw new Error('the failure message is not inside an alert');
   await userEvent.setup().click(within(alert).getByRole('button'));
   expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
@@ -71,7 +71,7 @@ test.each(groups)('a failed load of the group %s shows in that group only, and c
 });
 
 test('open orders are searched by text, day and state, which stay in the address', async () => {
-  const asked = open('/nl/mijn-account/bestellingen?group=open', () => null);
+  const addresses = open('/nl/mijn-account/bestellingen?group=open', () => null);
   const user = userEvent.setup();
   expect(await screen.findByText('Je hebt geen open bestellingen')).not.toBeNull();
   await user.type(screen.getByLabelText('Nummer of referentie'), 'WK 11');
@@ -80,13 +80,13 @@ test('open orders are searched by text, day and state, which stay in the address
   await user.click(screen.getByRole('button', { name: 'Zoeken' }));
   expect(await screen.findByText('Niets gevonden met deze filters')).not.toBeNull();
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open&q=WK+11&from=2026-03-12&state=changeable');
-  expect(asked.at(-1)).toContain('q=WK+11&from=2026-03-12&state=changeable');
+  expect(addresses.at(-1)).toContain('q=WK+11&from=2026-03-12&state=changeable');
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open');
 });
 
 test('unfinished orders are searched by text, day and state, which stay in the address', async () => {
-  const asked = open('/nl/mijn-account/bestellingen?group=incomplete', () => null);
+  const addresses = open('/nl/mijn-account/bestellingen?group=incomplete', () => null);
   const user = userEvent.setup();
   expect(await screen.findByText('Niets dat nog moet worden doorgestuurd.')).not.toBeNull();
   await user.type(screen.getByLabelText('Referentie, lijstje of artikel'), 'kelder');
@@ -95,7 +95,7 @@ test('unfinished orders are searched by text, day and state, which stay in the a
   await user.click(screen.getByRole('button', { name: 'Zoeken' }));
   expect(await screen.findByText('Niets gevonden met deze filters')).not.toBeNull();
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete&q=kelder&from=2026-03-12&state=expired');
-  expect(asked.at(-1)).toContain('q=kelder&from=2026-03-12&state=expired');
+  expect(addresses.at(-1)).toContain('q=kelder&from=2026-03-12&state=expired');
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete');
 });
@@ -121,7 +121,7 @@ test('a page beyond the last one offers a link to the last page', async () => {
 
 test('an unfinished order is deleted after confirmation; a failed deletion is shown and can be retried', async () => {
   const { fetch } = fakeServer();
-  const kept = {
+  const keptBasket = {
     basket_id: '7d1f2c4a-5b6e-4f70-8a91-b2c3d4e5f607',
     is_active: false,
     is_expired: false,
@@ -137,7 +137,7 @@ test('an unfinished order is deleted after confirmation; a failed deletion is sh
     deadline: null,
     po_number: 'KELDER',
   };
-  let baskets = [kept];
+  let baskets = [keptBasket];
   let isBroken = true;
   const deleted: string[] = [];
   open('/nl/mijn-account/bestellingen', () => null);
@@ -165,5 +165,5 @@ test('an unfinished order is deleted after confirmation; a failed deletion is sh
   isBroken = false;
   await user.click(confirm);
   expect(await screen.findByRole('region', { name: 'Onafgewerkt 0' })).not.toBeNull();
-  expect(deleted).toEqual(Array(2).fill(`/nl/api/basket/${kept.basket_id}`));
+  expect(deleted).toEqual(Array(2).fill(`/nl/api/basket/${keptBasket.basket_id}`));
 });

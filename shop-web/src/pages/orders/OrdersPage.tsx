@@ -30,7 +30,7 @@ export function Component() {
     <Page title={t('orders.title')} heading={heading} className="orders-page">
       <RecallNotices />
       <ToDecide />
-      <GroupSwitch shown={group} />
+      <GroupSwitch shownGroup={group} />
       {group === 'overview' ? (
         <>
           <OrdersOverview />

@@ -6,11 +6,11 @@ type StateFilterProps<State extends string> = {
   readonly states: readonly State[];
   readonly nameOf: (state: State) => string;
   /** Empty for all. */
-  readonly wanted: State | '';
+  readonly chosenState: State | '';
   readonly onChange: (state: State | '') => void;
 };
 
-export function StateFilter<State extends string>({ states, nameOf, wanted, onChange }: StateFilterProps<State>) {
+export function StateFilter<State extends string>({ states, nameOf, chosenState, onChange }: StateFilterProps<State>) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function StateFilter<State extends string>({ states, nameOf, wanted, onCh
       <label htmlFor={id}>{t('orders.column.state')}</label>
       <select
         id={id}
-        value={wanted}
+        value={chosenState}
         onChange={({ target: { value } }) => onChange(states.find((state) => state === value) ?? '')}
       >
         <option value="">{t('orders.everyState')}</option>

@@ -1,9 +1,9 @@
-import { askedDay } from '@talloor/contracts/shapes.ts';
+import { inputDay } from '@talloor/contracts/shapes.ts';
 
 /** Words and days (yyyy-mm-dd); empty for none. */
 export type CommonFilters = { readonly q: string; readonly from: string; readonly to: string };
 
-const dayIn = (value: string | null): string => (askedDay.safeParse(value).success ? (value ?? '') : '');
+const dayIn = (value: string | null): string => (inputDay.safeParse(value).success ? (value ?? '') : '');
 
 export const commonFiltersOf = (query: URLSearchParams): CommonFilters => ({
   q: (query.get('q') ?? '').slice(0, 60),
@@ -11,10 +11,10 @@ export const commonFiltersOf = (query: URLSearchParams): CommonFilters => ({
   to: dayIn(query.get('to')),
 });
 
-export const isAsked = ({ q, from, to }: CommonFilters): boolean => q !== '' || from !== '' || to !== '';
+export const hasCommonFilter = ({ q, from, to }: CommonFilters): boolean => q !== '' || from !== '' || to !== '';
 
 /** Omits empty filters. */
-export const askedOf = ({ q, from, to }: CommonFilters) => ({
+export const commonParameters = ({ q, from, to }: CommonFilters) => ({
   ...(q !== '' && { q }),
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),

@@ -2,4 +2,5 @@ export const shownGroups = ['overview', 'incomplete', 'open', 'delivered', 'invo
 export type ShownGroup = (typeof shownGroups)[number];
 
 /** Defaults to the overview. */
-export const groupOf = (asked: string | null): ShownGroup => shownGroups.find((group) => group === asked) ?? 'overview';
+export const groupOf = (groupName: string | null): ShownGroup =>
+  shownGroups.find((group) => group === groupName) ?? 'overview';

@@ -20,8 +20,8 @@ export function AddToList({ list, onAdded }: AddToListProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState<string | null>(null);
-  const found = useSuggestions(text, true);
-  const products = found?.suggestions.products ?? [];
+  const shownSuggestions = useSuggestions(text, true);
+  const products = shownSuggestions?.suggestions.products ?? [];
   const onList = new Set(list.lines.map(({ artNo }) => artNo));
   const add = async (article: string, name: string) => {
     if (busy !== null) return;
@@ -31,8 +31,8 @@ export function AddToList({ list, onAdded }: AddToListProps) {
       announce(t('managing.list.added', { article: name }));
       onAdded();
     } catch (error) {
-      const why = `${t('lists.failed.add')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text: why });
+      const failureMessage = `${t('lists.failed.add')} ${failureText(error, t)}`;
+      showToast({ kind: 'error', title: t('toast.error'), text: failureMessage });
     } finally {
       setBusy(null);
     }
@@ -51,8 +51,8 @@ export function AddToList({ list, onAdded }: AddToListProps) {
           slotProps={{ input: { maxLength: 80 } }}
         />
       </label>
-      {found !== null && !found.isOld && products.length === 0 && (
-        <output className="muted">{t('managing.list.nothingFound', { text: found.typed })}</output>
+      {shownSuggestions !== null && !shownSuggestions.isOld && products.length === 0 && (
+        <output className="muted">{t('managing.list.nothingFound', { text: shownSuggestions.typed })}</output>
       )}
       {products.length > 0 && (
         <ul aria-label={t('managing.list.found')}>

@@ -47,7 +47,7 @@ function PortalLists() {
         hasFailed={error !== null}
         onRetry={() => void refetch()}
         countText={(count) => t('managing.list.count', { count })}
-        none={{ title: t('managing.list.none'), text: t('managing.list.noneText') }}
+        emptyTexts={{ title: t('managing.list.none'), text: t('managing.list.noneText') }}
         rows={(data?.lists ?? []).map((list) => (
           <PortalListRow key={list.id} list={list} />
         ))}

@@ -57,7 +57,7 @@ function PortalOrders() {
         hasFailed={error !== null}
         onRetry={() => void refetch()}
         countText={(count) => t('managing.order.count', { count })}
-        none={{ title: t('managing.order.none'), text: t('managing.order.noneText') }}
+        emptyTexts={{ title: t('managing.order.none'), text: t('managing.order.noneText') }}
         rows={(data?.orders ?? []).map((order) => (
           <PortalOrderRow key={order.order_number} order={order} />
         ))}
@@ -71,7 +71,7 @@ function PortalOrders() {
 function usePortalOrders({ valueOf, page }: PortalQuestion) {
   const language = useLanguage();
   const { customer } = useSession();
-  const state = portalOrderStates.find((one) => one === valueOf('state'));
+  const state = portalOrderStates.find((each) => each === valueOf('state'));
   const user = /^\d{1,20}$/.test(valueOf('user')) ? valueOf('user') : undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(valueOf('day')) ? valueOf('day') : undefined;
   const q = valueOf('q').slice(0, 60).trim() || undefined;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
-import { standardGrant, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -68,8 +68,8 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
     wrong.focus();
   };
   const setRight = (right: (typeof shownRights)[number], isHeld: boolean) => {
-    const others = grant.rights.filter((held) => held !== right);
-    setGrant({ ...grant, rights: isHeld ? wholeRights([...others, right]) : others });
+    const others = grant.rights.filter((grantedRight) => grantedRight !== right);
+    setGrant({ ...grant, rights: isHeld ? completeRights([...others, right]) : others });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -90,7 +90,9 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
               name="language"
               label={t('invitation.portal.language')}
               span={3}
-              options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
+              options={(['nl', 'fr'] as const).map(
+                (languageCode) => [languageCode, t(`profile.languages.${languageCode}`)] as const,
+              )}
             />
           </div>
           <fieldset className={invitationsPartStyles['invite-rights']}>

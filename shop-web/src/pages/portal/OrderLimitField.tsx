@@ -5,7 +5,7 @@ import { highestOrderLimitCents, isHigherLimit } from '@talloor/rules/account/ri
 import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
+import { formatAmountInput } from '@talloor/rules/money/formatAmountInput.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type OrderLimitFieldProps = {
@@ -24,16 +24,16 @@ export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }
   const language = useLanguage();
   const id = useId();
   /** Null shows the stored value. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<'wrong' | 'aboveOwn' | null>(null);
   const settle = () => {
-    if (typed === null) return;
-    const cents = typed.trim() === '' ? null : (parseAmount(typed) ?? Number.NaN);
+    if (draft === null) return;
+    const cents = draft.trim() === '' ? null : (parseAmount(draft) ?? Number.NaN);
     const isNone = cents !== null && !(cents <= highestOrderLimitCents);
     const isAboveOwn = isHigherLimit(cents, ownLimit) && isHigherLimit(cents, limit);
     setFault(isNone ? 'wrong' : isAboveOwn ? 'aboveOwn' : null);
     if (isNone || isAboveOwn) return;
-    setTyped(null);
+    setDraft(null);
     if (cents !== limit) onLimit(cents);
   };
   return (
@@ -42,7 +42,7 @@ export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }
       className="order-limit"
       size="small"
       label={t('portal.limit.label')}
-      value={typed ?? typedAmount(limit)}
+      value={draft ?? formatAmountInput(limit)}
       placeholder={t('portal.limit.none')}
       disabled={isDisabled}
       error={fault !== null}
@@ -50,7 +50,7 @@ export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }
         amount: formatAmount(language, eurosOfCents(ownLimit ?? 0)),
       })}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setDraft(event.target.value);
         setFault(null);
       }}
       onBlur={settle}

@@ -43,7 +43,7 @@ export function OrderSettingsPart() {
         className={`${styles['order-setting']}`}
         legend={t('orderSettings.changes')}
         choices={modes.map((value) => ({ value, label: t(`orderSettings.modes.${value}`) }))}
-        chosen={data.order_changes}
+        chosenValue={data.order_changes}
         onChoose={(mode) => void choose({ order_changes: mode })}
         isDisabled={isBusy}
         note={t(`orderSettings.modeNotes.${data.order_changes}`)}
@@ -52,7 +52,7 @@ export function OrderSettingsPart() {
         className={`${styles['order-setting']}`}
         legend={t('orderSettings.shortage')}
         choices={choices.map((value) => ({ value, label: t(`orderSettings.choices.${value}`) }))}
-        chosen={data.replacements}
+        chosenValue={data.replacements}
         onChoose={(replacements) => void choose({ replacements })}
         isDisabled={isBusy}
         note={t(`orderSettings.choiceNotes.${data.replacements}`, { hour: data.answer_hour })}

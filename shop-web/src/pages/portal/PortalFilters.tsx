@@ -19,12 +19,12 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const { ask, valueOf } = question;
-  const asked = valueOf('q');
+  const searchText = valueOf('q');
   const user = valueOf('user');
   // Follows Back without remounting, which would lose the focus.
   useEffect(() => {
-    if (field.current && field.current.value.trim() !== asked) field.current.value = asked;
-  }, [asked]);
+    if (field.current && field.current.value.trim() !== searchText) field.current.value = searchText;
+  }, [searchText]);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     ask('q', (field.current?.value ?? '').trim());
@@ -37,10 +37,10 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
           size="small"
           type="search"
           fullWidth
-          defaultValue={asked}
+          defaultValue={searchText}
           placeholder={searchHint}
           onChange={(event) => {
-            if (event.target.value === '' && asked !== '') ask('q', '');
+            if (event.target.value === '' && searchText !== '') ask('q', '');
           }}
           slotProps={{ input: { 'aria-label': `${t('managing.search')}: ${searchHint}`, maxLength: 60 } }}
         />
@@ -55,7 +55,7 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
           { value: '', label: t('managing.everybody') },
           ...people.map(({ user_id: value, name }) => ({ value, label: name ?? t('managing.gone') })),
         ]}
-        onChange={(chosen) => ask('user', chosen)}
+        onChange={(userId) => ask('user', userId)}
       />
       {children}
     </search>

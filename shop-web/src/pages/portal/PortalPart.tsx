@@ -20,11 +20,11 @@ type PortalPartProps = {
   readonly onRetry: () => void;
   readonly countText: (count: number) => string;
   /** Empty without filters. */
-  readonly none: { readonly title: string; readonly text: string };
+  readonly emptyTexts: { readonly title: string; readonly text: string };
   readonly rows: readonly ReactNode[];
 };
 
-export function PortalPart({ question, pagination, hasFailed, onRetry, countText, none, rows }: PortalPartProps) {
+export function PortalPart({ question, pagination, hasFailed, onRetry, countText, emptyTexts, rows }: PortalPartProps) {
   const { t } = useTranslation();
   if (pagination === undefined)
     return hasFailed ? (
@@ -36,8 +36,8 @@ export function PortalPart({ question, pagination, hasFailed, onRetry, countText
     return (
       <div className="card">
         <EmptyState
-          title={question.isNarrowed || question.page > 1 ? t('managing.none') : none.title}
-          text={question.isNarrowed || question.page > 1 ? t('managing.noneText') : none.text}
+          title={question.isNarrowed || question.page > 1 ? t('managing.none') : emptyTexts.title}
+          text={question.isNarrowed || question.page > 1 ? t('managing.noneText') : emptyTexts.text}
         >
           {(question.isNarrowed || question.page > 1) && (
             <Button variant="contained" onClick={question.clear}>

@@ -21,9 +21,9 @@ test("the order limit field shows the manager's own limit, and accepts at most t
   const field = await screen.findByLabelText('Bestelt alleen tot (€)');
   expect(screen.getByText(/Hoogstens je eigen grens: .*250,00/)).toBeTruthy();
   const user = userEvent.setup();
-  for (const typed of ['250,01', ' ']) {
+  for (const invalidAmount of ['250,01', ' ']) {
     await user.clear(field);
-    await user.type(field, `${typed}{Enter}`);
+    await user.type(field, `${invalidAmount}{Enter}`);
     expect(screen.getByText(/vul hoogstens .*250,00/)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
   }

@@ -28,9 +28,9 @@ export function useInvite() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const queryKey = useInvitationsKey();
-  return async (wanted: NewInvitation): Promise<void> => {
-    await call(inviteUser, { body: wanted });
-    showToast({ kind: 'ok', title: t('invitation.portal.sent', { email: wanted.email }) });
+  return async (invitation: NewInvitation): Promise<void> => {
+    await call(inviteUser, { body: invitation });
+    showToast({ kind: 'ok', title: t('invitation.portal.sent', { email: invitation.email }) });
     await queries.invalidateQueries({ queryKey });
   };
 }
@@ -46,13 +46,13 @@ export function useInvitations() {
   });
   const reload = () => queries.invalidateQueries({ queryKey });
   /** @returns success */
-  const attempt = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+  const attempt = async (act: () => Promise<unknown>, successTitle: string, failedTitle: string): Promise<boolean> => {
     try {
       await act();
-      showToast({ kind: 'ok', title: done });
+      showToast({ kind: 'ok', title: successTitle });
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: failed, text: failureText(error, t) });
+      showToast({ kind: 'error', title: failedTitle, text: failureText(error, t) });
       return false;
     } finally {
       await reload();

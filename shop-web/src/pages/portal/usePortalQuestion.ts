@@ -6,10 +6,10 @@ export type PortalField = (typeof fields)[number];
 /** Kept in the address for Back and links. */
 export function usePortalQuestion() {
   const [query, setQuery] = useSearchParams();
-  const asked = Number(query.get('page') ?? '1');
+  const pageNumber = Number(query.get('page') ?? '1');
   const valueOf = (field: PortalField): string => query.get(field) ?? '';
   return {
-    page: Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1,
+    page: Number.isInteger(pageNumber) && pageNumber > 0 && pageNumber <= 10_000 ? pageNumber : 1,
     valueOf,
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
     /** Returns to the first page. */

@@ -1,6 +1,6 @@
 import { changePortalRights, listPortalUsers, removePortalUser } from '@talloor/contracts/endpoints/portal.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
-import { wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { completeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function usePortalUsers() {
       (before) =>
         before && { users: before.users.flatMap((user) => (user.user_id === userId ? (next(user) ?? []) : user)) },
     );
-  const failed = async (title: string, error: unknown) => {
+  const showFailure = async (title: string, error: unknown) => {
     showToast({ kind: 'error', title, text: failureText(error, t) });
     await queries.invalidateQueries({ queryKey });
   };
@@ -45,11 +45,14 @@ export function usePortalUsers() {
   const give = async (user: PortalUser, grant: Pick<PortalUser, 'rights' | 'order_limit_cents'>): Promise<boolean> => {
     change(user.user_id, (before) => ({ ...before, ...grant }));
     try {
-      const { user_id, ...given } = await call(changePortalRights, { params: { user_id: user.user_id }, body: grant });
-      change(user_id, (before) => ({ ...before, ...given }));
+      const { user_id, ...savedGrant } = await call(changePortalRights, {
+        params: { user_id: user.user_id },
+        body: grant,
+      });
+      change(user_id, (before) => ({ ...before, ...savedGrant }));
       return true;
     } catch (error) {
-      await failed(t('portal.failed.rights', { name: nameOf(user) }), error);
+      await showFailure(t('portal.failed.rights', { name: nameOf(user) }), error);
       return false;
     }
   };
@@ -57,8 +60,8 @@ export function usePortalUsers() {
   return {
     ...query,
     setRight: async (user: PortalUser, right: CustomerRight, isHeld: boolean): Promise<void> => {
-      const others = user.rights.filter((held) => held !== right);
-      const rights = isHeld ? wholeRights([...others, right]) : others;
+      const others = user.rights.filter((grantedRight) => grantedRight !== right);
+      const rights = isHeld ? completeRights([...others, right]) : others;
       const isDone = await give(user, { rights, order_limit_cents: user.order_limit_cents });
       if (isDone)
         announce(
@@ -81,7 +84,7 @@ export function usePortalUsers() {
         showToast({ kind: 'info', title: t('portal.removed', { name: nameOf(user) }) });
         return true;
       } catch (error) {
-        await failed(t('portal.failed.remove', { name: nameOf(user) }), error);
+        await showFailure(t('portal.failed.remove', { name: nameOf(user) }), error);
         return false;
       }
     },

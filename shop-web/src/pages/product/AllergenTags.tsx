@@ -7,16 +7,16 @@ type Allergens = ProductDetailView['detail']['allergens'];
 export function AllergenTags({ allergens }: { allergens: Allergens }) {
   const { t } = useTranslation();
   const lines = (['contains', 'may_contain'] as const).flatMap((presence) => {
-    const found = allergens.filter((one) => one.presence === presence);
-    return found.length === 0 ? [] : [{ presence, found }];
+    const declaredAllergens = allergens.filter((entry) => entry.presence === presence);
+    return declaredAllergens.length === 0 ? [] : [{ presence, found: declaredAllergens }];
   });
   if (lines.length === 0) return null;
   return (
     <div className={`${styles['article-allergens']} stack gap-8`}>
-      {lines.map(({ presence, found }) => (
+      {lines.map(({ presence, found: declaredAllergens }) => (
         <p key={presence}>
           <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>
-          {found.map(({ allergen, detail }) => (
+          {declaredAllergens.map(({ allergen, detail }) => (
             <span key={allergen} className={`tag is-${presence}`}>
               {t(`productPage.allergenShort.${allergen}`)}
               {detail !== '' && ` (${detail})`}

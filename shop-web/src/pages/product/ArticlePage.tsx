@@ -45,7 +45,7 @@ export function ArticlePage({ id }: { id: string }) {
 }
 
 function Article({ article }: { article: ProductDetailView }) {
-  const shown = useShownProduct(article);
+  const shownProduct = useShownProduct(article);
   const control = useRef<HTMLDivElement>(null);
   const { article_number: number } = article;
 
@@ -64,7 +64,7 @@ function Article({ article }: { article: ProductDetailView }) {
           <div className="article">
             <ArticlePhoto article={article} />
             <ArticleFacts article={article} heading={<h1 tabIndex={-1}>{unbroken(article.name)}</h1>} />
-            <BuyCard ref={control} article={article} shown={shown} />
+            <BuyCard ref={control} article={article} shownProduct={shownProduct} />
             <ProductTabs article={article} />
           </div>
         </>
@@ -72,7 +72,7 @@ function Article({ article }: { article: ProductDetailView }) {
     >
       <RelatedProducts articleNumber={number} />
       <LastViewed without={number} />
-      <StickyBar shown={shown} after={control} />
+      <StickyBar shownProduct={shownProduct} after={control} />
     </Page>
   );
 }

@@ -27,16 +27,16 @@ import productPageStyles from './ProductPage.module.css';
 type BuyCardProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly article: ProductDetailView;
-  readonly shown: ShownProduct;
+  readonly shownProduct: ShownProduct;
 };
 
-export function BuyCard({ ref, article, shown }: BuyCardProps) {
+export function BuyCard({ ref, article, shownProduct }: BuyCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useUnitWords();
-  const { product, offer, quantity, isInBasket } = shown;
+  const { product, offer, quantity, isInBasket } = shownProduct;
   const change = useQuantityChange();
-  const hasPrice = shown.priced.price !== null && !shown.isPriceHidden;
+  const hasPrice = shownProduct.priced.price !== null && !shownProduct.isPriceHidden;
   return (
     <aside className={productPageStyles['article-buy']} aria-label={t('productPage.order')}>
       <div className={`card ${buyCardStyles['buy-card']}${isInBasket ? ' is-in-basket' : ''}`}>
@@ -46,32 +46,34 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
             {hasPrice && <VatSwitch />}
           </div>
         )}
-        <PromoTerms shown={shown} />
-        <DetailPrice product={shown.priced} isHidden={shown.isPriceHidden} />
-        {hasPrice && <PriceTiers product={shown.priced} />}
+        <PromoTerms shownProduct={shownProduct} />
+        <DetailPrice product={shownProduct.priced} isHidden={shownProduct.isPriceHidden} />
+        {hasPrice && <PriceTiers product={shownProduct.priced} />}
         <WhoAreYou offer={offer} />
         {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
         <div className={`${buyCardStyles['buy-actions']} cluster at-top gap-8`}>
           {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
             <div className={buyCardStyles['buy-quantity']} ref={ref}>
               <QuantityControl
-                product={shown.priced}
+                product={shownProduct.priced}
                 offer={offer}
                 quantity={quantity}
-                isAdding={shown.isAdding}
-                isReadOnly={shown.isReadOnly}
+                isAdding={shownProduct.isAdding}
+                isReadOnly={shownProduct.isReadOnly}
                 isLarge
-                onChange={(wanted) => change(product, wanted)}
+                onChange={(requestedQuantity) => change(product, requestedQuantity)}
               />
             </div>
           )}
           <Heart article={{ articleNumber: product.article_number, name: product.name }} hasWords />
         </div>
-        <BuyFacts shown={shown} />
+        <BuyFacts shownProduct={shownProduct} />
         {isInBasket && (
           <p className={`spread ${buyCardStyles['buy-total']}`}>
             <span>{t('productPage.inBasket', { counted: words.counted(quantity, quantityUnit(product)) })}</span>
-            {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
+            {shownProduct.shownTotal !== null && (
+              <b>{formatApproximate(language, shownProduct.shownTotal, shownProduct.isApproximate)}</b>
+            )}
           </p>
         )}
       </div>
@@ -96,7 +98,7 @@ function VatSwitch() {
 }
 
 /** With its benefit at the basket's quantity. */
-function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
+function PromoTerms({ shownProduct: { product, quantity } }: { shownProduct: ShownProduct }) {
   const { t } = useTranslation();
   const words = usePromoWords(product);
   const units = useUnitWords();
@@ -107,7 +109,7 @@ function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
   const total =
     promo.type === 'promotion_mixed_article' ? together.reduce((sum, line) => sum + line.quantity, 0) : quantity;
   const free = freeOf(promo, total);
-  const counted =
+  const freeText =
     promo.free_item === null || promo.free_item.article_number === product.article_number
       ? units.counted(free, quantityUnit(product))
       : units.counted(free, `× ${promo.free_item.name}`);
@@ -115,7 +117,7 @@ function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
     <p className={buyCardStyles['buy-promo']}>
       {words.terms}
       {words.until !== '' && <small>{words.until}</small>}
-      {free > 0 && <b>{t('productPage.freeNow', { counted })}</b>}
+      {free > 0 && <b>{t('productPage.freeNow', { counted: freeText })}</b>}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { useUnitWords } from '../../products/useUnitWords.ts';
 import { useDeliveryWords } from './useDeliveryWords.ts';
 import styles from './BuyCard.module.css';
 
-export function BuyFacts({ shown: { product, offer } }: { shown: ShownProduct }) {
+export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: ShownProduct }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { counted } = useUnitWords();

@@ -35,10 +35,12 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const panels = usePanels(article);
-  const shown = tabNames.filter((name) => panels[name] !== null);
+  const shownTabs = tabNames.filter((name) => panels[name] !== null);
   // Optimistic, since keys can outrun the address.
-  const [chosen, showAtOnce] = useOptimistic(shown.find((name) => name === parameters.get('tab')) ?? shown[0]);
-  if (chosen === undefined) return null;
+  const [chosenTab, showAtOnce] = useOptimistic(
+    shownTabs.find((name) => name === parameters.get('tab')) ?? shownTabs[0],
+  );
+  if (chosenTab === undefined) return null;
   const choose = (name: TabName) =>
     startTransition(() => {
       showAtOnce(name);
@@ -54,26 +56,26 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
   return (
     <section className="article-tabs" aria-label={t('productPage.tabs')}>
       <Tabs
-        value={chosen}
+        value={chosenTab}
         onChange={(_, name: TabName) => choose(name)}
         variant="scrollable"
         scrollButtons={false}
         selectionFollowsFocus
         aria-label={t('productPage.tabs')}
       >
-        {shown.map((name) => (
+        {shownTabs.map((name) => (
           <Tab
             key={name}
             value={name}
             label={t(`productPage.tab.${name}`)}
             id={`${id}-${name}`}
-            aria-controls={name === chosen ? `${id}-panel` : undefined}
+            aria-controls={name === chosenTab ? `${id}-panel` : undefined}
           />
         ))}
       </Tabs>
 
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0}>
-        {panels[chosen]}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosenTab}`} tabIndex={0}>
+        {panels[chosenTab]}
       </div>
     </section>
   );

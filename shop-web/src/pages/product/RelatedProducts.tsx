@@ -13,37 +13,37 @@ type Kind = (typeof kinds)[number];
 export function RelatedProducts({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
   const id = useId();
-  const [wanted, setWanted] = useState<Kind | null>(null);
+  const [requestedKind, setRequestedKind] = useState<Kind | null>(null);
   const { data, error } = useRelated(articleNumber);
   useLoadingToast(error);
   if (data === undefined) return null;
-  const shown = kinds.filter((kind) => data[kind].length > 0);
-  const chosen = shown.find((kind) => kind === wanted) ?? shown[0];
-  if (chosen === undefined) return null;
+  const shownKinds = kinds.filter((kind) => data[kind].length > 0);
+  const chosenKind = shownKinds.find((kind) => kind === requestedKind) ?? shownKinds[0];
+  if (chosenKind === undefined) return null;
   return (
     <section className="block related" aria-label={t('productPage.related')}>
       <h2 className="sr-only">{t('productPage.related')}</h2>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosenKind}`}>
         <ProductCarousel
-          key={chosen}
-          name={t(`productPage.relatedTab.${chosen}`)}
-          products={data[chosen]}
+          key={chosenKind}
+          name={t(`productPage.relatedTab.${chosenKind}`)}
+          products={data[chosenKind]}
           head={
             <Tabs
-              value={chosen}
-              onChange={(_, kind: Kind) => setWanted(kind)}
+              value={chosenKind}
+              onChange={(_, kind: Kind) => setRequestedKind(kind)}
               variant="scrollable"
               scrollButtons={false}
               selectionFollowsFocus
               aria-label={t('productPage.related')}
             >
-              {shown.map((kind) => (
+              {shownKinds.map((kind) => (
                 <Tab
                   key={kind}
                   value={kind}
                   label={t(`productPage.relatedTab.${kind}`)}
                   id={`${id}-${kind}`}
-                  aria-controls={kind === chosen ? `${id}-panel` : undefined}
+                  aria-controls={kind === chosenKind ? `${id}-panel` : undefined}
                 />
               ))}
             </Tabs>

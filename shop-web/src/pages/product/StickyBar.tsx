@@ -12,7 +12,7 @@ import type { ShownProduct } from '../../products/useShownProduct.ts';
 import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
-  readonly shown: ShownProduct;
+  readonly shownProduct: ShownProduct;
   /** Appears once this has scrolled above the window. */
   readonly after: RefObject<HTMLElement | null>;
 };
@@ -21,7 +21,7 @@ type StickyBarProps = {
 const underHeader = 72;
 
 /** Shown while the card's quantity is out of sight; never on a phone. */
-export function StickyBar({ shown, after }: StickyBarProps) {
+export function StickyBar({ shownProduct, after }: StickyBarProps) {
   const { t } = useTranslation();
   const change = useQuantityChange();
   const [isPast, setIsPast] = useState(false);
@@ -37,7 +37,7 @@ export function StickyBar({ shown, after }: StickyBarProps) {
     observer.observe(control);
     return () => observer.disconnect();
   }, [after]);
-  const { product, priced, offer, quantity } = shown;
+  const { product, priced, offer, quantity } = shownProduct;
   if (!isPast || isGone(offer) || !(isOrderable(offer) || quantity > 0)) return null;
   // Outside main, to which some browsers would fix it.
   return createPortal(
@@ -51,14 +51,14 @@ export function StickyBar({ shown, after }: StickyBarProps) {
             {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
           </span>
         </div>
-        <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+        <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} />
         <QuantityControl
           product={priced}
           offer={offer}
           quantity={quantity}
-          isAdding={shown.isAdding}
-          isReadOnly={shown.isReadOnly}
-          onChange={(wanted) => change(product, wanted)}
+          isAdding={shownProduct.isAdding}
+          isReadOnly={shownProduct.isReadOnly}
+          onChange={(requestedQuantity) => change(product, requestedQuantity)}
         />
         <Heart article={{ articleNumber: product.article_number, name: product.name }} />
       </div>

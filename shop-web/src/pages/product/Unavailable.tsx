@@ -69,10 +69,10 @@ function InItsPlace({ article_number: number, name }: NonNullable<ProductView['r
   );
 }
 
-function OrderInstead({ product: found }: { product: ProductView }) {
-  const shown = useShownProduct(found);
+function OrderInstead({ product: listedProduct }: { product: ProductView }) {
+  const shownProduct = useShownProduct(listedProduct);
   const change = useQuantityChange();
-  const { product, priced, offer, quantity } = shown;
+  const { product, priced, offer, quantity } = shownProduct;
   return (
     <div className={styles['buy-replacement-row']}>
       <Board board={product.board} icon={product.icon} photo={product.image} />
@@ -85,14 +85,14 @@ function OrderInstead({ product: found }: { product: ProductView }) {
           {product.pack !== '' && <span>{unbroken(product.pack)}</span>}
         </small>
       </span>
-      <PriceBlock product={priced} isHidden={shown.isPriceHidden} />
+      <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} />
       <QuantityControl
         product={priced}
         offer={offer}
         quantity={quantity}
-        isAdding={shown.isAdding}
-        isReadOnly={shown.isReadOnly}
-        onChange={(wanted) => change(product, wanted)}
+        isAdding={shownProduct.isAdding}
+        isReadOnly={shownProduct.isReadOnly}
+        onChange={(requestedQuantity) => change(product, requestedQuantity)}
       />
     </div>
   );

@@ -87,7 +87,7 @@ describe('the page of an article', () => {
     const user = open('/155029');
     await arrived();
     await screen.findByRole('tab', { name: 'Verwant' });
-    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Omschrijving',
       'Ingrediënten',
       'Voedingswaarde',
@@ -185,7 +185,7 @@ describe('related articles and viewed articles', () => {
     expect(
       within(related)
         .getAllByRole('tab')
-        .map((one) => one.textContent),
+        .map((tab) => tab.textContent),
     ).toEqual(['Vaak samen besteld', 'Vergelijkbaar']);
     expect(await within(related).findAllByRole('listitem')).toHaveLength(2);
     await user.click(within(related).getByRole('tab', { name: 'Vergelijkbaar' }));
@@ -204,8 +204,8 @@ describe('related articles and viewed articles', () => {
     viewedProducts.set(['155029', '131209', '140118']);
     open('/155029');
     await arrived();
-    const seen = await screen.findByRole('region', { name: 'Laatst bekeken' });
-    const links = await within(seen).findAllByRole('link');
+    const lastViewed = await screen.findByRole('region', { name: 'Laatst bekeken' });
+    const links = await within(lastViewed).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/131209', '/140118']);
   });
 });
@@ -231,8 +231,10 @@ describe('special lists, samples and tiles', () => {
     await waitFor(() => expect(screen.getByText('2 van 2 gekozen')).not.toBeNull());
     await user.click(boxes[2]!);
     expect(boxes[2]?.checked).toBe(false);
-    const sent = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
-    expect(sent).toEqual([{ article_numbers: ['135200'] }, { article_numbers: ['135200', '152001'] }]);
+    const bodies = server.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => JSON.parse(String(body)));
+    expect(bodies).toEqual([{ article_numbers: ['135200'] }, { article_numbers: ['135200', '152001'] }]);
   });
 
   test('a tile links to its article and names its visible labels', async () => {

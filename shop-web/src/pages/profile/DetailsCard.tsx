@@ -17,14 +17,14 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { detailsOf, sentDetails, type Details } from './details.ts';
+import { detailsOf, bodyOfDetails, type Details } from './details.ts';
 import { useProfileChanged } from './useProfile.ts';
 import styles from './ProfilePage.module.css';
 
 /** Spec after-ordering §3, User. */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation();
-  const changed = useProfileChanged();
+  const refreshProfile = useProfileChanged();
   const form = useForm<Details>({ defaultValues: detailsOf(profile), mode: 'onTouched' });
   const showRefused = useRefusedFields(form);
   // A new address needs the password, since the address can reset it.
@@ -40,7 +40,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (details: Details) =>
       call(changeProfile, {
-        body: { ...sentDetails(details), ...(password === '' ? {} : { current_password: password }) },
+        body: { ...bodyOfDetails(details), ...(password === '' ? {} : { current_password: password }) },
       }),
   });
   const save = async (details: Details) => {
@@ -49,10 +49,10 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
       return;
     }
     try {
-      const kept = await mutateAsync(details);
-      form.reset(detailsOf(kept));
+      const savedProfile = await mutateAsync(details);
+      form.reset(detailsOf(savedProfile));
       setPassword('');
-      await changed();
+      await refreshProfile();
       if (isElsewhere)
         showToast({
           kind: 'info',
@@ -133,7 +133,9 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               name="language"
               label={t('profile.language')}
               span={3}
-              options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
+              options={(['nl', 'fr'] as const).map(
+                (languageCode) => [languageCode, t(`profile.languages.${languageCode}`)] as const,
+              )}
             />
             <FormChoice
               name="company_type"

@@ -32,9 +32,9 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
     setValues({ ...values, [field]: value });
     setErrors({ ...errors, [field]: undefined });
   };
-  const show = (found: Partial<Record<Field, string>>) => {
-    setErrors(found);
-    const first = (['name', 'password'] as const).find((field) => found[field] !== undefined);
+  const show = (newErrors: Partial<Record<Field, string>>) => {
+    setErrors(newErrors);
+    const first = (['name', 'password'] as const).find((field) => newErrors[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
     return first === undefined;
   };

@@ -20,14 +20,14 @@ type Passkey = ProfileView['passkeys'][number];
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const changed = useProfileChanged();
+  const refreshProfile = useProfileChanged();
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const remove = async ({ passkey_id: id, name }: Passkey) => {
     setBusy(id);
     try {
       await call(removePasskey, { params: { passkey_id: id } });
-      await changed();
+      await refreshProfile();
       // The pressed button is gone.
       heading.current?.focus();
       showToast({ kind: 'ok', title: t('profile.passkeyRemoved', { name }) });
@@ -73,7 +73,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
         </ul>
       )}
       {'PublicKeyCredential' in window ? (
-        <PasskeyForm onAdded={changed} />
+        <PasskeyForm onAdded={refreshProfile} />
       ) : (
         <Notice severity="info">{t('profile.passkeyUnsupported')}</Notice>
       )}

@@ -26,9 +26,9 @@ export function PasswordCard({ username }: { username: string }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  const show = (found: Partial<Record<Field, string>>) => {
-    setErrors(found);
-    const first = (['current', 'fresh', 'again'] as const).find((field) => found[field] !== undefined);
+  const show = (newErrors: Partial<Record<Field, string>>) => {
+    setErrors(newErrors);
+    const first = (['current', 'fresh', 'again'] as const).find((field) => newErrors[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
     return first === undefined;
   };

@@ -20,15 +20,15 @@ import styles from './ProfilePage.module.css';
 export function PersonalDataCard({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const changed = useProfileChanged();
-  const [isAsked, setIsAsked] = useState(false);
+  const refreshProfile = useProfileChanged();
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const ask = async () => {
     setIsBusy(true);
     try {
       await call(requestErasure, { body: {} });
-      setIsAsked(false);
-      await changed();
+      setIsConfirming(false);
+      await refreshProfile();
       showToast({ kind: 'ok', title: t('profile.eraseAsked') });
     } catch (error) {
       showToast({ kind: 'error', title: failureTitle(error, t('profile.eraseFailed')), text: failureText(error, t) });
@@ -52,7 +52,7 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
       <h3>{t('profile.erase')}</h3>
       <p className="muted">{t('profile.eraseText')}</p>
       {waits === null ? (
-        <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
+        <Button variant="outlined" color="error" onClick={() => setIsConfirming(true)}>
           {t('profile.eraseAsk')}
         </Button>
       ) : (
@@ -60,8 +60,14 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
           {t('profile.eraseWaits', { day: formatDate(language, Date.parse(waits) / 1000) })}
         </Notice>
       )}
-      <Dialog open={isAsked} onClose={() => setIsAsked(false)} fullWidth maxWidth="sm" aria-labelledby="erase-title">
-        <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsAsked(false)} />
+      <Dialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="erase-title"
+      >
+        <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsConfirming(false)} />
         <DialogContent>
           <ul className={`${styles['erase-list']} stack gap-6`}>
             {t('profile.eraseConsequences', { returnObjects: true }).map((consequence) => (
@@ -70,7 +76,7 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
           </ul>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setIsAsked(false)}>{t('common.cancel')}</Button>
+          <Button onClick={() => setIsConfirming(false)}>{t('common.cancel')}</Button>
           <Button variant="contained" color="error" aria-busy={isBusy || undefined} onClick={() => void ask()}>
             {t('profile.eraseConfirm')}
           </Button>

@@ -19,7 +19,7 @@ type Field = keyof typeof nothing;
 /** The password confirms identity. */
 export function UsernameCard({ username }: { username: string }) {
   const { t } = useTranslation();
-  const changed = useProfileChanged();
+  const refreshProfile = useProfileChanged();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -28,9 +28,9 @@ export function UsernameCard({ username }: { username: string }) {
     setValues({ ...values, [field]: value });
     setErrors({ ...errors, [field]: undefined });
   };
-  const show = (found: Partial<Record<Field, string>>) => {
-    setErrors(found);
-    const first = (['username', 'password'] as const).find((field) => found[field] !== undefined);
+  const show = (newErrors: Partial<Record<Field, string>>) => {
+    setErrors(newErrors);
+    const first = (['username', 'password'] as const).find((field) => newErrors[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
     return first === undefined;
   };
@@ -50,10 +50,10 @@ export function UsernameCard({ username }: { username: string }) {
     if (!isFit || isBusy) return;
     setIsBusy(true);
     try {
-      const kept = await call(changeUsername, { body: { username: name, current_password: values.password } });
+      const savedProfile = await call(changeUsername, { body: { username: name, current_password: values.password } });
       setValues(nothing);
-      await changed();
-      showToast({ kind: 'ok', title: t('profile.usernameChanged', { username: kept.username }) });
+      await refreshProfile();
+      showToast({ kind: 'ok', title: t('profile.usernameChanged', { username: savedProfile.username }) });
     } catch (error) {
       const title = error instanceof ProblemError ? error.document?.title : undefined;
       const code = error instanceof ProblemError ? error.code : '';

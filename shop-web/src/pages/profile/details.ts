@@ -19,9 +19,9 @@ export type Details = {
   extra_contact_email: string;
 };
 
-type Kept = Omit<ProfileView, 'username' | 'wanted_email' | 'erasure_requested_at' | 'passkeys'>;
+type EditableProfile = Omit<ProfileView, 'username' | 'wanted_email' | 'erasure_requested_at' | 'passkeys'>;
 
-export const detailsOf = (profile: Kept): Details => ({
+export const detailsOf = (profile: EditableProfile): Details => ({
   gender: profile.gender ?? '',
   first_name: profile.first_name,
   last_name: profile.last_name,
@@ -36,7 +36,7 @@ export const detailsOf = (profile: Kept): Details => ({
 });
 
 /** A valid form has a gender. */
-export const sentDetails = (details: Details) => ({
+export const bodyOfDetails = (details: Details) => ({
   gender: readChoice(genders, details.gender) ?? ('ms' as const),
   first_name: cleanField('first_name', details.first_name),
   last_name: cleanField('last_name', details.last_name),

@@ -51,7 +51,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
             draft={draft[keyOf(number, line.line_id)]}
             hasTried={hasTried}
             isOpen={isOpen}
-            onChange={(typed) => onChange(keyOf(number, line.line_id), typed)}
+            onChange={(lineDraft) => onChange(keyOf(number, line.line_id), lineDraft)}
           />
         ))}
       </ul>
@@ -73,16 +73,16 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
   const { article_number: article, name, unit, quantity, lots, answer } = line;
   const isWrong = hasTried && draft !== undefined && readLine(draft, quantity) === null;
   const errorId = `recall-error-${number}-${line.line_id}`;
-  const came = quantityOf(quantity, unit);
-  const named = [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))];
+  const deliveredText = quantityOf(quantity, unit);
+  const lotNumbers = [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))];
   return (
     <li>
       <h4>{name}</h4>
       <p className="facts">
         <span>{article}</span>
-        {named.length > 0 && <span>{t('recalls.lots', { lots: named.join(', ') })}</span>}
+        {lotNumbers.length > 0 && <span>{t('recalls.lots', { lots: lotNumbers.join(', ') })}</span>}
         <span>
-          <b>{t('recalls.came', { quantity: came })}</b>
+          <b>{t('recalls.came', { quantity: deliveredText })}</b>
         </span>
       </p>
       {isOpen && draft !== undefined ? (
@@ -120,7 +120,7 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
       )}
       {isWrong && (
         <p id={errorId} className="field-error">
-          {t('recalls.invalid', { most: came })}
+          {t('recalls.invalid', { most: deliveredText })}
         </p>
       )}
     </li>

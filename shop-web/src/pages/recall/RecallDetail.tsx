@@ -16,8 +16,8 @@ import styles from './RecallPage.module.css';
 export function RecallDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();
-  const found = useRecall(id);
-  const { data, error } = found;
+  const recallQuery = useRecall(id);
+  const { data, error } = recallQuery;
   const title = data === undefined ? t('recalls.title') : t('recalls.page', { title: data.title });
   return (
     <Page
@@ -32,7 +32,7 @@ export function RecallDetail({ id }: { id: string }) {
       }
     >
       <Loaded
-        read={found}
+        read={recallQuery}
         isMissing={error instanceof ProblemError && error.code === 'recall.not_found'}
         missing={{
           title: t('recalls.notFound'),
@@ -59,21 +59,21 @@ export function RecallDetail({ id }: { id: string }) {
 function RecallFacts({ view }: { view: RecallView }) {
   const { t } = useTranslation();
   const dayOf = usePastDay();
-  const { acknowledged_at: answered, acknowledged_by: name, closed_at: closed, scope } = view;
+  const { acknowledged_at: answeredAt, acknowledged_by: name, closed_at: closedAt, scope } = view;
   return (
     <span className="facts">
       {scope.lots.length > 0 && <span>{t('recalls.lots', { lots: scope.lots.join(', ') })}</span>}
       <span>{t('recalls.notified', { day: dayOf(view.last_notified_at) })}</span>
-      {answered !== null && (
+      {answeredAt !== null && (
         <span>
           {view.by_office
-            ? t('recalls.answeredByOffice', { day: dayOf(answered) })
+            ? t('recalls.answeredByOffice', { day: dayOf(answeredAt) })
             : name === null
-              ? t('recalls.answered', { day: dayOf(answered) })
-              : t('recalls.answeredBy', { day: dayOf(answered), name })}
+              ? t('recalls.answered', { day: dayOf(answeredAt) })
+              : t('recalls.answeredBy', { day: dayOf(answeredAt), name })}
         </span>
       )}
-      {closed !== null && <span>{t('recalls.closedOn', { day: dayOf(closed) })}</span>}
+      {closedAt !== null && <span>{t('recalls.closedOn', { day: dayOf(closedAt) })}</span>}
     </span>
   );
 }

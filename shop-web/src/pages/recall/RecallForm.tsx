@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
-import { draftOf, keyOf, readLine, shownAtOnce, type RecallDraft } from './recallDraft.ts';
+import { draftOf, keyOf, readLine, deliveriesPerStep, type RecallDraft } from './recallDraft.ts';
 import { RecallDelivery } from './RecallDelivery.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { useTypedOver } from './useTypedOver.ts';
@@ -19,17 +19,17 @@ export function RecallForm({ view }: { view: RecallView }) {
   const language = useLanguage();
   const { send, isSending } = useAcknowledge(view);
   // Input overlays earlier answers, so newer notices or colleagues' answers discard none.
-  const [typed, setTyped] = useState<RecallDraft>({});
-  const typedOver = useTypedOver(view.version, Object.keys(typed).length > 0);
-  const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...typed }), [view.deliveries, typed]);
+  const [edits, setEdits] = useState<RecallDraft>({});
+  const editBase = useTypedOver(view.version, Object.keys(edits).length > 0);
+  const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...edits }), [view.deliveries, edits]);
   const [hasTried, setHasTried] = useState(false);
-  const [shown, setShown] = useState(shownAtOnce);
+  const [shownCount, setShownCount] = useState(deliveriesPerStep);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = view.status === 'open';
   const isRight = view.deliveries.every(({ delivery_number: number, lines }) =>
     lines.every(({ line_id: id, quantity }) => {
-      const said = draft[keyOf(number, id)];
-      return said === undefined || readLine(said, quantity) !== null;
+      const lineDraft = draft[keyOf(number, id)];
+      return lineDraft === undefined || readLine(lineDraft, quantity) !== null;
     }),
   );
   const submit = async (event: FormEvent) => {
@@ -38,13 +38,13 @@ export function RecallForm({ view }: { view: RecallView }) {
     setHasTried(true);
     if (!isRight)
       return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    const outcome = await send(draft, typedOver.version);
-    if (outcome !== 'failed') typedOver.renew();
+    const outcome = await send(draft, editBase.version);
+    if (outcome !== 'failed') editBase.renew();
     if (outcome !== 'taken') return;
-    setTyped({});
+    setEdits({});
     setHasTried(false);
   };
-  const more = Math.min(shownAtOnce, view.deliveries.length - shown);
+  const more = Math.min(deliveriesPerStep, view.deliveries.length - shownCount);
   const button = isOpen && (
     <Button
       type="submit"
@@ -71,7 +71,7 @@ export function RecallForm({ view }: { view: RecallView }) {
           <section className="card padded" aria-labelledby="recall-which">
             <h2 id="recall-which">{t('recalls.which')}</h2>
             {isOpen && <p className="muted">{t('recalls.explain')}</p>}
-            {view.deliveries.slice(0, shown).map((delivery) => (
+            {view.deliveries.slice(0, shownCount).map((delivery) => (
               <RecallDelivery
                 key={delivery.delivery_number}
                 delivery={delivery}
@@ -79,11 +79,11 @@ export function RecallForm({ view }: { view: RecallView }) {
                 draft={draft}
                 hasTried={hasTried}
                 isOpen={isOpen}
-                onChange={(key, line) => setTyped({ ...typed, [key]: line })}
+                onChange={(key, line) => setEdits({ ...edits, [key]: line })}
               />
             ))}
             {more > 0 && (
-              <Button variant="outlined" onClick={() => setShown(shown + shownAtOnce)}>
+              <Button variant="outlined" onClick={() => setShownCount(shownCount + deliveriesPerStep)}>
                 {t('recalls.more', { count: more })}
               </Button>
             )}

@@ -17,13 +17,13 @@ export function RecallList() {
   const language = useLanguage();
   const pastDay = usePastDay();
   const path = usePath();
-  const found = useRecalls();
+  const recallsQuery = useRecalls();
   const title = t('recalls.title');
   return (
     <Page
       title={title}
       className={`${styles['recall-page']}`}
-      isWaiting={found.data === undefined && found.error === null}
+      isWaiting={recallsQuery.data === undefined && recallsQuery.error === null}
       heading={
         <div className="order-head">
           <OrderCrumbs />
@@ -32,8 +32,8 @@ export function RecallList() {
       }
     >
       <Loaded
-        read={found}
-        isMissing={found.data?.recalls.length === 0}
+        read={recallsQuery}
+        isMissing={recallsQuery.data?.recalls.length === 0}
         missing={{
           title: t('recalls.none'),
           text: t('recalls.noneText'),

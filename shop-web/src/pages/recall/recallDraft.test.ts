@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { draftOf, isUnsaid, readLine } from './recallDraft.ts';
+import { draftOf, isEmptyDraft, readLine } from './recallDraft.ts';
 
 test('a recall answer accepts a comma or a point, and reads an empty field as 0', () => {
   expect(readLine({ held: '6', used: '', destroyed: '1,5' }, 10)).toEqual({ held: 6, used: 0, destroyed: 1.5 });
@@ -21,11 +21,11 @@ test.each([
 test('the recall form opens with the earlier answer', () => {
   const line = { line_id: '1', article_number: '131209', name: 'Rijst', unit: 'st', quantity: 10, lots: [] };
   const delivery = { delivery_number: '66', order_number: '44', delivery_date: 0 };
-  const answered = { ...line, answer: { held: 2.5, used: 0, destroyed: 1 } };
-  const draft = draftOf([{ ...delivery, lines: [answered, { ...line, line_id: '2', answer: null }] }]);
+  const answeredLine = { ...line, answer: { held: 2.5, used: 0, destroyed: 1 } };
+  const draft = draftOf([{ ...delivery, lines: [answeredLine, { ...line, line_id: '2', answer: null }] }]);
   expect(draft).toEqual({
     '66-1': { held: '2,5', used: '0', destroyed: '1' },
     '66-2': { held: '', used: '', destroyed: '' },
   });
-  expect(Object.values(draft).map(isUnsaid)).toEqual([false, true]);
+  expect(Object.values(draft).map(isEmptyDraft)).toEqual([false, true]);
 });

@@ -13,18 +13,18 @@ export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft 
   Object.fromEntries(
     deliveries.flatMap(({ delivery_number: number, lines }) =>
       lines.map(({ line_id: id, answer }) => {
-        const typed = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
+        const textOf = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
         return [
           keyOf(number, id),
-          { held: typed(answer?.held), used: typed(answer?.used), destroyed: typed(answer?.destroyed) },
+          { held: textOf(answer?.held), used: textOf(answer?.used), destroyed: textOf(answer?.destroyed) },
         ];
       }),
     ),
   );
 
 /** Empty is 0, invalid null. */
-export const readQuantity = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.');
+export const readQuantity = (input: string): number | null => {
+  const text = input.trim().replace(',', '.');
   if (text === '') return 0;
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 };
@@ -38,6 +38,6 @@ export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, 
 }
 
 /** Deliveries shown per step. */
-export const shownAtOnce = 50;
+export const deliveriesPerStep = 50;
 
-export const isUnsaid = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');
+export const isEmptyDraft = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');

@@ -6,7 +6,7 @@ import { useRecallsChanged } from '../../recalls/useRecalls.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { isUnsaid, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
+import { isEmptyDraft, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
 
 /** `overtaken`: a notice or colleague's answer came first. */
 type Outcome = 'taken' | 'overtaken' | 'failed';
@@ -14,7 +14,7 @@ type Outcome = 'taken' | 'overtaken' | 'failed';
 /** Errors keep the form. */
 export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
   const { t } = useTranslation();
-  const changed = useRecallsChanged();
+  const refreshRecalls = useRecallsChanged();
   const [isSending, setIsSending] = useState(false);
   /** @param version page version under the input */
   const send = async (draft: RecallDraft, version: string): Promise<Outcome> => {
@@ -23,9 +23,9 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
     try {
       const lines = deliveries.flatMap(({ delivery_number, lines: of }) =>
         of.flatMap(({ line_id, quantity }) => {
-          const typed = draft[keyOf(delivery_number, line_id)];
-          const said = typed && !isUnsaid(typed) ? readLine(typed, quantity) : null;
-          return said ? [{ delivery_number, line_id, ...said }] : [];
+          const lineDraft = draft[keyOf(delivery_number, line_id)];
+          const answer = lineDraft && !isEmptyDraft(lineDraft) ? readLine(lineDraft, quantity) : null;
+          return answer ? [{ delivery_number, line_id, ...answer }] : [];
         }),
       );
       await call(acknowledgeRecall, { params: { id }, body: { version, lines } });
@@ -34,7 +34,7 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
       outcome = error instanceof ProblemError && error.code === 'recall.changed' ? 'overtaken' : 'failed';
       showToast({ kind: 'error', title: t('recalls.failed'), text: failureText(error, t) });
     }
-    await changed();
+    await refreshRecalls();
     setIsSending(false);
     return outcome;
   };

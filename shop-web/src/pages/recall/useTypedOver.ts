@@ -8,8 +8,8 @@ export function useTypedOver(
   version: string,
   isTyped: boolean,
 ): { readonly version: string; readonly renew: () => void } {
-  const [kept, setKept] = useState<string | null>(null);
-  const next = isTyped ? (kept ?? version) : null;
-  if (next !== kept) setKept(next);
-  return { version: next ?? version, renew: () => setKept(null) };
+  const [baseVersion, setBaseVersion] = useState<string | null>(null);
+  const next = isTyped ? (baseVersion ?? version) : null;
+  if (next !== baseVersion) setBaseVersion(next);
+  return { version: next ?? version, renew: () => setBaseVersion(null) };
 }

@@ -26,7 +26,7 @@ export function ActivationStep({ form }: { readonly form: RegistrationForm }) {
           inputMode="numeric"
           isOptional
           help={t('registration.activationNumberHelp')}
-          onLeave={(typed) => cleanField('company_number', typed)}
+          onLeave={(value) => cleanField('company_number', value)}
         />
       </div>
     </>

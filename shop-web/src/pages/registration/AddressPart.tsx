@@ -29,7 +29,7 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
   }, [isDelivery, isUndelivered, setIsUndelivered]);
   useEffect(() => {
     const fits = cities.length === 0 || cities.includes(city);
-    const same = cities.find((one) => one.toLowerCase() === city.toLowerCase());
+    const same = cities.find((cityName) => cityName.toLowerCase() === city.toLowerCase());
     if (!fits) change({ [`${prefix}city`]: same ?? cities[0] ?? city });
   }, [cities, city, prefix, change]);
 
@@ -53,7 +53,7 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
         span={4}
         maxLength={40}
         autoComplete="address-level2"
-        {...(cities.length > 0 ? { options: cities.map((one) => [one, one] as const) } : {})}
+        {...(cities.length > 0 ? { options: cities.map((cityName) => [cityName, cityName] as const) } : {})}
         help={options.hasCitiesFailed ? t('registration.citiesFailed') : undefined}
         onType={() => ({ ...own, [name('street')]: '' })}
       />

@@ -11,7 +11,7 @@ import { AddressPart } from './AddressPart.tsx';
 import { RegisterCard } from './RegisterCard.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import { companyTypeOf, needsNumber, type RegistrationValues } from './registrationValues.ts';
-import { nameOf, noAddress, registerAddress, takeFromRegister, type Taken } from './takeFromRegister.ts';
+import { nameOf, noAddress, registerAddress, takeFromRegister, type AppliedLookUp } from './takeFromRegister.ts';
 import { useCompanyLookUp } from './useCompanyLookUp.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 import styles from './RegistrationPage.module.css';
@@ -20,24 +20,27 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const { values, change } = form;
   const lookUp = useCompanyLookUp(values.business_id);
-  const found = lookUp.state === 'found' ? lookUp.company : null;
-  const taken = useRef<Taken | null>(null);
+  const registeredCompany = lookUp.state === 'found' ? lookUp.company : null;
+  const appliedLookUp = useRef<AppliedLookUp | null>(null);
   const isSettled = lookUp.state === 'found' || lookUp.state === 'not_found' || lookUp.state === 'failed';
   const about = isSettled ? values.business_id : null;
   useEffect(() => {
     // Once per number, so later input stays.
-    if (about === null || taken.current?.businessId === about) return;
-    const before = taken.current?.company ?? null;
-    taken.current = { businessId: about, company: found };
-    change(takeFromRegister(values, before, found));
-  }, [about, found, values, change]);
+    if (about === null || appliedLookUp.current?.businessId === about) return;
+    const before = appliedLookUp.current?.company ?? null;
+    appliedLookUp.current = { businessId: about, company: registeredCompany };
+    change(takeFromRegister(values, before, registeredCompany));
+  }, [about, registeredCompany, values, change]);
 
   const type = companyTypeOf(values);
   const isPerson = type === 'private-person' || type === 'health-care-staff';
   /** Complete from the register; the office sees deviations. */
   const isKnown =
-    found !== null && values.vat_liable === 'yes' && type !== null && values.company_name === nameOf(found);
-  const address = found === null ? null : registerAddress(found);
+    registeredCompany !== null &&
+    values.vat_liable === 'yes' &&
+    type !== null &&
+    values.company_name === nameOf(registeredCompany);
+  const address = registeredCompany === null ? null : registerAddress(registeredCompany);
   return (
     <>
       <h2>{t('registration.company')}</h2>
@@ -50,8 +53,9 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
             exclusive
             aria-labelledby="registration-vat"
             value={values.vat_liable}
-            onChange={(_event, chosen: string | null) => {
-              if (chosen !== null) change({ vat_liable: chosen, ...(chosen === 'yes' ? withNumber(values) : {}) });
+            onChange={(_event, newChoice: string | null) => {
+              if (newChoice !== null)
+                change({ vat_liable: newChoice, ...(newChoice === 'yes' ? withNumber(values) : {}) });
             }}
           >
             <ToggleButton value="yes">{t('registration.yes')}</ToggleButton>
@@ -72,8 +76,8 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
             label={t('registration.companyType')}
             span={3}
             options={companyTypes
-              .filter((one) => values.vat_liable === 'no' || !mayLackCompanyNumber(one))
-              .map((one) => [one, t(`registration.companyTypes.${one}`)] as const)}
+              .filter((companyType) => values.vat_liable === 'no' || !mayLackCompanyNumber(companyType))
+              .map((companyType) => [companyType, t(`registration.companyTypes.${companyType}`)] as const)}
           />
         )}
       </div>
@@ -87,7 +91,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           inputMode="numeric"
           isOptional={!needsNumber(values)}
           help={t('registration.businessIdHelp')}
-          onLeave={(typed) => cleanField('company_number', typed)}
+          onLeave={(value) => cleanField('company_number', value)}
         />
         <Button
           variant="tonal"

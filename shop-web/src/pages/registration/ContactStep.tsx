@@ -26,7 +26,7 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="salutation"
           label={t('registration.salutation')}
           span={2}
-          options={salutations.map((one) => [one, t(`registration.salutations.${one}`)] as const)}
+          options={salutations.map((salutation) => [salutation, t(`registration.salutations.${salutation}`)] as const)}
         />
         <RegistrationField
           form={form}

@@ -44,20 +44,24 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
   );
 }
 
-type Found = Extract<CompanyLookUp, { state: 'found' }>['company'];
+type FoundCompany = Extract<CompanyLookUp, { state: 'found' }>['company'];
 
-function Facts({ company }: { readonly company: Found }) {
+function Facts({ company }: { readonly company: FoundCompany }) {
   const { t } = useTranslation();
   const { address, activity, active_since: since, status } = company;
   const street = [address?.street, address?.street_number].filter(Boolean).join(' ');
   const place = address === null ? '' : `${street}, ${address.postal} ${address.city}.`;
   const year = since?.slice(0, 4) ?? '';
   const isActive = status === 'active';
-  const standing = isActive ? (year === '' ? '' : t('registration.activeSince', { year })) : t('registration.stopped');
-  const known = [activity?.text ?? '', standing].filter((part) => part !== '').join(', ');
+  const statusText = isActive
+    ? year === ''
+      ? ''
+      : t('registration.activeSince', { year })
+    : t('registration.stopped');
+  const details = [activity?.text ?? '', statusText].filter((part) => part !== '').join(', ');
   return (
     <>
-      {place} {known !== '' && `${known}.`}
+      {place} {details !== '' && `${details}.`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { getRegistrationStore, type ToldOutcome } from '@talloor/contracts/endpoints/registration.ts';
+import { getRegistrationStore, type VisitorOutcome } from '@talloor/contracts/endpoints/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-function Told({ outcome }: { readonly outcome: ToldOutcome }) {
+function Told({ outcome }: { readonly outcome: VisitorOutcome }) {
   const { t } = useTranslation();
   const path = usePath();
   const isDone = outcome === 'created' || outcome === 'received';

@@ -12,17 +12,17 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
   const errorText = useFieldErrorText();
   const labelOf = useLabels();
   const box = useRef<HTMLDivElement>(null);
-  const shown = [...form.errors].filter(([field]) => form.errorOf(field) !== null);
+  const shownErrors = [...form.errors].filter(([field]) => form.errorOf(field) !== null);
   useEffect(() => {
     if (form.attempt > 0) box.current?.focus();
   }, [form.attempt]);
-  if (form.attempt === 0 || shown.length === 0) return null;
+  if (form.attempt === 0 || shownErrors.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles['registration-alert']}>
       <Notice severity="error">
         <b>{t('registration.fix')}</b>
         <ul className="basket-changes">
-          {shown.map(([field, error]) => (
+          {shownErrors.map(([field, error]) => (
             <li key={field}>
               <a
                 href={`#registration-${field}`}

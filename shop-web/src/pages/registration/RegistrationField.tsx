@@ -45,8 +45,8 @@ export function RegistrationField(props: RegistrationFieldProps) {
         value={form.values[name]}
         onChange={({ target: { value } }) => form.change({ [name]: value, ...props.onType?.(value) })}
         onBlur={({ target: { value } }) => {
-          const meant = props.onLeave?.(value) ?? value;
-          if (meant !== value) form.change({ [name]: meant });
+          const cleanedValue = props.onLeave?.(value) ?? value;
+          if (cleanedValue !== value) form.change({ [name]: cleanedValue });
           form.leave(name);
         }}
         label={

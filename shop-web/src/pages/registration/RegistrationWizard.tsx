@@ -35,13 +35,13 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const steps = stepsOf[kind];
-  const wanted = steps.find((step) => step === query.get('step')) ?? draft?.step ?? steps[0] ?? 'company';
-  const [reached, setReached] = useState<StepName>(() => furthestStep(kind, valuesAtFirst(kind, draft)));
-  const step = steps.indexOf(wanted) > steps.indexOf(reached) ? reached : wanted;
+  const requestedStep = steps.find((step) => step === query.get('step')) ?? draft?.step ?? steps[0] ?? 'company';
+  const [reachedStep, setReachedStep] = useState<StepName>(() => furthestStep(kind, valuesAtFirst(kind, draft)));
+  const step = steps.indexOf(requestedStep) > steps.indexOf(reachedStep) ? reachedStep : requestedStep;
   const form = useRegistrationForm(kind, step, draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (next: StepName) => {
-    setReached((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
+    setReachedStep((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
     setQuery((before) => {
       before.set('step', next);
       return before;
@@ -50,10 +50,10 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   const send = useSendRegistration(form, formToken, goTo);
 
   // A new step starts at the top.
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [step]);

@@ -98,7 +98,7 @@ function useFacts({ kind, values }: RegistrationForm): (step: StepName) => reado
     staleTime: Infinity,
   });
   const position = data?.function_titles.find(({ code }) => code === values.position)?.[language] ?? '';
-  const sector = sectors.find((one) => one === values.sector);
+  const sector = sectors.find((each) => each === values.sector);
   const type = companyTypeOf(values);
   return (step) => {
     if (step === 'login') return [[t('registration.username'), values.username]];
@@ -131,8 +131,10 @@ function useFacts({ kind, values }: RegistrationForm): (step: StepName) => reado
   };
 
   function salutation(): string {
-    const given = values.salutation;
-    return given === 'mr' || given === 'mrs' || given === 'ms' ? t(`registration.salutations.${given}`) : '';
+    const salutationCode = values.salutation;
+    return salutationCode === 'mr' || salutationCode === 'mrs' || salutationCode === 'ms'
+      ? t(`registration.salutations.${salutationCode}`)
+      : '';
   }
 }
 

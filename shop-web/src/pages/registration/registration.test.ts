@@ -25,10 +25,10 @@ const frituur = company("Frituur Aan 't Plein", null);
 const filledBy = (
   values: RegistrationValues,
   before: RegisteredCompanyView | null,
-  found: RegisteredCompanyView | null,
+  company: RegisteredCompanyView | null,
 ) => ({
   ...values,
-  ...takeFromRegister(values, before, found),
+  ...takeFromRegister(values, before, company),
 });
 const first = filledBy(emptyValues, null, lindegaard);
 
@@ -61,8 +61,8 @@ describe('company data from the register', () => {
   });
 
   test('never overwrite typed values', () => {
-    const typed = { ...emptyValues, company_name: 'Chez Lotte', postal: '8000', street: 'Markt' };
-    expect(filledBy(typed, null, lindegaard)).toMatchObject({
+    const typedValues = { ...emptyValues, company_name: 'Chez Lotte', postal: '8000', street: 'Markt' };
+    expect(filledBy(typedValues, null, lindegaard)).toMatchObject({
       company_name: 'Chez Lotte',
       address_choice: 'own',
       postal: '8000',

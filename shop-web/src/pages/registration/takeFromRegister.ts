@@ -3,7 +3,7 @@ import type { CompanyType } from '@talloor/rules/account/companyTypes.ts';
 import type { RegistrationValues } from './registrationValues.ts';
 
 /** Null for an unknown number. */
-export type Taken = { readonly businessId: string; readonly company: RegisteredCompanyView | null };
+export type AppliedLookUp = { readonly businessId: string; readonly company: RegisteredCompanyView | null };
 
 export const noAddress = {
   address_choice: 'own',
@@ -25,20 +25,20 @@ export function registerAddress({ address }: RegisteredCompanyView) {
 
 /**
  * Keeps user input; removes data of the previous number, so businesses never mix (spec after-ordering §3).
- * @param before data of the previous number; @param found of this one
+ * @param before data of the previous number; @param company of this one
  */
 export function takeFromRegister(
   values: RegistrationValues,
   before: RegisteredCompanyView | null,
-  found: RegisteredCompanyView | null,
+  company: RegisteredCompanyView | null,
 ): Partial<RegistrationValues> {
   const isNameFree = values.company_name === '' || (before !== null && values.company_name === nameOf(before));
   const isAddressFree = values.address_choice === 'register' || values.postal === '';
-  const address = found === null ? null : registerAddress(found);
+  const address = company === null ? null : registerAddress(company);
   const isOwnToBe = values.address_choice === 'register' && address === null;
   return {
-    ...(isNameFree ? { company_name: found === null ? '' : nameOf(found) } : {}),
-    ...(found !== null && (isNameFree || values.company_type === '') ? { company_type: typeOf(found) } : {}),
+    ...(isNameFree ? { company_name: company === null ? '' : nameOf(company) } : {}),
+    ...(company !== null && (isNameFree || values.company_type === '') ? { company_type: typeOf(company) } : {}),
     ...(isAddressFree && address !== null ? { address_choice: 'register', ...address } : {}),
     ...(isOwnToBe ? noAddress : {}),
   };

@@ -13,7 +13,7 @@ import {
   type RegistrationValues,
   type StepName,
 } from './registrationValues.ts';
-import { keepTabDraft, keptOf, tabDraftOf } from './tabDraft.ts';
+import { keepTabDraft, draftOfValues, tabDraftOf } from './tabDraft.ts';
 
 /** Milliseconds before saving. */
 const keepAfterMs = 1200;
@@ -42,13 +42,13 @@ export const valuesAtFirst = (kind: Kind, draft: RegistrationDraft | null): Regi
 /** Saves to tab and server, without the password. */
 export function useRegistrationForm(kind: Kind, step: StepName, draft: RegistrationDraft | null): RegistrationForm {
   const [values, setValues] = useState<RegistrationValues>(() => valuesAtFirst(kind, draft));
-  const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
+  const [visitedFields, setVisitedFields] = useState<ReadonlySet<RegistrationField>>(new Set());
   const [shownStep, setShownStep] = useState<StepName | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isUndelivered, setIsUndelivered] = useState(false);
-  const [refused, setRefused] = useState<FieldErrors>(new Map());
+  const [refusals, setRefusals] = useState<FieldErrors>(new Map());
   const errors = new Map(checkStep(step, kind, values, isUndelivered));
-  for (const [field, error] of refused) errors.set(field, error);
+  for (const [field, error] of refusals) errors.set(field, error);
 
   const isTouched = useRef(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
   useEffect(() => {
     if (!isTouched.current) return;
     // Saving may fail silently: only the draft is lost.
-    void call(storeRegistration, { body: { kind, step, fields: keptOf(rested) } }).catch(() => undefined);
+    void call(storeRegistration, { body: { kind, step, fields: draftOfValues(rested) } }).catch(() => undefined);
   }, [rested, kind, step]);
 
   return {
@@ -71,24 +71,24 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
       isTouched.current = true;
       setValues((before) => ({ ...before, ...changes }));
       // Errors about two numbers clear when either changes.
-      setRefused(
+      setRefusals(
         (before) =>
           new Map([...before].filter(([field, { code }]) => changes[field] === undefined && code !== 'customer')),
       );
     },
-    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    leave: (field) => setVisitedFields((before) => new Set(before).add(field)),
     errorOf: (field) => {
       const error = errors.get(field) ?? null;
-      const isSaid = shownStep === step || left.has(field) || refused.has(field);
+      const isShown = shownStep === step || visitedFields.has(field) || refusals.has(field);
       // Undelivered codes are reported at once (design 5.21).
-      return isSaid || error?.code === 'undelivered' ? error : null;
+      return isShown || error?.code === 'undelivered' ? error : null;
     },
     showErrors: () => {
       setShownStep(step);
       setAttempt((before) => before + 1);
     },
     refuse: (field, error) => {
-      setRefused((before) => new Map(before).set(field, error));
+      setRefusals((before) => new Map(before).set(field, error));
       setAttempt((before) => before + 1);
     },
   };

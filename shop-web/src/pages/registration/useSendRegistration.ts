@@ -29,18 +29,18 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const token = useRef(formToken);
-  const [givenAt] = useState(() => performance.now());
+  const [openedAtMs] = useState(() => performance.now());
   /** Same content, same key: a repeat. New content gets a new key. */
-  const sent = useRef({ key: '', content: '' });
+  const lastSent = useRef({ key: '', content: '' });
 
   const attempt = async (): Promise<void> => {
     // Autofill after a reload can beat the minimum age.
-    const early = leastAgeMs - (performance.now() - givenAt);
+    const early = leastAgeMs - (performance.now() - openedAtMs);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const body = bodyOf(form.kind, form.values, token.current);
     const content = JSON.stringify({ ...body, form_token: '' });
-    if (sent.current.content !== content) sent.current = { key: crypto.randomUUID(), content };
-    const filed = await call(register, { body }, { idempotencyKey: sent.current.key });
+    if (lastSent.current.content !== content) lastSent.current = { key: crypto.randomUUID(), content };
+    const filed = await call(register, { body }, { idempotencyKey: lastSent.current.key });
     forgetTabDraft(form.kind);
     queryClient.setQueryData(registrationStoreKey, { draft: null, filed, form_token: token.current });
     await navigate(path('registrationDone'), { replace: true });

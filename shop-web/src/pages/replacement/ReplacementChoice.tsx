@@ -15,11 +15,11 @@ type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
   readonly replacement: Replacement;
   readonly isOpen: boolean;
-  readonly chosen: boolean | null;
-  readonly onChoose: (accepted: boolean) => void;
+  readonly choice: boolean | null;
+  readonly onChoose: (isAccepted: boolean) => void;
 };
 
-export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: ChoiceProps) {
+export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
@@ -36,7 +36,7 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
             { value: 'accept', label: t('replacement.accept') },
             { value: 'refuse', label: t('replacement.refuse') },
           ]}
-          chosen={chosen === null ? null : chosen ? 'accept' : 'refuse'}
+          chosenValue={choice === null ? null : choice ? 'accept' : 'refuse'}
           onChoose={(value) => onChoose(value === 'accept')}
         />
       ) : (

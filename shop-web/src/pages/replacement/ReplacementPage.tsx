@@ -38,7 +38,7 @@ function ReplacementPage({ by }: { readonly by: ReachedBy }) {
   return (
     <Page title={t('replacement.title')} className={`${styles['replacement-page']}`}>
       {data !== undefined ? (
-        <ReplacementQuestionCard by={by} asked={data} onAnswered={() => void refetch()} />
+        <ReplacementQuestionCard by={by} question={data} onAnswered={() => void refetch()} />
       ) : error === null ? (
         <CardSkeletons className="replacement" heights={[360]} />
       ) : isRefusedForGood(error) ? (

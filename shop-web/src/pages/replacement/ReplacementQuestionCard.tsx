@@ -20,46 +20,46 @@ import { ReplacementChoice } from './ReplacementChoice.tsx';
 
 type CardProps = {
   readonly by: ReachedBy;
-  readonly asked: ReplacementQuestion;
+  readonly question: ReplacementQuestion;
   /** The question may have changed. */
   readonly onAnswered: () => void;
 };
 
 /** Once closed, shows the result. */
-export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
+export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
   const { isLoggedIn } = useSession();
   const queryClient = useQueryClient();
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
-  const [lacks, setLacks] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
-  const { status } = asked;
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const { status } = question;
   const isWaiting = status === 'waiting';
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {
-      const answers = asked.replacements.flatMap(({ line_id: id }) => {
-        const accepted = choices[id];
-        return accepted === undefined ? [] : [{ line_id: id, accepted }];
+      const answers = question.replacements.flatMap(({ line_id: id }) => {
+        const choice = choices[id];
+        return choice === undefined ? [] : [{ line_id: id, accepted: choice }];
       });
       return 'token' in by
         ? call(answerReplacement, { body: { ...by, answers } })
         : call(answerOrderReplacement, { params: { orderId: by.order }, body: { answers } });
     },
-    onSuccess: (answered) => {
-      queryClient.setQueryData(['replacement', by], answered);
+    onSuccess: (answeredQuestion) => {
+      queryClient.setQueryData(['replacement', by], answeredQuestion);
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: onAnswered,
   });
   useEffect(() => {
-    if (isSuccess || error !== null) told.current?.focus();
+    if (isSuccess || error !== null) notice.current?.focus();
   }, [isSuccess, error]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const isWhole = asked.replacements.every(({ line_id: id }) => choices[id] !== undefined);
-    setLacks(!isWhole);
+    const isWhole = question.replacements.every(({ line_id: id }) => choices[id] !== undefined);
+    setIsIncomplete(!isWhole);
     if (isWhole && !isPending) mutate();
   };
   const moment = (at: number) => `${formatLongDay(language, at)} ${formatTime(language, at)}`;
@@ -69,15 +69,15 @@ export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
         <Trans
           i18nKey="replacement.lead"
           values={{
-            order: asked.order_number,
-            customer: asked.customer_name,
-            day: formatLongDay(language, asked.delivery_date),
+            order: question.order_number,
+            customer: question.customer_name,
+            day: formatLongDay(language, question.delivery_date),
           }}
           components={{ b: <b /> }}
         />
       </p>
       {error !== null && isWaiting && (
-        <Notice severity="error" ref={told} tabIndex={-1}>
+        <Notice severity="error" ref={notice} tabIndex={-1}>
           <b>{failureTitle(error, t('replacement.failed'))}</b>
           <br />
           {failureText(error, t)}
@@ -85,25 +85,25 @@ export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
       )}
       {status === 'waiting' ? (
         <p>
-          <b>{t('replacement.until', { moment: moment(asked.answer_until) })}</b>
+          <b>{t('replacement.until', { moment: moment(question.answer_until) })}</b>
         </p>
       ) : (
-        <Notice severity={status === 'answered' ? 'success' : 'info'} ref={told} tabIndex={-1}>
+        <Notice severity={status === 'answered' ? 'success' : 'info'} ref={notice} tabIndex={-1}>
           <b>{t(`replacement.status.${status}`)}</b>
           <br />
-          {t(`replacement.statusText.${status}`, { moment: moment(asked.answered_at ?? asked.answer_until) })}
+          {t(`replacement.statusText.${status}`, { moment: moment(question.answered_at ?? question.answer_until) })}
         </Notice>
       )}
-      {asked.replacements.map((each) => (
+      {question.replacements.map((each) => (
         <ReplacementChoice
           key={each.line_id}
           replacement={each}
           isOpen={isWaiting}
-          chosen={choices[each.line_id] ?? null}
-          onChoose={(accepted) => setChoices((before) => ({ ...before, [each.line_id]: accepted }))}
+          choice={choices[each.line_id] ?? null}
+          onChoose={(isAccepted) => setChoices((before) => ({ ...before, [each.line_id]: isAccepted }))}
         />
       ))}
-      {lacks && (
+      {isIncomplete && (
         <Notice severity="error" role="alert">
           {t('replacement.incomplete')}
         </Notice>
@@ -115,7 +115,7 @@ export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
           </Button>
         )}
         {isLoggedIn ? (
-          <Button component={Link} to={`${path('orderDetail')}?order=${asked.order_number}`} variant="text">
+          <Button component={Link} to={`${path('orderDetail')}?order=${question.order_number}`} variant="text">
             {t('replacement.toOrder')}
           </Button>
         ) : (

@@ -19,24 +19,24 @@ type ResetPasswordFormProps = {
 
 export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(noPassword);
-  const [asked, setAsked] = useState(0);
+  const [newPassword, setNewPassword] = useState(noPassword);
+  const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(asked + 1);
-    if (!isChosen(chosen, username) || isBusy) return;
+    setAttempts(attempts + 1);
+    if (!isChosen(newPassword, username) || isBusy) return;
     setIsBusy(true);
     setFailure(null);
     try {
-      await call(resetPassword, { body: { token, ...chosen } });
+      await call(resetPassword, { body: { token, ...newPassword } });
       onDone();
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'recovery.link_invalid') onInvalid();
@@ -61,7 +61,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
       </p>
       {/* User name for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <NewPasswordFields value={chosen} username={username} isJudged={asked > 0} onChange={setChosen} />
+      <NewPasswordFields value={newPassword} username={username} isJudged={attempts > 0} onChange={setNewPassword} />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
         {isBusy ? t('recovery.busy') : t('recovery.choose')}
       </Button>

@@ -25,7 +25,7 @@ export function Component() {
   const token = address.get('token') ?? '';
   const [state, setState] = useState<LinkState>({ kind: 'checking' });
   const [attempt, setAttempt] = useState(0);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -39,7 +39,7 @@ export function Component() {
     };
   }, [token, attempt]);
   useEffect(() => {
-    if (state.kind === 'done' || state.kind === 'invalid') told.current?.focus();
+    if (state.kind === 'done' || state.kind === 'invalid') notice.current?.focus();
   }, [state.kind]);
 
   return (
@@ -58,7 +58,7 @@ export function Component() {
       )}
       {state.kind === 'invalid' && (
         <div className="reset-told stack gap-16">
-          <Notice severity="error" ref={told} tabIndex={-1}>
+          <Notice severity="error" ref={notice} tabIndex={-1}>
             <b>{t('recovery.linkInvalid')}</b>
             <br />
             {t('recovery.linkInvalidText')}
@@ -78,7 +78,7 @@ export function Component() {
       )}
       {state.kind === 'done' && (
         <div className="reset-told stack gap-16">
-          <Notice severity="success" ref={told} tabIndex={-1}>
+          <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('recovery.done')}</b>
             <br />
             {t('recovery.doneText')}

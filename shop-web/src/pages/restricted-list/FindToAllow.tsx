@@ -9,8 +9,8 @@ import styles from './RestrictedListPage.module.css';
 export function FindToAllow({ model }: { model: RestrictedListModel }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const found = useSuggestions(text, true);
-  const products = found?.suggestions.products ?? [];
+  const shownSuggestions = useSuggestions(text, true);
+  const products = shownSuggestions?.suggestions.products ?? [];
   return (
     <div className="card allowed-find">
       <label>
@@ -23,8 +23,8 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
           slotProps={{ input: { maxLength: 80 } }}
         />
       </label>
-      {found !== null && !found.isOld && products.length === 0 && (
-        <output className="muted">{t('restrictedList.nothingFound', { text: found.typed })}</output>
+      {shownSuggestions !== null && !shownSuggestions.isOld && products.length === 0 && (
+        <output className="muted">{t('restrictedList.nothingFound', { text: shownSuggestions.typed })}</output>
       )}
       {products.length > 0 && (
         <ul className={`${styles['allowed-lines']} stack`} aria-label={t('restrictedList.found')}>

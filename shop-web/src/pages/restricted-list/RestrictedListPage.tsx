@@ -104,8 +104,8 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
       className={`card ${styles['allowed-rename']}`}
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = draft.trim();
-        if (wanted !== '' && wanted !== name) void onSave(wanted);
+        const trimmedName = draft.trim();
+        if (trimmedName !== '' && trimmedName !== name) void onSave(trimmedName);
       }}
     >
       <label>

@@ -11,31 +11,31 @@ import styles from './ReturnPage.module.css';
 
 type AddArticleProps = {
   readonly lines: readonly DeliveryNoteLineView[];
-  readonly taken: readonly string[];
+  readonly usedLineIds: readonly string[];
   readonly onAdd: (line: DeliveryNoteLineView) => void;
 };
 
 /** By number or name; articles missing from the note show an error. */
-export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
+export function AddArticle({ lines, usedLineIds, onAdd }: AddArticleProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const isLost = useStore(connection) === 'lost';
-  const choices = lines.filter((line) => line.returnable > 0 && !taken.includes(line.line_id));
+  const choices = lines.filter((line) => line.returnable > 0 && !usedLineIds.includes(line.line_id));
   const add = async () => {
-    const wanted = typed.trim();
-    if (wanted === '') return;
-    const found = findLine(lines, taken, wanted);
-    if (found === undefined) {
-      const number = /^\d{1,20}/.exec(wanted)?.[0];
+    const query = searchText.trim();
+    if (query === '') return;
+    const matchingLine = findLine(lines, usedLineIds, query);
+    if (matchingLine === undefined) {
+      const number = /^\d{1,20}/.exec(query)?.[0];
       const isKnown = number === undefined || isLost || (await exists(number));
-      setError(t(isKnown ? 'returns.notOnNote' : 'returns.unknownArticle', { article: number ?? wanted }));
-    } else if (taken.includes(found.line_id)) setError(t('returns.twice', { article: found.name }));
-    else if (found.returnable <= 0) setError(t('returns.nothingLeft', { article: found.name }));
+      setError(t(isKnown ? 'returns.notOnNote' : 'returns.unknownArticle', { article: number ?? query }));
+    } else if (usedLineIds.includes(matchingLine.line_id)) setError(t('returns.twice', { article: matchingLine.name }));
+    else if (matchingLine.returnable <= 0) setError(t('returns.nothingLeft', { article: matchingLine.name }));
     else {
-      onAdd(found);
-      setTyped('');
+      onAdd(matchingLine);
+      setSearchText('');
       setError(null);
     }
   };
@@ -44,12 +44,12 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
       <TextField
         id={id}
         label={t('returns.addArticle')}
-        value={typed}
+        value={searchText}
         fullWidth
         error={error !== null}
         helperText={error ?? t('returns.addHelp')}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setSearchText(event.target.value);
           setError(null);
         }}
         onKeyDown={(event) => {
@@ -62,7 +62,7 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
           formHelperText: { 'aria-live': 'polite' },
         }}
       />
-      <Button variant="tonal" disabled={typed.trim() === ''} onClick={() => void add()}>
+      <Button variant="tonal" disabled={searchText.trim() === ''} onClick={() => void add()}>
         {t('returns.add')}
       </Button>
       <datalist id={`${id}-list`}>
@@ -77,14 +77,14 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
 }
 
 /** By number, else part of the name; free lines first. */
-function findLine(lines: readonly DeliveryNoteLineView[], taken: readonly string[], wanted: string) {
-  const number = /^\d{1,20}(?=\s|$)/.exec(wanted)?.[0];
+function findLine(lines: readonly DeliveryNoteLineView[], usedLineIds: readonly string[], query: string) {
+  const number = /^\d{1,20}(?=\s|$)/.exec(query)?.[0];
   const fitting = lines.filter((line) =>
     number === undefined
-      ? line.name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase())
+      ? line.name.toLocaleLowerCase().includes(query.toLocaleLowerCase())
       : line.article_number === number,
   );
-  return fitting.find((line) => line.returnable > 0 && !taken.includes(line.line_id)) ?? fitting[0];
+  return fitting.find((line) => line.returnable > 0 && !usedLineIds.includes(line.line_id)) ?? fitting[0];
 }
 
 /** On errors the article counts as existing. */

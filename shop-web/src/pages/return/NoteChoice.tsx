@@ -10,7 +10,7 @@ import styles from './ReturnPage.module.css';
 /** Typed delivery day (yyyy-mm-dd); null if the note has it. */
 export type ChosenNote = { readonly number: string; readonly day: string | null };
 type NoteChoiceProps = {
-  readonly chosen: ChosenNote | null;
+  readonly chosenNote: ChosenNote | null;
   readonly error: string | null;
   readonly onChoose: (note: ChosenNote | null) => void;
 };
@@ -19,7 +19,7 @@ const question = { page: 1, limit: 24, q: '' } as const;
 const other = 'other';
 
 /** Recent notes, or number and day. */
-export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
+export function NoteChoice({ chosenNote, error, onChoose }: NoteChoiceProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();
   const id = useId();
@@ -29,8 +29,8 @@ export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
     .filter(({ delivered_at: at }) => at !== null)
     .toSorted((a, b) => b.delivery_date - a.delivery_date);
   const [isOther, setIsOther] = useState(false);
-  const value = isOther ? other : (chosen?.number ?? '');
-  const isListed = chosen === null || notes.some(({ number }) => number === chosen.number);
+  const value = isOther ? other : (chosenNote?.number ?? '');
+  const isListed = chosenNote === null || notes.some(({ number }) => number === chosenNote.number);
   return (
     <>
       <TextField
@@ -48,7 +48,7 @@ export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{t('returns.noNote')}</option>
-        {!isListed && !isOther && <option value={chosen.number}>{chosen.number}</option>}
+        {!isListed && !isOther && <option value={chosenNote.number}>{chosenNote.number}</option>}
         {notes.map(({ number, delivered_at: at, delivery_date: day }) => (
           <option key={number} value={number}>
             {t('returns.noteOption', { number, day: pastDay(at ?? day) })}
@@ -65,10 +65,10 @@ export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
 function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onChoose'> & { readonly id: string }) {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
-  const [typed, setTyped] = useState('');
+  const [dayText, setDayText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isNumber = /^\d{1,20}$/.test(number.trim());
-  const day = readDay(typed);
+  const day = readDay(dayText);
   const open = () => {
     setHasTried(true);
     if (isNumber && day !== null) onChoose({ number: number.trim(), day });
@@ -97,10 +97,10 @@ function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onC
         className="span-2"
         label={t('returns.noteDate')}
         placeholder={t('returns.dateFormat')}
-        value={typed}
+        value={dayText}
         error={hasTried && day === null}
         helperText={hasTried && day === null ? t('returns.dateInvalid') : null}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setDayText(event.target.value)}
         onKeyDown={openOnEnter}
         slotProps={{ htmlInput: { maxLength: 10, 'aria-required': true } }}
       />

@@ -10,12 +10,12 @@ import styles from './ReturnPage.module.css';
 type PhotoChoiceProps = {
   readonly photos: readonly File[];
   /** Already uploaded photos. */
-  readonly kept?: number;
+  readonly uploadedCount?: number;
   readonly isBusy?: boolean;
   readonly onChange: (photos: readonly File[]) => void;
 };
 
-export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: PhotoChoiceProps) {
+export function PhotoChoice({ photos, uploadedCount = 0, isBusy = false, onChange }: PhotoChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: Phot
     if (files === null) return;
     const large = [...files].find(({ size }) => size > mostPhotoMegabytes * 1024 * 1024);
     const all = [...photos, ...files];
-    const isTooMany = all.length + kept > mostPhotos;
+    const isTooMany = all.length + uploadedCount > mostPhotos;
     setError(
       large
         ? t('returns.photoTooLarge', { name: large.name, megabytes: mostPhotoMegabytes })
@@ -47,7 +47,7 @@ export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: Phot
       <Button
         variant="outlined"
         startIcon={<ImageIcon size={20} />}
-        disabled={isBusy || photos.length + kept >= mostPhotos}
+        disabled={isBusy || photos.length + uploadedCount >= mostPhotos}
         aria-describedby="return-photos-help"
         onClick={() => input.current?.click()}
       >

@@ -15,7 +15,7 @@ import { useReturn } from '../../returns/useReturns.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ReturnPhotos } from './ReturnPhotos.tsx';
-import { shownDay } from './returnDraft.ts';
+import { formatDayInput } from './returnDraft.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
 import { ReturnSums } from './ReturnSums.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -24,8 +24,8 @@ import styles from './ReturnPage.module.css';
 export function ReturnDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();
-  const found = useReturn(id);
-  const { data, error } = found;
+  const returnQuery = useReturn(id);
+  const { data, error } = returnQuery;
   const title = t('returns.page', { number: id });
   return (
     <Page
@@ -40,7 +40,7 @@ export function ReturnDetail({ id }: { id: string }) {
       }
     >
       <Loaded
-        read={found}
+        read={returnQuery}
         isMissing={error instanceof ProblemError && error.code === 'return.not_found'}
         missing={{
           title: t('returns.notFound'),
@@ -116,7 +116,9 @@ function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
         <p className="facts">
           <span>{line.article_number}</span>
           <span>{t(`returns.reasons.${line.reason}`)}</span>
-          {line.best_before !== null && <span>{t('returns.bestBeforeOf', { day: shownDay(line.best_before) })}</span>}
+          {line.best_before !== null && (
+            <span>{t('returns.bestBeforeOf', { day: formatDayInput(line.best_before) })}</span>
+          )}
         </p>
         {line.comment !== null && <p className={styles['return-comment']}>{line.comment}</p>}
       </div>

@@ -26,9 +26,9 @@ const formId = 'return-form';
 const wrongFields = '.return-lines [aria-invalid="true"], .return-contact [aria-invalid="true"]';
 /** Initial lines: marked for return, without recalled ones. */
 const markedOf = (note: DeliveryNoteView, recalled: RecallView | undefined): DraftLine[] => {
-  const known = new Set(recalledOf(note, recalled).map(({ lineId }) => lineId));
+  const recalledLineIds = new Set(recalledOf(note, recalled).map(({ lineId }) => lineId));
   return note.lines
-    .filter((line) => line.return_marked && line.returnable > 0 && !known.has(line.line_id))
+    .filter((line) => line.return_marked && line.returnable > 0 && !recalledLineIds.has(line.line_id))
     .map(draftLineOf);
 };
 
@@ -41,12 +41,12 @@ type ReturnFormProps = {
 export function ReturnForm({ number, recall }: ReturnFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [chosen, setChosen] = useState<ChosenNote | null>(number === null ? null : { number, day: null });
-  const { data: note, error } = useDeliveryNote(chosen?.number ?? null, true);
+  const [chosenNote, setChosenNote] = useState<ChosenNote | null>(number === null ? null : { number, day: null });
+  const { data: note, error } = useDeliveryNote(chosenNote?.number ?? null, true);
   const { data: recalled } = useRecall(recall);
   const { data: profile } = useProfile();
   const [edited, setEdited] = useState<readonly DraftLine[] | null>(null);
-  const [typed, setTyped] = useState<Partial<Contact>>({});
+  const [contactEdits, setContactEdits] = useState<Partial<Contact>>({});
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [hasTried, setHasTried] = useState(false);
   const { send, isSending, failure } = useSendReturn();
@@ -54,13 +54,13 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
   const isArrived = note !== undefined && note.delivered_at !== null;
   const lines = edited ?? (isArrived ? [...recalledOf(note, recalled), ...markedOf(note, recalled)] : []);
   const contact: Contact = {
-    name: typed.name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
-    email: typed.email ?? profile?.email ?? '',
+    name: contactEdits.name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+    email: contactEdits.email ?? profile?.email ?? '',
   };
   const isUnknown = error instanceof ProblemError && error.code === 'delivery_note.not_found';
   const noteError =
-    isUnknown && chosen !== null
-      ? t('returns.noteUnknown', { number: chosen.number })
+    isUnknown && chosenNote !== null
+      ? t('returns.noteUnknown', { number: chosenNote.number })
       : note !== undefined && !isArrived
         ? t('returns.noteNotDelivered')
         : null;
@@ -71,7 +71,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
     event.preventDefault();
     if (isSending || !isArrived || lines.length === 0) return;
     setHasTried(true);
-    if (isReady) void send({ note, day: chosen?.day ?? null, lines, contact, photos });
+    if (isReady) void send({ note, day: chosenNote?.day ?? null, lines, contact, photos });
     else
       requestAnimationFrame(() => {
         const wrong = form.current?.querySelector<HTMLElement>(wrongFields);
@@ -108,10 +108,10 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
             </h2>
             <div className="form-grid">
               <NoteChoice
-                chosen={chosen}
+                chosenNote={chosenNote}
                 error={noteError}
-                onChoose={(wanted) => {
-                  setChosen(wanted);
+                onChoose={(newNote) => {
+                  setChosenNote(newNote);
                   setEdited(null);
                   setHasTried(false);
                 }}
@@ -119,7 +119,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
               {isArrived && (
                 <AddArticle
                   lines={note.lines}
-                  taken={lines.map(({ lineId }) => lineId)}
+                  usedLineIds={lines.map(({ lineId }) => lineId)}
                   onAdd={(line) => setEdited([...lines, draftLineOf(line)])}
                 />
               )}
@@ -127,7 +127,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
             {lines.length > 0 && isArrived && (
               <ul className="return-lines stack gap-12">
                 {lines.map((draft) => {
-                  const line = note.lines.find((one) => one.line_id === draft.lineId);
+                  const line = note.lines.find((each) => each.line_id === draft.lineId);
                   return (
                     line && (
                       <ReturnLineCard
@@ -148,7 +148,11 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
             </h3>
             <PhotoChoice photos={photos} isBusy={isSending} onChange={setPhotos} />
           </section>
-          <ContactCard contact={contact} hasTried={hasTried} onChange={(more) => setTyped({ ...typed, ...more })} />
+          <ContactCard
+            contact={contact}
+            hasTried={hasTried}
+            onChange={(more) => setContactEdits({ ...contactEdits, ...more })}
+          />
         </div>
         <aside aria-label={t('returns.yours')}>
           <ReturnTicket note={isArrived ? note : null} articles={lines.length} value={value} hint={hint}>

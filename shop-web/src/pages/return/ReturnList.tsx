@@ -23,9 +23,9 @@ export function ReturnList() {
   const [query, setQuery] = useSearchParams();
   const page = pageOf(query);
   const { data, isError, refetch } = useReturns(page);
-  const goTo = (wanted: number) => {
+  const goTo = (pageNumber: number) => {
     const next = new URLSearchParams(query);
-    next.set('page', String(wanted));
+    next.set('page', String(pageNumber));
     setQuery(next);
   };
   return (
@@ -51,7 +51,7 @@ export function ReturnList() {
             />
             <tbody>
               {data.returns.map((each) => (
-                <ReturnRow key={each.return_id} found={each} />
+                <ReturnRow key={each.return_id} summary={each} />
               ))}
             </tbody>
           </table>
@@ -69,11 +69,11 @@ export function ReturnList() {
   );
 }
 
-function ReturnRow({ found }: { found: ReturnSummary }) {
+function ReturnRow({ summary }: { summary: ReturnSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
-  const { return_id: id, credited } = found;
+  const { return_id: id, credited } = summary;
   return (
     <tr>
       <th scope="row" className="cell-name">
@@ -81,13 +81,13 @@ function ReturnRow({ found }: { found: ReturnSummary }) {
           {id}
         </Link>
         <span className="facts">
-          <span>{t('returns.note', { number: found.delivery_number })}</span>
+          <span>{t('returns.note', { number: summary.delivery_number })}</span>
         </span>
       </th>
-      <td className="cell-articles">{found.articles.map(({ name }) => name).join(', ')}</td>
-      <td className="cell-asked">{formatDate(language, found.requested_at)}</td>
+      <td className="cell-articles">{summary.articles.map(({ name }) => name).join(', ')}</td>
+      <td className="cell-asked">{formatDate(language, summary.requested_at)}</td>
       <td className="cell-state">
-        <ReturnChip status={found.status} />
+        <ReturnChip status={summary.status} />
       </td>
       <td className="cell-total">{credited === null ? '–' : formatAmount(language, credited)}</td>
     </tr>

@@ -10,16 +10,16 @@ import { PhotoChoice } from './PhotoChoice.tsx';
 
 export function ReturnPhotos({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
-  const changed = useReturnsChanged();
+  const refreshReturns = useReturnsChanged();
   const [isBusy, setIsBusy] = useState(false);
   const { return_id: id, photos } = view;
   const add = async (files: readonly File[]) => {
     setIsBusy(true);
-    const [failed] = await sendPhotos(id, files);
-    await changed();
+    const [failure] = await sendPhotos(id, files);
+    await refreshReturns();
     setIsBusy(false);
-    if (failed === undefined) showToast({ kind: 'ok', title: t('returns.photoAdded'), text: '' });
-    else showToast({ kind: 'error', title: t('returns.photoFailed'), text: failureText(failed, t) });
+    if (failure === undefined) showToast({ kind: 'ok', title: t('returns.photoAdded'), text: '' });
+    else showToast({ kind: 'error', title: t('returns.photoFailed'), text: failureText(failure, t) });
   };
   return (
     <section className="card padded" aria-labelledby="return-photos">
@@ -44,7 +44,7 @@ export function ReturnPhotos({ view }: { view: ReturnView }) {
         </ul>
       )}
       {view.may_add_photos && (
-        <PhotoChoice photos={[]} kept={photos.length} isBusy={isBusy} onChange={(files) => void add(files)} />
+        <PhotoChoice photos={[]} uploadedCount={photos.length} isBusy={isBusy} onChange={(files) => void add(files)} />
       )}
     </section>
   );

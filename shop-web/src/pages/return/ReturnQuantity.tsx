@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
 import '../../products/QuantityControl.css';
-import { readReturned } from './returnDraft.ts';
+import { readReturnQuantity } from './returnDraft.ts';
 
 type ReturnQuantityProps = {
   readonly line: DeliveryNoteLineView;
@@ -16,10 +16,10 @@ type ReturnQuantityProps = {
 export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantityProps) {
   const { t } = useTranslation();
   const { name: article, unit, returnable: most } = line;
-  const now = readReturned(value, { ...line, returnable: 99_999 }) ?? 0;
+  const now = readReturnQuantity(value, { ...line, returnable: 99_999 }) ?? 0;
   const step = (by: number) => {
-    const wanted = Math.round(Math.min(most, Math.max(Math.min(1, most), now + by)) * 1000) / 1000;
-    onChange(String(wanted).replace('.', ','));
+    const newQuantity = Math.round(Math.min(most, Math.max(Math.min(1, most), now + by)) * 1000) / 1000;
+    onChange(String(newQuantity).replace('.', ','));
   };
   return (
     <span className="quantity">

@@ -15,16 +15,16 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
   const language = useLanguage();
   const { steps, status, collection_day: day } = view;
   const isOver = status === 'refused' || status === 'withdrawn';
-  const last = way.findLastIndex((step) => steps.some((one) => one.step === step));
-  const shown = isOver
+  const last = way.findLastIndex((step) => steps.some((entry) => entry.step === step));
+  const shownSteps = isOver
     ? steps.map(({ step }) => step)
     : // An unplanned day is omitted once fetched.
-      way.filter((step, at) => at > last || steps.some((one) => one.step === step));
+      way.filter((step, at) => at > last || steps.some((entry) => entry.step === step));
   return (
     <section className={`card padded ${styles['return-way']}`} aria-label={t('returns.way')}>
       <ol>
-        {shown.map((step) => {
-          const at = steps.find((one) => one.step === step)?.at ?? null;
+        {shownSteps.map((step) => {
+          const at = steps.find((entry) => entry.step === step)?.at ?? null;
           const isEnd = step === 'refused' || step === 'withdrawn';
           return (
             <li

@@ -15,13 +15,13 @@ type WithdrawDialogProps = { readonly id: string; readonly isOpen: boolean; read
 
 export function WithdrawDialog({ id, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
-  const changed = useReturnsChanged();
+  const refreshReturns = useReturnsChanged();
   const [isBusy, setIsBusy] = useState(false);
   const withdraw = async () => {
     setIsBusy(true);
     try {
       await call(withdrawReturn, { params: { id }, body: {} });
-      await changed();
+      await refreshReturns();
       onClose();
       focusHeading();
       showToast({ kind: 'info', title: t('returns.withdrawn', { number: id }), text: '' });

@@ -32,31 +32,31 @@ export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   const [first, ...others] = line.lots;
   const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
   const quantity = String(Math.min(1, line.returnable)).replace('.', ',');
-  return { lineId: line.line_id, quantity, reason: '', bestBefore: shownDay(bestBefore), comment: '' };
+  return { lineId: line.line_id, quantity, reason: '', bestBefore: formatDayInput(bestBefore), comment: '' };
 }
 
 /** Returnable recalled lines: those set aside, else all. */
 export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefined): DraftLine[] {
   const affected = recall?.deliveries.find(({ delivery_number: number }) => number === note.number)?.lines ?? [];
   return note.lines.flatMap((line) => {
-    const called = affected.find(({ line_id: id }) => id === line.line_id);
-    const wanted = Math.min(line.returnable, called?.answer?.held ?? called?.quantity ?? 0);
-    if (wanted <= 0) return [];
-    return [{ ...draftLineOf(line), reason: 'recall', quantity: String(wanted).replace('.', ',') }];
+    const recalledLine = affected.find(({ line_id: id }) => id === line.line_id);
+    const returnQuantity = Math.min(line.returnable, recalledLine?.answer?.held ?? recalledLine?.quantity ?? 0);
+    if (returnQuantity <= 0) return [];
+    return [{ ...draftLineOf(line), reason: 'recall', quantity: String(returnQuantity).replace('.', ',') }];
   });
 }
 
 /** yyyy-mm-dd as dd/mm/yyyy. */
-export const shownDay = (day: string): string => day.split('-').toReversed().join('/');
+export const formatDayInput = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Input (30/9/2026, 30-09-2026 or 2026-09-30) as yyyy-mm-dd; null if invalid. */
-export function readDay(typed: string): string | null {
-  const parts = typed.trim().split(/[/.\s-]+/);
+export function readDay(text: string): string | null {
+  const parts = text.trim().split(/[/.\s-]+/);
   const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts;
   if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^2\d{3}$/.test(year)) return null;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? null : written;
+  const isoDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== isoDate ? null : isoDate;
 }
 
 type Returnable = Pick<DeliveryNoteLineView, 'returnable' | 'delivered' | 'is_weight_article'>;
@@ -66,17 +66,17 @@ export const goesBackWhole = ({ delivered, is_weight_article: isWeighed }: Retur
   !isWeighed && Number.isInteger(delivered);
 
 /** At most three decimals; null if invalid or too much. */
-export function readReturned(typed: string, line: Returnable): number | null {
-  const wanted = /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
-  if (!(wanted > 0 && wanted <= line.returnable)) return null;
-  return goesBackWhole(line) && !Number.isInteger(wanted) ? null : wanted;
+export function readReturnQuantity(text: string, line: Returnable): number | null {
+  const quantity = /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+  if (!(quantity > 0 && quantity <= line.returnable)) return null;
+  return goesBackWhole(line) && !Number.isInteger(quantity) ? null : quantity;
 }
 
 export type LineFault = 'quantity' | 'reason' | 'bestBefore';
 
 export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly LineFault[] {
   return [
-    ...(readReturned(draft.quantity, line) === null ? (['quantity'] as const) : []),
+    ...(readReturnQuantity(draft.quantity, line) === null ? (['quantity'] as const) : []),
     ...(draft.reason === '' ? (['reason'] as const) : []),
     ...(draft.bestBefore.trim() !== '' && readDay(draft.bestBefore) === null ? (['bestBefore'] as const) : []),
   ];
@@ -85,7 +85,7 @@ export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly
 /** Without VAT; null for hidden prices. */
 export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): number | null {
   if (note.totals === null) return null;
-  const paid = note.lines.map((line) => ({
+  const paidLines = note.lines.map((line) => ({
     lineId: line.line_id,
     delivered: line.delivered,
     vatRate: line.tax_percentage,
@@ -93,10 +93,10 @@ export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): nu
     lineTotalCents: centsOfEuros(line.total_excl_vat ?? 0),
   }));
   const quantities = lines.flatMap((draft) => {
-    const line = note.lines.find((one) => one.line_id === draft.lineId);
-    const quantity = line ? readReturned(draft.quantity, line) : null;
+    const line = note.lines.find((each) => each.line_id === draft.lineId);
+    const quantity = line ? readReturnQuantity(draft.quantity, line) : null;
     return quantity === null ? [] : [{ lineId: draft.lineId, quantity, before: 0 }];
   });
   const discountCents = centsOfEuros(note.totals.discounts);
-  return eurosOfCents(creditReturn({ lines: paid, discountCents }, quantities).baseCents);
+  return eurosOfCents(creditReturn({ lines: paidLines, discountCents }, quantities).baseCents);
 }

@@ -11,10 +11,10 @@ import { sendPhotos } from '../../returns/sendPhotos.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { faultsOf, readDay, readReturned, type DraftLine } from './returnDraft.ts';
+import { faultsOf, readDay, readReturnQuantity, type DraftLine } from './returnDraft.ts';
 
 export type Contact = { readonly name: string; readonly email: string };
-export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim());
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 
 type Sending = {
   readonly note: DeliveryNoteView;
@@ -30,7 +30,7 @@ export function useSendReturn() {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const changed = useReturnsChanged();
+  const refreshReturns = useReturnsChanged();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const send = async ({ note, day, lines, contact, photos }: Sending) => {
@@ -43,16 +43,16 @@ export function useSendReturn() {
           delivery_date: day ?? isoDay(note.delivery_date),
           contact: { name: contact.name.trim(), email: contact.email.trim() },
           lines: lines.flatMap(({ lineId, quantity, reason, bestBefore, comment }) => {
-            const line = note.lines.find((one) => one.line_id === lineId);
-            const wanted = line ? readReturned(quantity, line) : null;
-            if (!line || wanted === null || reason === '') return [];
-            const base = { line_id: lineId, article_number: line.article_number, quantity: wanted, reason };
+            const line = note.lines.find((each) => each.line_id === lineId);
+            const returnQuantity = line ? readReturnQuantity(quantity, line) : null;
+            if (!line || returnQuantity === null || reason === '') return [];
+            const base = { line_id: lineId, article_number: line.article_number, quantity: returnQuantity, reason };
             return [{ ...base, best_before: readDay(bestBefore), comment: comment.trim() }];
           }),
         },
       });
       const failures = await sendPhotos(id, photos);
-      await changed();
+      await refreshReturns();
       void navigate(`${path('returns')}?id=${id}`);
       showToast({ kind: 'ok', title: t('returns.sent', { number: id }), text: t('returns.sentText') });
       if (failures.length > 0)
@@ -62,9 +62,9 @@ export function useSendReturn() {
           text: t('returns.photosFailedText'),
         });
     } catch (error) {
-      const isTold = error instanceof ProblemError && error.document !== null;
+      const hasProblemText = error instanceof ProblemError && error.document !== null;
       setFailure({
-        title: isTold ? (error.document?.title ?? t('returns.failed')) : t('returns.failed'),
+        title: hasProblemText ? (error.document?.title ?? t('returns.failed')) : t('returns.failed'),
         text: failureText(error, t),
       });
       setIsSending(false);
@@ -78,6 +78,6 @@ export const isComplete = (note: DeliveryNoteView, lines: readonly DraftLine[], 
   contact.name.trim() !== '' &&
   isEmail(contact.email) &&
   lines.every((draft) => {
-    const line = note.lines.find((one) => one.line_id === draft.lineId);
+    const line = note.lines.find((each) => each.line_id === draft.lineId);
     return line !== undefined && faultsOf(draft, line).length === 0;
   });

@@ -3,7 +3,7 @@ import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { draftAbout, forgetDraft, keepDraft } from '../../session/draft.ts';
 import { serverNow } from '../../session/serverClock.ts';
@@ -22,7 +22,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const about = `shelf ${list.id}`;
   const [counts, setCounts] = useState<Counts>(() => draftAbout(about) ?? {});
   const [isBusy, setIsBusy] = useState(false);
@@ -75,7 +75,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
           <ShelfLine
             key={line.artNo}
             line={line}
-            counted={counts[line.artNo] ?? ''}
+            countText={counts[line.artNo] ?? ''}
             onCount={count}
             onPar={list.is_editable ? onPar : undefined}
           />

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { announce } from '../../shell/announce.ts';
-import { readOnShelf } from './shelfOrder.ts';
+import { readShelfCount } from './shelfOrder.ts';
 
 type ParLevelProps = {
   readonly par: number | undefined;
@@ -20,17 +20,17 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   /** Null shows the stored value. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && readOnShelf(typed, step) === null;
+  const [draft, setDraft] = useState<string | null>(null);
+  const isWrong = draft !== null && readShelfCount(draft, step) === null;
   const save = async (): Promise<void> => {
-    if (typed === null || onPar === undefined) return;
-    const wanted = readOnShelf(typed, step);
-    if (wanted === null) return announce(t('shelf.notANumber'));
-    const level = wanted === 0 ? null : wanted;
-    if (level === (par ?? null) || (await onPar(level))) setTyped(null);
+    if (draft === null || onPar === undefined) return;
+    const enteredLevel = readShelfCount(draft, step);
+    if (enteredLevel === null) return announce(t('shelf.notANumber'));
+    const level = enteredLevel === 0 ? null : enteredLevel;
+    if (level === (par ?? null) || (await onPar(level))) setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setTyped(null);
+    if (event.key === 'Escape') setDraft(null);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const rows = [...document.querySelectorAll<HTMLInputElement>('[data-par]')];
@@ -40,10 +40,10 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
     <label className="shelf-par">
       <span>{t('shelf.par')}</span>
       <OutlinedInput
-        value={typed ?? (par === undefined ? '' : formatNumber(language, par))}
+        value={draft ?? (par === undefined ? '' : formatNumber(language, par))}
         readOnly={onPar === undefined}
         error={isWrong}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => void save()}
         slotProps={{

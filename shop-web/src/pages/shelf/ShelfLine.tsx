@@ -21,20 +21,20 @@ import styles from './ShelfPage.module.css';
 
 type ShelfLineProps = {
   readonly line: WishListLine;
-  readonly counted: string;
+  readonly countText: string;
   readonly onCount: (article: string, text: string) => void;
   /** Null removes; @returns success. Undefined for non-owners. */
   readonly onPar: ((article: string, par: number | null) => Promise<boolean>) | undefined;
 };
 
 /** Enter moves on. */
-export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar }: ShelfLineProps) {
+export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onPar }: ShelfLineProps) {
   const { t } = useTranslation();
   const { artNo, product, par } = line;
   const has = useBasketPart((basket) => basket.quantityOf(artNo));
   if (product === null) return null;
-  const verdict = judgeShelf(line, counted, has, serverNow());
-  const said = { article: product.name, unit: quantityUnit(product) };
+  const verdict = judgeShelf(line, countText, has, serverNow());
+  const values = { article: product.name, unit: quantityUnit(product) };
   const verdictId = `shelf-verdict-${artNo}`;
   const next = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -60,13 +60,13 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
       <ParLevel
         par={par}
         step={product.sold_per}
-        name={t('shelf.parOf', said)}
+        name={t('shelf.parOf', values)}
         onPar={onPar && ((level) => onPar(artNo, level))}
       />
       <label className="shelf-counted">
         <span>{t('shelf.counted')}</span>
         <OutlinedInput
-          value={counted}
+          value={countText}
           error={verdict.kind === 'notANumber'}
           onChange={(event) => onCount(artNo, event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -76,7 +76,7 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
               enterKeyHint: 'next',
               maxLength: 8,
               autoComplete: 'off',
-              'aria-label': t('shelf.countedOf', said),
+              'aria-label': t('shelf.countedOf', values),
               'aria-describedby': verdictId,
               'aria-invalid': verdict.kind === 'notANumber',
               'data-quantity-target': '',
@@ -97,6 +97,6 @@ function LastOrdered({ product }: { product: ProductView }) {
   const { unitFor } = useUnitWords();
   const { last_order_quantity: quantity, last_order_date: day } = product;
   if (quantity === null || day === null) return null;
-  const said = { quantity: formatNumber(language, quantity), unit: unitFor(quantity, quantityUnit(product)) };
-  return <span>{t('shelf.lastOrdered', { ...said, day: formatTableDay(language, day) })}</span>;
+  const values = { quantity: formatNumber(language, quantity), unit: unitFor(quantity, quantityUnit(product)) };
+  return <span>{t('shelf.lastOrdered', { ...values, day: formatTableDay(language, day) })}</span>;
 }

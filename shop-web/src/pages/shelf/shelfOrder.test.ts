@@ -6,7 +6,7 @@ import { judgeShelf, orderOfShelf } from './shelfOrder.ts';
 const now = Date.parse('2026-03-11T14:12:00+01:00');
 const product = exampleProduct({ article_number: '131209', sold_per: 1, minimum_order: 1, stock: null });
 const line = (changes: object = {}) => ({ artNo: '131209', comment: '', par: 12, product, ...changes });
-const judge = (counted: string, has = 0, changes: object = {}) => judgeShelf(line(changes), counted, has, now);
+const judge = (countText: string, has = 0, changes: object = {}) => judgeShelf(line(changes), countText, has, now);
 
 describe('the order of a shelf count', () => {
   test('has the quantity that is missing on the shelf', () => {
@@ -22,8 +22,8 @@ describe('the order of a shelf count', () => {
     const soldOut = { product: { ...product, stock: 0 } };
     for (const has of [0, 3]) expect(judge('4', has, soldOut)).toEqual({ kind: 'notOrderable' });
   });
-  test.each(['abc', '-3', '1e9', '12 13', '10000'])('rejects the count %s', (typed) => {
-    expect(judge(typed)).toEqual({ kind: 'notANumber' });
+  test.each(['abc', '-3', '1e9', '12 13', '10000'])('rejects the count %s', (countText) => {
+    expect(judge(countText)).toEqual({ kind: 'notANumber' });
   });
   test('treats an empty count as not counted, 0 as an empty shelf, and enough stock as no order', () => {
     expect(judge(' ')).toEqual({ kind: 'toCount' });
@@ -53,9 +53,9 @@ describe('the order of a shelf count', () => {
   test('orders nothing twice after the basket was filled', () => {
     const amount = fc.integer({ min: 0, max: 300 });
     fc.assert(
-      fc.property(amount, amount, amount, fc.integer({ min: 1, max: 12 }), (par, counted, has, step) => {
+      fc.property(amount, amount, amount, fc.integer({ min: 1, max: 12 }), (par, countedQuantity, has, step) => {
         const lines = [line({ par: par + 1, product: { ...product, sold_per: step } })];
-        const counts = { '131209': String(counted) };
+        const counts = { '131209': String(countedQuantity) };
         const { items } = orderOfShelf({ lines }, counts, () => has, now);
         const filled = items['131209'] ?? has;
         expect(filled).toBeGreaterThanOrEqual(has);

@@ -18,7 +18,7 @@ export type ShelfVerdict =
 export const mostOnShelf = 9999;
 
 /** Null if invalid. @param step of sales */
-export function readOnShelf(text: string, step: number): number | null {
+export function readShelfCount(text: string, step: number): number | null {
   const quantity = readQuantity(text, step);
   return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
 }
@@ -26,17 +26,17 @@ export function readOnShelf(text: string, step: number): number | null {
 /**
  * The basket counts toward the shelf: quantities rise to the missing amount, never fall (ADR 0043).
  *
- * @param counted input; empty is uncounted. @param has quantity in the basket
+ * @param countText input; empty is uncounted. @param has quantity in the basket
  * @param now epoch milliseconds
  */
-export function judgeShelf({ product, par }: WishListLine, counted: string, has: number, now: number): ShelfVerdict {
+export function judgeShelf({ product, par }: WishListLine, countText: string, has: number, now: number): ShelfVerdict {
   if (product === null) return { kind: 'notOrderable' };
   if (par === undefined) return { kind: 'noPar' };
-  if (counted.trim() === '') return { kind: 'toCount' };
-  const there = readOnShelf(counted, product.sold_per);
-  if (there === null) return { kind: 'notANumber' };
-  if (there >= par) return { kind: 'enough' };
-  const { quantity, lacking } = fillShelf(par, there, quantityLimits(product));
+  if (countText.trim() === '') return { kind: 'toCount' };
+  const onShelf = readShelfCount(countText, product.sold_per);
+  if (onShelf === null) return { kind: 'notANumber' };
+  if (onShelf >= par) return { kind: 'enough' };
+  const { quantity, lacking } = fillShelf(par, onShelf, quantityLimits(product));
   if (quantity === 0 || !isOrderable(offerOf(product, { is: 'customer', now }))) return { kind: 'notOrderable' };
   return { kind: has >= quantity ? 'inBasket' : 'order', quantity, has, lacking };
 }

@@ -15,7 +15,7 @@ type DatesCalendarProps = {
   readonly days: readonly string[];
   /** ISO weekdays with delivery. */
   readonly served: readonly number[];
-  readonly closed: readonly { readonly day: string; readonly name: string }[];
+  readonly closedDays: readonly { readonly day: string; readonly name: string }[];
   readonly onChange: (days: readonly string[]) => void;
 };
 
@@ -23,7 +23,7 @@ type DatesCalendarProps = {
 const mostDays = 60;
 const furthest = 365;
 
-export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarProps) {
+export function DatesCalendar({ days, served, closedDays, onChange }: DatesCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = dayAt(serverNow());
@@ -33,15 +33,15 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
   const box = useRef<HTMLDivElement>(null);
   const isFull = days.filter((day) => day >= first).length >= mostDays;
 
-  const whyNot = (day: string): string | null => {
+  const refusalReason = (day: string): string | null => {
     if (day < first || day > last) return t(day < first ? 'standingOrder.days.past' : 'standingOrder.days.tooFar');
-    const closure = closed.find((one) => one.day === day)?.name;
+    const closure = closedDays.find((each) => each.day === day)?.name;
     if (closure !== undefined) return closure;
     if (!served.includes(weekdayOf(day))) return t('standingOrder.days.notServed');
     return isFull && !days.includes(day) ? t('standingOrder.days.most', { count: mostDays }) : null;
   };
   const toggle = (day: string) =>
-    onChange(days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted());
+    onChange(days.includes(day) ? days.filter((each) => each !== day) : [...days, day].toSorted());
   return (
     <div ref={box} className={`${styles['standing-calendar']} stack gap-24`}>
       <MonthCalendar
@@ -50,7 +50,7 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
         last={last}
         start={start}
         dayOf={(day) => {
-          const reason = whyNot(day);
+          const reason = refusalReason(day);
           const isPressed = days.includes(day);
           return { isPressed, isClosed: reason !== null && !isPressed, notes: reason === null ? [] : [reason] };
         }}
@@ -63,13 +63,13 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
         </output>
         <ul>
           {days.map((day) => {
-            const shown = formatDay(language, epochOfDay(day));
+            const dayText = formatDay(language, epochOfDay(day));
             return (
               <li key={day} className="tag">
-                {shown}
+                {dayText}
                 <IconButton
                   size="small"
-                  aria-label={t('standingOrder.days.takeOut', { day: shown })}
+                  aria-label={t('standingOrder.days.takeOut', { day: dayText })}
                   onClick={() => {
                     toggle(day);
                     keepFocus(() => box.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]'));

@@ -12,7 +12,7 @@ import type { PlanDraft, StandingOrderPageData } from './planDraft.ts';
 type DaysChoiceProps = {
   readonly draft: PlanDraft;
   readonly data: Pick<StandingOrderPageData, 'rounds' | 'closed_days'>;
-  readonly onChange: (changed: Partial<PlanDraft>) => void;
+  readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 
 /** A Monday, for weekday names. */
@@ -60,7 +60,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
                     aria-label={formatWeekday(language, epochOfDay(day))}
                     onChange={() =>
                       onChange({
-                        weekdays: isChosen ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
+                        weekdays: isChosen ? weekdays.filter((each) => each !== weekday) : [...weekdays, weekday],
                       })
                     }
                   />
@@ -74,7 +74,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
         <DatesCalendar
           days={draft.days}
           served={served}
-          closed={data.closed_days}
+          closedDays={data.closed_days}
           onChange={(days) => onChange({ days })}
         />
       )}

@@ -6,7 +6,7 @@ import styles from './StandingOrderPage.module.css';
 type MomentChoiceProps = {
   readonly draft: PlanDraft;
   readonly rounds: StandingOrderPageData['rounds'];
-  readonly onChange: (changed: Partial<PlanDraft>) => void;
+  readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 
 const leads = [0, 1, 2, 3, 4, 5];

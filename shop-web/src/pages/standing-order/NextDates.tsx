@@ -32,11 +32,11 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer } = useSession();
-  const { quantities: _, ...asked } = plan ?? { quantities: {} };
+  const { quantities: _, ...datesQuery } = plan ?? { quantities: {} };
   const { data: previewed } = useQuery({
-    queryKey: [...standingKey, 'preview', customer?.customer_number ?? null, language, asked],
+    queryKey: [...standingKey, 'preview', customer?.customer_number ?? null, language, datesQuery],
     queryFn: ({ signal }) =>
-      'schedule' in asked ? call(listStandingDates, { body: asked }, { signal }) : Promise.resolve([]),
+      'schedule' in datesQuery ? call(listStandingDates, { body: datesQuery }, { signal }) : Promise.resolve([]),
     enabled: isPreview && plan !== null,
     placeholderData: keepPreviousData,
   });
@@ -74,7 +74,7 @@ function NextDate({ date, model }: NextDateProps) {
   const now = useServerMinute();
   const [isBusy, setIsBusy] = useState(false);
   const { closure, delivery_date: delivery, delivery_window: window, state } = date;
-  const shown = formatDay(language, date.timestamp);
+  const dayText = formatDay(language, date.timestamp);
   const isSkipped = state === 'skipped';
   const isOff = isSkipped || state === 'paused' || delivery === null;
   const run = async (change: Promise<boolean> | undefined) => {
@@ -83,7 +83,7 @@ function NextDate({ date, model }: NextDateProps) {
     await change;
     setIsBusy(false);
   };
-  const made =
+  const basketText =
     state === 'being_made'
       ? t('standingOrder.dates.beingMade')
       : date.made_at * 1000 <= now
@@ -92,7 +92,7 @@ function NextDate({ date, model }: NextDateProps) {
   return (
     <li className={isOff ? 'is-off' : undefined} data-day={date.day}>
       <span className={styles['standing-date']}>
-        <b>{shown}</b>
+        <b>{dayText}</b>
         {window !== null && !isOff && <span className="muted">{`${window.start} – ${window.end}`}</span>}
         {isSkipped && <span className="tag">{t('standingOrder.dates.skipped')}</span>}
         {state === 'paused' && <span className="tag">{t('standingOrder.dates.paused')}</span>}
@@ -108,7 +108,7 @@ function NextDate({ date, model }: NextDateProps) {
         <>
           <span className={`${styles['standing-when']} inline gap-8`}>
             <BasketIcon size={16} />
-            {made}
+            {basketText}
           </span>
           <span className={`${styles['standing-when']} inline gap-8`}>
             <ClockIcon size={16} />
@@ -123,12 +123,14 @@ function NextDate({ date, model }: NextDateProps) {
           variant="outlined"
           size="small"
           aria-busy={isBusy || undefined}
-          aria-label={t(isSkipped ? 'standingOrder.dates.restoreName' : 'standingOrder.dates.skipName', { day: shown })}
+          aria-label={t(isSkipped ? 'standingOrder.dates.restoreName' : 'standingOrder.dates.skipName', {
+            day: dayText,
+          })}
           onClick={() =>
             void run(
               isSkipped
-                ? model.restore(date.day, t('standingOrder.dates.restoredNotice', { day: shown }))
-                : model.skip(date.day, t('standingOrder.dates.skippedNotice', { day: shown })),
+                ? model.restore(date.day, t('standingOrder.dates.restoredNotice', { day: dayText }))
+                : model.skip(date.day, t('standingOrder.dates.skippedNotice', { day: dayText })),
             )
           }
         >

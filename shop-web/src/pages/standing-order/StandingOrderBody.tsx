@@ -39,8 +39,8 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
   const element = useRef<HTMLFormElement>(null);
   const plan = planOf(draft);
   const fault = faultOf(draft, lines);
-  const change: typeof form.change = (changed) => {
-    form.change(changed);
+  const change: typeof form.change = (changes) => {
+    form.change(changes);
     setAttempts(0);
   };
 

@@ -13,7 +13,7 @@ type StandingQuantitiesProps = {
   readonly listId: string;
   readonly lines: readonly WishListLine[];
   /** Receives changed quantities only. */
-  readonly onChange: (changed: Partial<PlanDraft>) => void;
+  readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 
 export function StandingQuantities({ draft, listId, lines, onChange }: StandingQuantitiesProps) {

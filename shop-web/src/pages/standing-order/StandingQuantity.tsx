@@ -31,20 +31,20 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
   const [typing, setTyping] = useState<{ readonly text: string; readonly before: number } | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const number = (value: number) => formatNumber(language, value);
-  const shown = number(quantity);
+  const quantityText = number(quantity);
   const unit = quantityUnit(product);
   const noteId = `standing-note-${product.article_number}`;
   const type = (text: string) => {
     setTyping({ text, before: typing?.before ?? quantity });
     setNote(null);
-    const wanted = readQuantity(text, product.sold_per);
-    if (!Number.isNaN(wanted)) onChange(settleStanding(product, wanted).quantity);
+    const requestedQuantity = readQuantity(text, product.sold_per);
+    if (!Number.isNaN(requestedQuantity)) onChange(settleStanding(product, requestedQuantity).quantity);
   };
   const settle = () => {
     if (typing === null) return;
-    const wanted = readQuantity(typing.text, product.sold_per);
+    const requestedQuantity = readQuantity(typing.text, product.sold_per);
     setTyping(null);
-    if (!Number.isNaN(wanted)) setNote(settleStanding(product, wanted).rounding);
+    if (!Number.isNaN(requestedQuantity)) setNote(settleStanding(product, requestedQuantity).rounding);
     else {
       setNote({ kind: 'unreadable', typed: typing.text.trim() });
       onChange(typing.before);
@@ -55,7 +55,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
       case undefined:
         return quantity === 0 ? t('standingOrder.quantities.off') : '';
       case 'unreadable':
-        return t('standingOrder.quantities.unreadable', { typed: note.typed, quantity: shown });
+        return t('standingOrder.quantities.unreadable', { typed: note.typed, quantity: quantityText });
       case 'maximum':
         return t('standingOrder.quantities.maximum', {
           maximum: number(note.maximum),
@@ -68,7 +68,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
           step: number(note.step),
           unit: unitBeside(note.step, unit),
           typed: number(note.typed),
-          quantity: shown,
+          quantity: quantityText,
         });
       default:
         return note satisfies never;
@@ -106,7 +106,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
         <span className={`${styles['standing-quantity']} row gap-8`}>
           <OutlinedInput
             size="small"
-            value={typing?.text ?? shown}
+            value={typing?.text ?? quantityText}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={settle}

@@ -35,12 +35,12 @@ function Run({ run }: { run: StandingRunView }) {
   const pastDay = usePastDay();
   const path = usePath();
   const { state, basket_state: basket, basket_id: id } = run;
-  const shown = pastDay(run.timestamp);
+  const dayText = pastDay(run.timestamp);
   const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
   return (
     <li className={`card ${styles['standing-run']} stack gap-8`} data-day={run.day}>
       <div className={`${styles['standing-run-head']} cluster`}>
-        <h3>{shown}</h3>
+        <h3>{dayText}</h3>
         <StateChip state={chips[word]}>{t(`standingOrder.runs.${word}`)}</StateChip>
         {state === 'made' && (
           <span className="muted">{t('standingOrder.runs.at', { moment: shortMoment(language, run.at) })}</span>
@@ -54,7 +54,7 @@ function Run({ run }: { run: StandingRunView }) {
           to={`${path('basketView')}?id=${id}`}
           variant="outlined"
           size="small"
-          aria-label={t('standingOrder.runs.viewName', { day: shown })}
+          aria-label={t('standingOrder.runs.viewName', { day: dayText })}
         >
           {t('standingOrder.runs.view')}
         </Button>

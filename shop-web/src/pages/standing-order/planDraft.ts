@@ -42,13 +42,13 @@ export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPl
   if (kind === 'weekly')
     return weekdays.length === 0
       ? null
-      : { ...rest, schedule: { kind, weekdays: weekdays.toSorted((one, other) => one - other) } };
+      : { ...rest, schedule: { kind, weekdays: weekdays.toSorted((first, second) => first - second) } };
   return days.length === 0 ? null : { ...rest, schedule: { kind, days: days.toSorted() } };
 }
 
 /** Nearest orderable quantity regardless of stock, with the reason; 0 for none. */
-export const settleStanding = (product: ProductView, wanted: number): ReturnType<typeof settleQuantity> =>
-  settleQuantity(wanted, quantityLimits({ ...product, stock: null }));
+export const settleStanding = (product: ProductView, requestedQuantity: number): ReturnType<typeof settleQuantity> =>
+  settleQuantity(requestedQuantity, quantityLimits({ ...product, stock: null }));
 
 const proposed = (product: ProductView, par: number | undefined): number =>
   settleStanding(product, par ?? Math.max(product.sold_per, product.minimum_order)).quantity;

@@ -15,20 +15,25 @@ export type PlanEdits = {
 export const noEdits: PlanEdits = { quantities: {} };
 
 /** Stored plan plus edits, without articles that left the list. */
-export function draftWith(stored: PlanDraft, { round, quantities, ...rest }: PlanEdits): PlanDraft {
-  const kept = Object.entries(quantities).filter(([article]) => article in stored.quantities);
-  return { ...stored, ...round, ...rest, quantities: { ...stored.quantities, ...Object.fromEntries(kept) } };
+export function draftWith(storedDraft: PlanDraft, { round, quantities, ...rest }: PlanEdits): PlanDraft {
+  const keptQuantities = Object.entries(quantities).filter(([article]) => article in storedDraft.quantities);
+  return {
+    ...storedDraft,
+    ...round,
+    ...rest,
+    quantities: { ...storedDraft.quantities, ...Object.fromEntries(keptQuantities) },
+  };
 }
 
 /** `draft` is the form at the time of the change. */
-export function withChange(edits: PlanEdits, draft: PlanDraft, changed: Partial<PlanDraft>): PlanEdits {
-  const { quantities, lead_workdays: lead, on_closed_day: closed, ...moved } = changed;
-  const { kind, weekdays, days, service, window } = { ...draft, ...moved };
+export function withChange(edits: PlanEdits, draft: PlanDraft, changes: Partial<PlanDraft>): PlanEdits {
+  const { quantities, lead_workdays: lead, on_closed_day: onClosedDay, ...roundChanges } = changes;
+  const { kind, weekdays, days, service, window } = { ...draft, ...roundChanges };
   return {
     ...edits,
-    ...(Object.keys(moved).length > 0 && { round: { kind, weekdays, days, service, window } }),
+    ...(Object.keys(roundChanges).length > 0 && { round: { kind, weekdays, days, service, window } }),
     ...(lead !== undefined && { lead_workdays: lead }),
-    ...(closed !== undefined && { on_closed_day: closed }),
+    ...(onClosedDay !== undefined && { on_closed_day: onClosedDay }),
     quantities: { ...edits.quantities, ...quantities },
   };
 }
@@ -36,18 +41,19 @@ export function withChange(edits: PlanEdits, draft: PlanDraft, changed: Partial<
 const chosenDays = ({ kind, weekdays, days }: PlanDraft) =>
   (kind === 'weekly' ? weekdays : days).map(String).toSorted();
 
-export const haveSameDates = (one: PlanDraft, other: PlanDraft): boolean =>
-  one.kind === other.kind &&
-  one.service === other.service &&
-  one.window === other.window &&
-  one.lead_workdays === other.lead_workdays &&
-  one.on_closed_day === other.on_closed_day &&
-  JSON.stringify(chosenDays(one)) === JSON.stringify(chosenDays(other));
+export const haveSameDates = (first: PlanDraft, second: PlanDraft): boolean =>
+  first.kind === second.kind &&
+  first.service === second.service &&
+  first.window === second.window &&
+  first.lead_workdays === second.lead_workdays &&
+  first.on_closed_day === second.on_closed_day &&
+  JSON.stringify(chosenDays(first)) === JSON.stringify(chosenDays(second));
 
-export function isSameDraft(one: PlanDraft, other: PlanDraft): boolean {
-  const articles = new Set([...Object.keys(one.quantities), ...Object.keys(other.quantities)]);
+export function isSameDraft(first: PlanDraft, second: PlanDraft): boolean {
+  const articles = new Set([...Object.keys(first.quantities), ...Object.keys(second.quantities)]);
   return (
-    haveSameDates(one, other) && [...articles].every((article) => one.quantities[article] === other.quantities[article])
+    haveSameDates(first, second) &&
+    [...articles].every((article) => first.quantities[article] === second.quantities[article])
   );
 }
 

@@ -11,22 +11,22 @@ export function usePlanDraft(data: StandingOrderPageData, lines: readonly WishLi
   const stored = draftOf(data, lines);
   const version = data.order?.version ?? null;
   const [edits, setEdits] = useState(noEdits);
-  const [seen, setSeen] = useState(version);
+  const [shownVersion, setShownVersion] = useState(version);
   const draft = draftWith(stored, edits);
   const isChanged = !isSameDraft(draft, stored);
-  if (version !== seen && !isChanged) {
-    setSeen(version);
+  if (version !== shownVersion && !isChanged) {
+    setShownVersion(version);
     setEdits(noEdits);
   }
   return {
     draft,
     stored,
     isChanged,
-    isOutdated: isChanged && version !== seen,
-    seen,
-    change: (changed: Partial<PlanDraft>) =>
-      setEdits((before) => withChange(before, draftWith(stored, before), changed)),
+    isOutdated: isChanged && version !== shownVersion,
+    seen: shownVersion,
+    change: (changes: Partial<PlanDraft>) =>
+      setEdits((before) => withChange(before, draftWith(stored, before), changes)),
     drop: () => setEdits(noEdits),
-    keep: () => setSeen(version),
+    keep: () => setShownVersion(version),
   };
 }

@@ -33,11 +33,11 @@ export function useStandingOrder(id: string) {
     enabled: isNamed,
     refetchOnMount: 'always',
   });
-  const change = async (send: Promise<unknown>, done: string): Promise<boolean> => {
+  const change = async (send: Promise<unknown>, successTitle: string): Promise<boolean> => {
     try {
       await send;
       await queryClient.invalidateQueries({ queryKey: standingKey });
-      showToast({ kind: 'ok', title: done });
+      showToast({ kind: 'ok', title: successTitle });
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'standing_order.changed') {
@@ -53,14 +53,16 @@ export function useStandingOrder(id: string) {
   return {
     ...query,
     isNamed,
-    /** @param seen version shown; a newer one is shown, not overwritten */
-    set: (plan: StandingPlanView, seen: string | null, done: string) =>
-      change(call(setStandingOrder, { params, body: { ...plan, expected_version: seen } }), done),
+    /** @param shownVersion version shown; a newer one is shown, not overwritten */
+    set: (plan: StandingPlanView, shownVersion: string | null, successTitle: string) =>
+      change(call(setStandingOrder, { params, body: { ...plan, expected_version: shownVersion } }), successTitle),
     pause: (until: string | null) =>
       change(call(pauseStandingOrder, { params, body: { until } }), t('standingOrder.paused')),
     resume: () => change(call(resumeStandingOrder, { params }), t('standingOrder.resumed')),
-    skip: (day: string, done: string) => change(call(skipStandingDate, { params, body: { day } }), done),
-    restore: (day: string, done: string) => change(call(restoreStandingDate, { params, body: { day } }), done),
+    skip: (day: string, successTitle: string) =>
+      change(call(skipStandingDate, { params, body: { day } }), successTitle),
+    restore: (day: string, successTitle: string) =>
+      change(call(restoreStandingDate, { params, body: { day } }), successTitle),
     end: () => change(call(endStandingOrder, { params }), t('standingOrder.ended')),
   };
 }

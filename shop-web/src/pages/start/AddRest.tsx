@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasketWhenAsked } from '../../basket/BasketProvider.tsx';
+import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -13,7 +13,7 @@ import type { Rest } from './useReorder.ts';
 export function AddRest({ rest }: { rest: Rest }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const basketNow = useBasketWhenAsked();
+  const basketNow = useBasketGetter();
   const [isBusy, setIsBusy] = useState(false);
   const { count } = rest;
   const add = async () => {

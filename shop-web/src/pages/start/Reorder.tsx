@@ -15,7 +15,7 @@ import { AddRest } from './AddRest.tsx';
 import { restOf, useReorder } from './useReorder.ts';
 
 /** Initial rows. */
-export const shownAtFirst = 8;
+export const initialCount = 8;
 const mostShown = 96;
 
 /** Usual articles of this weekday. */
@@ -25,10 +25,10 @@ export function Reorder() {
   const now = useServerMinute();
   const path = usePath();
   const [isWhole, setIsWhole] = useState(false);
-  const { data: ordered, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : shownAtFirst);
+  const { data: reorderData, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : initialCount);
   const { quantityOf, isLoading } = useBasket();
   // Rows in the basket have another height and control.
-  const data = isLoading ? undefined : ordered;
+  const data = isLoading ? undefined : reorderData;
   const products = data?.products ?? [];
   const rest = restOf(products, quantityOf, now);
   const inBasket = products.filter((product) => quantityOf(product.article_number) > 0).length;
@@ -42,7 +42,7 @@ export function Reorder() {
       {isError && (
         <LoadFailed title={t('start.reorderFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
       )}
-      {data === undefined && !isError && <ProductRowsSkeleton count={shownAtFirst} />}
+      {data === undefined && !isError && <ProductRowsSkeleton count={initialCount} />}
       {data !== undefined && data.products.length === 0 && (
         <EmptyState board="bread" title={t('start.nothingOrdered')} text={t('start.nothingOrderedText')}>
           <Button variant="contained" size="small" component={Link} to={path('search')}>
@@ -56,7 +56,7 @@ export function Reorder() {
           <div className={`${styles['reorder-foot']} row gap-12`}>
             <p className="muted">{t('start.summary', { count: data.products.length, inBasket })}</p>
             <span className="grow" />
-            {data.total > shownAtFirst && (
+            {data.total > initialCount && (
               <Button variant="text" aria-busy={isFetching || undefined} onClick={() => setIsWhole(!isWhole)}>
                 {isWhole ? t('start.showLess') : t('start.showAll', { count: data.total })}
               </Button>

@@ -10,7 +10,7 @@ import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
-import { Reorder, shownAtFirst } from './Reorder.tsx';
+import { Reorder, initialCount } from './Reorder.tsx';
 import { StartBanners } from './StartBanners.tsx';
 import styles from './StartPage.module.css';
 import { useReorder } from './useReorder.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation();
   const { user, isLoggedIn, customer } = useSession();
   const { isPending: areBannersPending } = useStartBanners();
-  const { isPending: isReorderPending } = useReorder(shownAtFirst);
+  const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
   const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
   if (!isLoggedIn) return <VisitorStart />;

@@ -31,21 +31,21 @@ export type Rest = {
 
 /** Last quantities of articles missing from the basket. */
 export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
-  const wanted = products.flatMap((product) => {
+  const orderableLines = products.flatMap((product) => {
     if (quantityOf(product.article_number) > 0) return [];
     if (product.last_order_quantity === null || !isOrderable(offerOf(product, { is: 'customer', now }))) return [];
     const { quantity } = settleQuantity(product.last_order_quantity, quantityLimits(product));
     return quantity > 0 ? [{ product, quantity }] : [];
   });
-  const amounts = wanted.map(({ product, quantity }) => estimateLine(product, quantity));
+  const amounts = orderableLines.map(({ product, quantity }) => estimateLine(product, quantity));
   const cents = amounts.reduce<number | null>(
     (sum, amount) => (sum === null || amount === null ? null : sum + Math.round(amount * 100)),
     0,
   );
   return {
-    items: Object.fromEntries(wanted.map(({ product, quantity }) => [product.article_number, quantity])),
-    count: wanted.length,
+    items: Object.fromEntries(orderableLines.map(({ product, quantity }) => [product.article_number, quantity])),
+    count: orderableLines.length,
     amount: cents === null ? null : cents / 100,
-    isApproximate: wanted.some(({ product }) => product.is_weight_article),
+    isApproximate: orderableLines.some(({ product }) => product.is_weight_article),
   };
 }

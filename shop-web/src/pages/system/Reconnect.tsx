@@ -20,7 +20,7 @@ const hasWords = (reason: string): reason is keyof typeof words => reason in wor
 export function Reconnect({ reason = null }: { readonly reason?: string | null }) {
   const { t } = useTranslation();
   const title = t('system.reconnect');
-  const why = reason !== null && hasWords(reason) ? `${t(words[reason])} ` : '';
+  const reasonText = reason !== null && hasWords(reason) ? `${t(words[reason])} ` : '';
   return (
     <Page
       title={title}
@@ -30,7 +30,7 @@ export function Reconnect({ reason = null }: { readonly reason?: string | null }
           icon={PlugsIcon}
           code={t('system.forbiddenCode')}
           heading={<h1 tabIndex={-1}>{title}</h1>}
-          text={`${why}${t('system.reconnectText')}`}
+          text={`${reasonText}${t('system.reconnectText')}`}
         />
       }
     />

@@ -13,17 +13,17 @@ export function Component() {
   const { t } = useTranslation();
   const path = usePath();
   const [query] = useSearchParams();
-  const asked = numberIn(query, 'order');
-  const note = useDeliveryNote(asked === null ? numberIn(query, 'number') : null, false);
-  const order = asked ?? note.data?.order_number ?? null;
+  const orderNumber = numberIn(query, 'order');
+  const note = useDeliveryNote(orderNumber === null ? numberIn(query, 'number') : null, false);
+  const order = orderNumber ?? note.data?.order_number ?? null;
   const track = useTrackTrace(order);
-  const isOfNote = asked === null && numberIn(query, 'number') !== null;
+  const isOfNote = orderNumber === null && numberIn(query, 'number') !== null;
   const read = order === null && isOfNote ? { ...note, data: undefined } : track;
   return (
     <NumberedPage
       title={order === null ? t('trackTrace.page') : t('trackTrace.title', { number: order })}
       className="note-page"
-      number={asked ?? numberIn(query, 'number')}
+      number={orderNumber ?? numberIn(query, 'number')}
       all={{ to: path('orders'), back: t('trackTrace.back'), button: t('order.toOrders') }}
       read={read}
       missing={{ title: t('trackTrace.notFound'), text: t('trackTrace.notFoundText') }}

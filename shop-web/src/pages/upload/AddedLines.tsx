@@ -6,19 +6,19 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 
 type AddedLinesProps = {
   readonly place: RefObject<HTMLDivElement | null>;
-  readonly added: number;
+  readonly addedCount: number;
   /** Undecided lines; null while adding. */
   readonly open: number | null;
 };
 
-export function AddedLines({ place, added, open }: AddedLinesProps) {
+export function AddedLines({ place, addedCount, open }: AddedLinesProps) {
   const { t } = useTranslation();
   const path = usePath();
   return (
     <div ref={place} className="upload-added cluster" tabIndex={-1}>
       <CheckCircleIcon size={22} weight="fill" />
       <p>
-        <b>{t('upload.inBasket', { count: added })}</b>
+        <b>{t('upload.inBasket', { count: addedCount })}</b>
         {open !== null && <span>{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>}
       </p>
       <Link to={path('basket')}>{t('upload.toBasket')}</Link>

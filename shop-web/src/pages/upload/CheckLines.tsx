@@ -24,27 +24,27 @@ type CheckLinesProps = {
 
 export function CheckLines({ state, upload }: CheckLinesProps) {
   const { t } = useTranslation();
-  const { source, name, file, judgement, count, added } = state;
+  const { source, name, file, judgement, count, added: addedCount } = state;
   const { lines } = judgement;
   const errors = lines.filter(({ verdict }) => groupOfVerdict(verdict) === 'error').length;
-  const [group, setGroup] = useState<UploadGroup | null>(added > 0 && errors > 0 ? 'error' : null);
+  const [group, setGroup] = useState<UploadGroup | null>(addedCount > 0 && errors > 0 ? 'error' : null);
   const [finding, setFinding] = useState<UploadLine | null>(null);
-  const shown = group === null ? lines : lines.filter(({ verdict }) => groupOfVerdict(verdict) === group);
+  const shownLines = group === null ? lines : lines.filter(({ verdict }) => groupOfVerdict(verdict) === group);
   const rows = useRef<HTMLDivElement>(null);
-  const left = useRef<HTMLDivElement>(null);
+  const addedNote = useRef<HTMLDivElement>(null);
 
   useEffect(() => announce(t('upload.read', { count })), [t, count]);
 
   const { progress, add } = useImport(upload, () => {
     setGroup(errors > 0 ? 'error' : null);
-    keepFocus(() => left.current);
+    keepFocus(() => addedNote.current);
   });
 
   const correct = async (line: UploadLine, correction: Correction) => {
     try {
-      const judged = await upload.correct(line.row, correction);
-      if (judged === null) return;
-      announce(t('upload.corrected', { row: line.row, verdict: t(`upload.verdict.${judged.verdict}`) }));
+      const correctedLine = await upload.correct(line.row, correction);
+      if (correctedLine === null) return;
+      announce(t('upload.corrected', { row: line.row, verdict: t(`upload.verdict.${correctedLine.verdict}`) }));
       // A repair may remove its button.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
@@ -71,21 +71,31 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
         file={file}
         count={count}
         onOther={reset}
-        onSheet={source === null || added > 0 ? null : (sheet) => upload.read(source, sheet)}
+        onSheet={source === null || addedCount > 0 ? null : (sheet) => upload.read(source, sheet)}
       />
-      {added > 0 && (
-        <AddedLines place={left} added={added} open={progress === null ? openLines(judgement).length : null} />
+      {addedCount > 0 && (
+        <AddedLines
+          place={addedNote}
+          addedCount={addedCount}
+          open={progress === null ? openLines(judgement).length : null}
+        />
       )}
-      <VerdictChips lines={lines} chosen={group} onChoose={setGroup} />
+      <VerdictChips lines={lines} chosenGroup={group} onChoose={setGroup} />
       <div ref={rows} className={styles['upload-rows']} tabIndex={-1} inert={progress !== null}>
         <UploadTable
           key={group ?? 'all'}
-          lines={shown}
+          lines={shownLines}
           onCorrect={(line, correction) => void correct(line, correction)}
           onFind={setFinding}
         />
       </div>
-      <UploadBar judgement={judgement} added={added} progress={progress} onAdd={() => void add()} onReset={reset} />
+      <UploadBar
+        judgement={judgement}
+        addedCount={addedCount}
+        progress={progress}
+        onAdd={() => void add()}
+        onReset={reset}
+      />
       <FindArticle
         line={finding}
         onClose={() => setFinding(null)}

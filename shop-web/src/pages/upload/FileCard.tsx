@@ -20,7 +20,7 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
   const { sheet, sheets, columns } = file;
   const article = columnName(columns.article);
   const canChoose = sheets.length > 1 && onSheet !== null;
-  const said = [
+  const facts = [
     t('upload.read', { count }),
     columns.quantity === null
       ? t('upload.columnsAlone', { article })
@@ -29,7 +29,7 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
   ];
   return (
     <section className={`card ${styles['upload-card']} cluster`}>
-      <FileName name={name} text={said.join(', ')} />
+      <FileName name={name} text={facts.join(', ')} />
       {sheet !== null && canChoose && (
         <label className={`${styles['upload-sheet']} row gap-8`}>
           <span>{t('upload.chooseSheet')}</span>

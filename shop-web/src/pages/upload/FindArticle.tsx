@@ -37,8 +37,8 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
   const [text, setText] = useState(first);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const found = useSuggestions(text, true);
-  const products = found?.suggestions.products ?? [];
+  const shownSuggestions = useSuggestions(text, true);
+  const products = shownSuggestions?.suggestions.products ?? [];
   return (
     <>
       <div className={styles['upload-find']}>
@@ -71,8 +71,8 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
           </li>
         ))}
       </ul>
-      {found !== null && !found.isOld && products.length === 0 && (
-        <p className={styles['upload-found-none']}>{t('upload.nothingFound', { text: found.typed })}</p>
+      {shownSuggestions !== null && !shownSuggestions.isOld && products.length === 0 && (
+        <p className={styles['upload-found-none']}>{t('upload.nothingFound', { text: shownSuggestions.typed })}</p>
       )}
     </>
   );

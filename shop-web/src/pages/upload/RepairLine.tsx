@@ -80,9 +80,9 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
 /** Applies on Enter and blur. */
 function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorrect'>) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [quantityText, setQuantityText] = useState('');
   const send = () => {
-    if (typed.trim() !== '') onCorrect({ quantity: typed.trim() });
+    if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim() });
   };
   return (
     <input
@@ -91,8 +91,8 @@ function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorre
       maxLength={12}
       placeholder={t('upload.quantity')}
       aria-label={t('upload.quantityFor', { row: line.row })}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      value={quantityText}
+      onChange={(event) => setQuantityText(event.target.value)}
       onBlur={send}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send();

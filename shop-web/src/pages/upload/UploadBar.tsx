@@ -11,13 +11,13 @@ import styles from './UploadPage.module.css';
 
 type UploadBarProps = {
   readonly judgement: UploadJudgement;
-  readonly added: number;
+  readonly addedCount: number;
   readonly progress: ImportProgress;
   readonly onAdd: () => void;
   readonly onReset: () => void;
 };
 
-export function UploadBar({ judgement, added, progress, onAdd, onReset }: UploadBarProps) {
+export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: UploadBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -66,7 +66,7 @@ export function UploadBar({ judgement, added, progress, onAdd, onReset }: Upload
       <Button variant="outlined" className={`${styles['upload-reset']}`} disabled={progress !== null} onClick={onReset}>
         {t('upload.reset')}
       </Button>
-      {count === 0 && added > 0 && progress === null ? (
+      {count === 0 && addedCount > 0 && progress === null ? (
         <Button variant="contained" size="large" component={Link} to={path('basket')}>
           {t('upload.toBasket')}
         </Button>

@@ -27,10 +27,10 @@ function UploadOf({ of }: { of: string }) {
   const upload = useUpload(of);
   const { state } = upload;
   // A step removes what led to it.
-  const shown = useRef(state.kind);
+  const lastKind = useRef(state.kind);
   useEffect(() => {
-    if (shown.current !== state.kind && shown.current !== 'restoring') keepFocus();
-    shown.current = state.kind;
+    if (lastKind.current !== state.kind && lastKind.current !== 'restoring') keepFocus();
+    lastKind.current = state.kind;
   }, [state.kind]);
   const heading = (
     <>

@@ -22,7 +22,7 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
   const language = useLanguage();
   const { product, verdict, becomes } = line;
   const reason = reasonText(line, language, t);
-  const none = (
+  const emptyCell = (
     <>
       <span aria-hidden="true">–</span>
       <span className="sr-only">{t('upload.none')}</span>
@@ -59,9 +59,9 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
         </span>
       </td>
       <td className="cell-becomes">
-        <b>{becomes === null ? none : quantityOf(becomes, product?.unit ?? '')}</b>
+        <b>{becomes === null ? emptyCell : quantityOf(becomes, product?.unit ?? '')}</b>
       </td>
-      <td className="cell-amount">{line.amount === null ? none : formatAmount(language, line.amount)}</td>
+      <td className="cell-amount">{line.amount === null ? emptyCell : formatAmount(language, line.amount)}</td>
       <td className="cell-repair">
         <RepairLine line={line} onCorrect={(correction) => onCorrect(line, correction)} onFind={() => onFind(line)} />
       </td>

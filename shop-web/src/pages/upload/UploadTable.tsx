@@ -19,8 +19,8 @@ const step = 200;
 /** Cards on a phone. */
 export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
-  const [drawn, setDrawn] = useState(step);
-  const more = Math.min(step, lines.length - drawn);
+  const [shownCount, setShownCount] = useState(step);
+  const more = Math.min(step, lines.length - shownCount);
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (
     <div className={`card ${styles['upload-table-card']}`}>
@@ -37,14 +37,14 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
           ]}
         />
         <tbody>
-          {lines.slice(0, drawn).map((line) => (
+          {lines.slice(0, shownCount).map((line) => (
             <UploadRow key={line.row} line={line} onCorrect={onCorrect} onFind={onFind} />
           ))}
         </tbody>
       </table>
       {more > 0 && (
         <p className={styles['upload-more']}>
-          <Button variant="outlined" onClick={() => setDrawn(drawn + step)}>
+          <Button variant="outlined" onClick={() => setShownCount(shownCount + step)}>
             {t('upload.more', { count: more })}
           </Button>
         </p>

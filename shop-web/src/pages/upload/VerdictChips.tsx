@@ -9,24 +9,24 @@ import styles from './UploadPage.module.css';
 type VerdictChipsProps = {
   readonly lines: readonly UploadLine[];
   /** Null for all. */
-  readonly chosen: UploadGroup | null;
+  readonly chosenGroup: UploadGroup | null;
   readonly onChoose: (group: UploadGroup | null) => void;
 };
 
-export function VerdictChips({ lines, chosen, onChoose }: VerdictChipsProps) {
+export function VerdictChips({ lines, chosenGroup, onChoose }: VerdictChipsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const counts = new Map<UploadGroup, number>();
   for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
   return (
     <fieldset className={`${styles['upload-chips']} wraps gap-8`} aria-label={t('upload.show')}>
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+      <button type="button" aria-pressed={chosenGroup === null} onClick={() => onChoose(null)}>
         <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
       </button>
       {uploadGroups
-        .filter((group) => counts.has(group) || group === chosen)
+        .filter((group) => counts.has(group) || group === chosenGroup)
         .map((group) => (
-          <button key={group} type="button" aria-pressed={chosen === group} onClick={() => onChoose(group)}>
+          <button key={group} type="button" aria-pressed={chosenGroup === group} onClick={() => onChoose(group)}>
             <b>{formatNumber(language, counts.get(group) ?? 0)}</b> <GroupIcon group={group} />
             {t(`upload.group.${group}`)}
           </button>

@@ -28,7 +28,7 @@ export type KeptUpload = {
   readonly attempt: ImportAttempt | null;
 };
 
-type Stored = { readonly of: string; readonly upload: KeptUpload };
+type StoredUpload = { readonly of: string; readonly upload: KeptUpload };
 
 const isUpload = (value: unknown): value is KeptUpload =>
   typeof value === 'object' && value !== null && 'file' in value && 'lines' in value && Array.isArray(value.lines);
@@ -36,7 +36,7 @@ const isUpload = (value: unknown): value is KeptUpload =>
 /** Null without unfinished lines of this user and customer. */
 export function keptUpload(of: string): KeptUpload | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<StoredUpload> | null;
     return stored?.of === of && isUpload(stored.upload) ? stored.upload : null;
   } catch {
     return null;
@@ -46,8 +46,8 @@ export function keptUpload(of: string): KeptUpload | null {
 /** Replaces the previous one. */
 export function keepUpload(of: string, { lines, ...upload }: KeptUpload): void {
   try {
-    const kept = lines.map(({ row, article, quantity, unit, add }) => ({ row, article, quantity, unit, add }));
-    const text = JSON.stringify({ of, upload: { ...upload, lines: kept } } satisfies Stored);
+    const keptLines = lines.map(({ row, article, quantity, unit, add }) => ({ row, article, quantity, unit, add }));
+    const text = JSON.stringify({ of, upload: { ...upload, lines: keptLines } } satisfies StoredUpload);
     if (text.length > most) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {

@@ -55,9 +55,9 @@ test('an upload adds as many new lines as the basket has room for', () => {
 test('added lines and lines merged into them leave the upload; errors and lines without room stay', () => {
   const rows = rowsOf(judgement.lines, chosenLines(judgement).lines.slice(0, 2));
   expect(rows).toEqual([2, 4, 5]);
-  const left = withoutAdded(judgement, rows);
-  expect([left.lines.map(({ row }) => row), left.room]).toEqual([[3, 6, 7, 8], 1]);
-  expect(openLines(left).map(({ row }) => row)).toEqual([3, 6, 7]);
+  const remaining = withoutAdded(judgement, rows);
+  expect([remaining.lines.map(({ row }) => row), remaining.room]).toEqual([[3, 6, 7, 8], 1]);
+  expect(openLines(remaining).map(({ row }) => row)).toEqual([3, 6, 7]);
 });
 
 test('a workbook stays stored in this tab until the upload is forgotten, unless it is too large', async () => {
@@ -72,7 +72,7 @@ test('a workbook stays stored in this tab until the upload is forgotten, unless 
 });
 
 test('an unfinished upload is stored for its user and customer; an invalid stored value is ignored', () => {
-  const kept: KeptUpload = {
+  const upload: KeptUpload = {
     name: 'week11.xlsx',
     file: { format: 'xlsx', sheet: 'B', sheets: ['B'], columns: { article: 0, quantity: 1 } },
     decimal: 'comma',
@@ -81,10 +81,10 @@ test('an unfinished upload is stored for its user and customer; an invalid store
     lines: [{ row: 3, article: '9', quantity: '2', unit: '', add: false }],
     attempt: { key: 'k', items: [{ article_number: '1', quantity: 4 }], rows: [2, 4] },
   };
-  keepUpload('7 204118', kept);
-  expect(keptUpload('7 204118')).toEqual(kept);
+  keepUpload('7 204118', upload);
+  expect(keptUpload('7 204118')).toEqual(upload);
   expect(keptUpload('8 204118')).toBeNull();
-  keepUpload('7 204118', { ...kept, name: 'x'.repeat(3_000_000) });
+  keepUpload('7 204118', { ...upload, name: 'x'.repeat(3_000_000) });
   expect(keptUpload('7 204118')).toBeNull();
   sessionStorage.setItem('talloor.upload', '{"of":"7 204118","upload":[]}');
   expect(keptUpload('7 204118')).toBeNull();

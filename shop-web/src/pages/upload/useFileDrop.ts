@@ -13,9 +13,9 @@ export function useFileDrop<Element extends HTMLElement>(
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const on = (name: 'dragover' | 'dragleave' | 'drop', listen: (event: DragEvent) => void) =>
-      element.addEventListener(name, listen, { signal: gone.signal });
+      element.addEventListener(name, listen, { signal: controller.signal });
     on('dragover', (event) => {
       event.preventDefault();
       setIsOver(true);
@@ -27,7 +27,7 @@ export function useFileDrop<Element extends HTMLElement>(
       const [file] = event.dataTransfer?.files ?? [];
       if (file) take.current(file);
     });
-    return () => gone.abort();
+    return () => controller.abort();
   }, []);
   return { place, isOver };
 }

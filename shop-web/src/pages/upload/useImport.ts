@@ -32,16 +32,16 @@ export function useImport(upload: Upload, onLeft: () => void) {
   const [progress, setProgress] = useState<ImportProgress>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
-    const left = (leaving.current = new AbortController());
-    return () => left.abort();
+    const controller = (leaving.current = new AbortController());
+    return () => controller.abort();
   }, []);
 
   const add = async () => {
     const { signal } = leaving.current;
-    const of = chosenNow(upload).length;
+    const of = readChosenLines(upload).length;
     const less: string[] = [];
-    let done = 0;
-    setProgress({ done, of });
+    let doneCount = 0;
+    setProgress({ done: doneCount, of });
     try {
       for (let next = nextPart(upload); next !== null; next = nextPart(upload)) {
         const { attempt, wasSent, lines } = next;
@@ -52,12 +52,12 @@ export function useImport(upload: Upload, onLeft: () => void) {
           wasSent,
         );
         signal.throwIfAborted();
-        less.push(...lessThanAsked(lines, basket));
+        less.push(...namesBelowRequest(lines, basket));
         upload.settle(attempt);
-        done += attempt.items.length;
-        setProgress({ done, of });
+        doneCount += attempt.items.length;
+        setProgress({ done: doneCount, of });
       }
-      showToast({ kind: 'ok', title: t('upload.added', { count: done }) });
+      showToast({ kind: 'ok', title: t('upload.added', { count: doneCount }) });
       const state = upload.now();
       if (state.kind === 'checking' && openLines(state.judgement).length > 0) {
         onLeft();
@@ -84,7 +84,7 @@ export function useImport(upload: Upload, onLeft: () => void) {
   return { progress, add };
 }
 
-function chosenNow(upload: Upload): readonly UploadLine[] {
+function readChosenLines(upload: Upload): readonly UploadLine[] {
   const state = upload.now();
   return state.kind === 'checking' ? chosenLines(state.judgement).lines : [];
 }
@@ -100,16 +100,18 @@ function nextPart(upload: Upload): Part | null {
     const rows = new Set(state.attempt.rows);
     return { attempt: state.attempt, wasSent: true, lines: all.filter(({ row }) => rows.has(row)) };
   }
-  const lines = chosenNow(upload).slice(0, together);
+  const lines = readChosenLines(upload).slice(0, together);
   if (lines.length === 0) return null;
   const items = lines.map(({ product, adds }) => ({ article_number: product?.article_number ?? '', quantity: adds }));
   return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, wasSent: false, lines };
 }
 
 /** Articles below the requested quantity. */
-function lessThanAsked(lines: readonly UploadLine[], basket: BasketView): readonly string[] {
-  const held = new Map(basket.lines.map(({ product, quantity }) => [product.article_number, quantity]));
+function namesBelowRequest(lines: readonly UploadLine[], basket: BasketView): readonly string[] {
+  const basketQuantities = new Map(basket.lines.map(({ product, quantity }) => [product.article_number, quantity]));
   return lines.flatMap(({ product, becomes, adds }) =>
-    product !== null && adds > 0 && (held.get(product.article_number) ?? 0) < (becomes ?? 0) ? [product.name] : [],
+    product !== null && adds > 0 && (basketQuantities.get(product.article_number) ?? 0) < (becomes ?? 0)
+      ? [product.name]
+      : [],
   );
 }

@@ -64,8 +64,8 @@ function sourceOf({ name, file }: Pick<KeptUpload, 'name' | 'file'>): UploadSour
 export function useUpload(of: string): Upload {
   const { importUpload } = useBasket();
   const [state, setState] = useState<UploadState>(() => {
-    const kept = keptUpload(of);
-    return kept === null ? { kind: 'choosing', failure: null } : { kind: 'restoring', kept };
+    const storedUpload = keptUpload(of);
+    return storedUpload === null ? { kind: 'choosing', failure: null } : { kind: 'restoring', kept: storedUpload };
   });
   const current = useRef(state);
   const running = useRef<AbortController>(undefined);
@@ -85,17 +85,25 @@ export function useUpload(of: string): Upload {
     return running.current.signal;
   };
 
-  const restore = async ({ attempt, decimal, lines, ...kept }: KeptUpload, signal: AbortSignal) => {
+  const restore = async ({ attempt, decimal, lines, ...keptState }: KeptUpload, signal: AbortSignal) => {
     // Arrival before the reload is unknown; repeating the command settles it.
     const arrived = attempt !== null && (await hasArrived(attempt, signal));
-    const gone = new Set(arrived ? attempt.rows : []);
-    const rows = lines.filter(({ row }) => !gone.has(row));
+    const arrivedRows = new Set(arrived ? attempt.rows : []);
+    const rows = lines.filter(({ row }) => !arrivedRows.has(row));
     const judgement = await sendPatiently(
       () => call(checkBasketUpload, { body: { decimal, rows: [...rows] } }, { signal }),
       signal,
     );
-    const added = kept.added + (arrived ? attempt.items.length : 0);
-    if (!signal.aborted) show({ ...kept, kind: 'checking', source: sourceOf(kept), judgement, added, attempt: null });
+    const addedCount = keptState.added + (arrived ? attempt.items.length : 0);
+    if (!signal.aborted)
+      show({
+        ...keptState,
+        kind: 'checking',
+        source: sourceOf(keptState),
+        judgement,
+        added: addedCount,
+        attempt: null,
+      });
   };
   const hasArrived = ({ items, key }: ImportAttempt, signal: AbortSignal) =>
     sendPatiently((isRepeat) => importUpload(items, key, isRepeat), signal, true).then(
@@ -177,8 +185,8 @@ export function useUpload(of: string): Upload {
       // Keeps input made during the check.
       keep({ ...current.current, judgement: { ...judgement, lines: corrected } });
       try {
-        const judged = await check(corrected);
-        return judged?.lines.find((line) => line.row === row) ?? null;
+        const newJudgement = await check(corrected);
+        return newJudgement?.lines.find((line) => line.row === row) ?? null;
       } catch (error) {
         if (current.current.kind === 'checking') show({ ...current.current, judgement });
         throw error;
@@ -193,9 +201,9 @@ export function useUpload(of: string): Upload {
     settle: ({ items, rows }) => {
       if (current.current.kind !== 'checking') return;
       checks.current += 1;
-      const { judgement, added } = current.current;
-      const left = withoutAdded(judgement, rows);
-      show({ ...current.current, judgement: left, added: added + items.length, attempt: null });
+      const { judgement, added: addedCount } = current.current;
+      const remaining = withoutAdded(judgement, rows);
+      show({ ...current.current, judgement: remaining, added: addedCount + items.length, attempt: null });
     },
   };
 }

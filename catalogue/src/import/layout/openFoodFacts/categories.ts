@@ -110,15 +110,15 @@ const groups: readonly (readonly [group: string, subgroups: readonly string[]])[
 
 type Rule = { readonly place: Place; readonly words: readonly string[] };
 
-const named = (text: string) => {
+const parseNode = (text: string) => {
   const [code = '', nl = '', fr = '', words = ''] = text.split('|');
   return { code, nl, fr, words: words.split(' ').filter(Boolean) };
 };
 
 const rules: readonly Rule[] = groups.flatMap(([group, subgroups]) =>
   subgroups.map((subgroup) => {
-    const { words, ...own } = named(subgroup);
-    const { words: _, ...above } = named(group);
+    const { words, ...own } = parseNode(subgroup);
+    const { words: _, ...above } = parseNode(group);
     return { place: { group: above, subgroup: own }, words };
   }),
 );
@@ -130,18 +130,18 @@ export const places: readonly Place[] = rules.map((rule) => rule.place);
  * languages.
  */
 export function placeOf(category: string, name: string, language: string): Place {
-  const [spoken = '', id = ''] = category.split(':');
-  return byWords(id, spoken === 'fr') ?? byWords(slugOf(name), language === 'fr') ?? (places.at(-1) as Place);
+  const [categoryLanguage = '', id = ''] = category.split(':');
+  return byWords(id, categoryLanguage === 'fr') ?? byWords(slugOf(name), language === 'fr') ?? (places.at(-1) as Place);
 }
 
 function byWords(slug: string, isFirst: boolean): Place | undefined {
-  let found: { readonly place: Place; readonly at: number } | undefined;
+  let best: { readonly place: Place; readonly at: number } | undefined;
   for (const { place, words } of rules)
     for (const word of words) {
       const at = isFirst ? `-${slug}`.indexOf(`-${word}`) : `-${slug}`.lastIndexOf(`-${word}`);
-      if (at !== -1 && (found === undefined || (isFirst ? at < found.at : at > found.at))) found = { place, at };
+      if (at !== -1 && (best === undefined || (isFirst ? at < best.at : at > best.at))) best = { place, at };
     }
-  return found?.place;
+  return best?.place;
 }
 
 const slugOf = (text: string): string =>

@@ -37,8 +37,8 @@ export const openFoodFacts = {
         yield read;
         continue;
       }
-      const { value, leftOut } = productOf(read.value);
-      for (const { field, message } of leftOut) tally.note(read.line, field, message);
+      const { value, omissions } = productOf(read.value);
+      for (const { field, message } of omissions) tally.note(read.line, field, message);
       yield { line: read.line, value };
     }
   },

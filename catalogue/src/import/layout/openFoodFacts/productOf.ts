@@ -3,25 +3,25 @@ import type { Allergen, Nutrient } from '@talloor/rules/product/productDetailWir
 import { placeOf } from './categories.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type LeftOut = { readonly field: string; readonly message: string };
+type Omission = { readonly field: string; readonly message: string };
 
 /**
  * Deterministic product of Open Food Facts: number, price and stock come from the EAN. Impossible nutrition is
  * omitted.
  */
-export function productOf(row: Row): { readonly value: Row; readonly leftOut: readonly LeftOut[] } {
+export function productOf(row: Row): { readonly value: Row; readonly omissions: readonly Omission[] } {
   const cell = (column: string): string => {
     const text = row[column];
     return typeof text === 'string' ? text.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
   };
   const ean = cell('ean');
   const name = cell('name').slice(0, 200);
-  const { values, leftOut } = nutritionOf(cell);
+  const { values, omissions } = nutritionOf(cell);
   const { subgroup, group } = placeOf(cell('category_derived'), name, cell('lang_guess'));
   const alcohol = Number(cell('alcohol_100g'));
-  const drawn = drawnFrom(ean);
+  const demoValues = demoValuesOf(ean);
   return {
-    leftOut,
+    omissions,
     value: {
       article_number: ean,
       ean,
@@ -30,8 +30,8 @@ export function productOf(row: Row): { readonly value: Row; readonly leftOut: re
       brand: null,
       subgroup_code: subgroup.code,
       vat: alcohol > 1.2 || subgroup.code === 'beer' || subgroup.code === 'wine' ? 'standard' : 'reduced',
-      price: drawn.price,
-      stock: drawn.stock,
+      price: demoValues.price,
+      stock: demoValues.stock,
       storage: group.code === 'frozen' ? 'frozen' : chilled.has(group.code) ? 'chilled' : 'ambient',
       ...contentOf(name),
       ...ingredientsOf(cell('ingredients_text'), cell('lang_guess')),
@@ -44,7 +44,7 @@ export function productOf(row: Row): { readonly value: Row; readonly leftOut: re
 const chilled = new Set(['dairy', 'poultry', 'fish', 'meat', 'prepared', 'veg']);
 
 /** 0.80 to 25.80 euro in cents; one in twenty is out of stock. */
-function drawnFrom(ean: string): { readonly price: number; readonly stock: number } {
+function demoValuesOf(ean: string): { readonly price: number; readonly stock: number } {
   const digest = createHash('sha256').update(ean).digest();
   const stock = digest.readUInt16BE(4) % 500;
   return { price: (80 + (digest.readUInt32BE(0) % 2500)) / 100, stock: digest.readUInt8(6) % 20 === 0 ? 0 : stock + 1 };
@@ -74,8 +74,8 @@ const allergenNames: Readonly<Record<string, Allergen>> = {
   'en:molluscs': 'molluscs',
 };
 const allergensOf = (ids: string): readonly Allergen[] | null => {
-  const found = ids.split('|').flatMap((id) => allergenNames[id] ?? []);
-  return found.length === 0 ? null : found;
+  const allergenList = ids.split('|').flatMap((id) => allergenNames[id] ?? []);
+  return allergenList.length === 0 ? null : allergenList;
 };
 
 const columns: readonly (readonly [column: string, nutrient: Nutrient])[] = [
@@ -89,34 +89,37 @@ const columns: readonly (readonly [column: string, nutrient: Nutrient])[] = [
 ];
 
 /** A part cannot exceed the whole; half a gram tolerance. */
-function nutritionOf(cell: (column: string) => string): { readonly values: Row; readonly leftOut: readonly LeftOut[] } {
-  const found = new Map<Nutrient, number>();
-  const leftOut: LeftOut[] = [];
+function nutritionOf(cell: (column: string) => string): {
+  readonly values: Row;
+  readonly omissions: readonly Omission[];
+} {
+  const amounts = new Map<Nutrient, number>();
+  const omissions: Omission[] = [];
   for (const [column, nutrient] of columns) {
     const text = cell(column);
     if (text === '') continue;
     const grams = Number(text);
-    if (grams >= 0 && grams <= 100) found.set(nutrient, Math.round(grams * 1000) / 1000);
-    else leftOut.push({ field: column, message: `${text} g in 100 g cannot be` });
+    if (grams >= 0 && grams <= 100) amounts.set(nutrient, Math.round(grams * 1000) / 1000);
+    else omissions.push({ field: column, message: `${text} g in 100 g cannot be` });
   }
   const drop = (nutrient: Nutrient, message: string) => {
-    leftOut.push({ field: nutrient, message: `${found.get(nutrient)} g ${message}` });
-    found.delete(nutrient);
+    omissions.push({ field: nutrient, message: `${amounts.get(nutrient)} g ${message}` });
+    amounts.delete(nutrient);
   };
   for (const [part, whole] of [
     ['saturates', 'fat'],
     ['sugars', 'carbohydrate'],
   ] as const) {
-    const total = found.get(whole);
-    if (total !== undefined && (found.get(part) ?? 0) > total + 0.5) drop(part, `is more than all its ${whole}`);
+    const total = amounts.get(whole);
+    if (total !== undefined && (amounts.get(part) ?? 0) > total + 0.5) drop(part, `is more than all its ${whole}`);
   }
   const macros = ['fat', 'carbohydrate', 'protein', 'fibre'] as const;
-  if (macros.reduce((sum, one) => sum + (found.get(one) ?? 0), 0) > 102)
-    for (const one of [...macros, 'saturates', 'sugars'] as const)
-      if (found.has(one)) drop(one, 'is part of more than 100 g in 100 g');
+  if (macros.reduce((sum, nutrient) => sum + (amounts.get(nutrient) ?? 0), 0) > 102)
+    for (const nutrient of [...macros, 'saturates', 'sugars'] as const)
+      if (amounts.has(nutrient)) drop(nutrient, 'is part of more than 100 g in 100 g');
   return {
-    leftOut,
-    values: Object.fromEntries([...found].map(([nutrient, grams]) => [`nutrition_${nutrient}`, grams])),
+    omissions,
+    values: Object.fromEntries([...amounts].map(([nutrient, grams]) => [`nutrition_${nutrient}`, grams])),
   };
 }
 
@@ -131,10 +134,10 @@ const units: Readonly<Record<string, readonly [unit: 'kg' | 'l', factor: number]
 
 /** Content in the name: `Cola 1,5 L`. */
 function contentOf(name: string): Row {
-  const [written, number = '', unit = ''] =
+  const [packText, number = '', unit = ''] =
     /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|gr|g|cl|ml|l)\b/i.exec(name) ?? [];
   const [kind, factor] = units[unit.toLowerCase()] ?? [];
   const quantity = Math.round(Number(number.replace(',', '.')) * (factor ?? 0) * 1000) / 1000;
-  if (written === undefined || kind === undefined || quantity <= 0) return { pack_nl: 'stuk', pack_fr: 'pièce' };
-  return { pack_nl: written, pack_fr: written, net_content: quantity, net_content_unit: kind };
+  if (packText === undefined || kind === undefined || quantity <= 0) return { pack_nl: 'stuk', pack_fr: 'pièce' };
+  return { pack_nl: packText, pack_fr: packText, net_content: quantity, net_content_unit: kind };
 }

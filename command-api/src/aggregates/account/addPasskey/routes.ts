@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { checkOwnSession } from '../passkeys/checkOwnSession.ts';
@@ -21,8 +21,8 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     const { userId } = user;
     const account = await loadActiveAccount(side, userId);
     await checkOwnPassword(side, userId, body.current_password);
-    const kept = await passkeysOf(side.pool, userId);
-    if (kept.length >= mostPasskeys) throw new Problem('passkey.too_many');
+    const passkeys = await passkeysOf(side.pool, userId);
+    if (passkeys.length >= mostPasskeys) throw new Problem('passkey.too_many');
     const options = await generateRegistrationOptions({
       rpName: 'Talloor',
       rpID: site.id,
@@ -30,7 +30,10 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
       userName: account.username ?? '',
       userDisplayName: `${account.firstName ?? ''} ${account.lastName ?? ''}`.trim(),
       attestationType: 'none',
-      excludeCredentials: kept.map((passkey) => ({ id: passkey.credential_id, transports: [...passkey.transports] })),
+      excludeCredentials: passkeys.map((passkey) => ({
+        id: passkey.credential_id,
+        transports: [...passkey.transports],
+      })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await keepChallenge(side, options.challenge, userId);
@@ -43,7 +46,7 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     const challenge = await takeChallenge(side, response.response.clientDataJSON, userId);
     if (challenge === null) throw new Problem('passkey.refused');
     const verified = await verifyRegistrationResponse({
-      response: withoutGaps(response),
+      response: withoutAbsentFields(response),
       expectedChallenge: challenge,
       expectedOrigin: site.originsFor(context.request.headers.origin),
       expectedRPID: site.id,
@@ -63,7 +66,7 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     });
     if (!isKept) throw new Problem('passkey.too_many');
     try {
-      const { position } = await accepted(
+      const { position } = await awaitAccepted(
         side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
           decideAddPasskey({ passkeyId, name }, state),
         ),
@@ -78,14 +81,14 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
 ];
 
 type Parsed = Parameters<typeof verifyRegistrationResponse>[0]['response'];
-type Given = Omit<Parsed, 'authenticatorAttachment' | 'response' | 'clientExtensionResults'> & {
+type RegistrationAnswer = Omit<Parsed, 'authenticatorAttachment' | 'response' | 'clientExtensionResults'> & {
   readonly authenticatorAttachment?: Parsed['authenticatorAttachment'] | undefined;
   readonly clientExtensionResults: object;
   readonly response: { readonly clientDataJSON: string; readonly attestationObject: string };
 };
 
 /** Without absent fields, as the library requires. */
-const withoutGaps = ({ id, rawId, type, response }: Given): Parsed => ({
+const withoutAbsentFields = ({ id, rawId, type, response }: RegistrationAnswer): Parsed => ({
   id,
   rawId,
   type,

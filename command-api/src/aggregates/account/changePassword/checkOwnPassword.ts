@@ -20,10 +20,10 @@ export async function checkOwnPassword(
     'select password_hash from command.credentials where user_id = $1',
     [userId],
   );
-  const kept = rows[0]?.password_hash ?? null;
-  const isRight = await passwords.inQueue(`own ${userId}`, () => passwords.isKept(password, kept));
-  if (kept === null || !isRight) throw new Problem('profile.password_incorrect');
-  return kept;
+  const storedHash = rows[0]?.password_hash ?? null;
+  const isRight = await passwords.inQueue(`own ${userId}`, () => passwords.isCorrect(password, storedHash));
+  if (storedHash === null || !isRight) throw new Problem('profile.password_incorrect');
+  return storedHash;
 }
 
 /** Against guessing on an unlocked screen; successful calls count. */

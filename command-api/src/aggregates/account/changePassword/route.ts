@@ -9,7 +9,7 @@ import { followStep, noteStep } from '../credentialSteps.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { closeResetLinks } from '../recovery/resetTokens.ts';
-import { beginAnew } from '../sessions/beginAnew.ts';
+import { restartSession } from '../sessions/restartSession.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 
 /**
@@ -39,10 +39,10 @@ export const changePasswordRoute = (side: CommandSide) =>
     await side.faults.reach('afterCredentialsChanged');
     await closeResetLinks(side, user.userId);
     await endSessionsOf(side.pool, user.userId);
-    const begun = await beginAnew(side, user, context);
+    const session = await restartSession(side, user, context);
     const position = await followStep(side, user.userId, metadata, step);
     return {
-      body: await loadUserView(side, begun.account, begun.customerNumber, context.csrfToken),
+      body: await loadUserView(side, session.account, session.customerNumber, context.csrfToken),
       ...(position === null ? {} : { seen: position }),
     };
   });

@@ -10,26 +10,29 @@ const linkMs = 24 * 60 * 60_000;
 
 /** A new address waits for its link; a repeated request sends no second mail. */
 export const decideChangeProfile = (
-  wanted: Omit<AccountProfile, 'userId'>,
+  requestedProfile: Omit<AccountProfile, 'userId'>,
   state: AccountState,
   now: Date,
 ): Decision<AccountEvent> =>
-  whileActive(state, ({ userId, firstName, lastName, email: known, language, profile, wantedEmail }) => {
-    const isElsewhere = isOtherAddress(wanted.email ?? '', known);
-    const kept = { ...wanted, email: isElsewhere ? known : wanted.email };
-    const isSame = isDeepStrictEqual({ firstName, lastName, email: known, language, ...profile }, kept);
+  whileActive(state, ({ userId, firstName, lastName, email: currentEmail, language, profile, wantedEmail }) => {
+    const isElsewhere = isOtherAddress(requestedProfile.email ?? '', currentEmail);
+    const changedProfile = { ...requestedProfile, email: isElsewhere ? currentEmail : requestedProfile.email };
+    const isSame = isDeepStrictEqual(
+      { firstName, lastName, email: currentEmail, language, ...profile },
+      changedProfile,
+    );
     const isUnderWay =
       wantedEmail !== null &&
-      !isOtherAddress(wanted.email ?? '', wantedEmail.email) &&
+      !isOtherAddress(requestedProfile.email ?? '', wantedEmail.email) &&
       isRecent(wantedEmail.requestedAt, now);
     const until = new Date(now.getTime() + linkMs).toISOString();
-    const asked = { userId, email: wanted.email, requestedAt: now.toISOString(), until };
+    const emailChange = { userId, email: requestedProfile.email, requestedAt: now.toISOString(), until };
     return [
-      ...(isSame ? [] : [{ type: 'AccountProfileChanged' as const, data: { userId, ...kept } }]),
-      ...(isElsewhere && !isUnderWay ? [{ type: 'AccountEmailChangeAsked' as const, data: asked }] : []),
+      ...(isSame ? [] : [{ type: 'AccountProfileChanged' as const, data: { userId, ...changedProfile } }]),
+      ...(isElsewhere && !isUnderWay ? [{ type: 'AccountEmailChangeAsked' as const, data: emailChange }] : []),
     ];
   });
 
 /** Null after erasure. */
-export const isOtherAddress = (wanted: string, known: string | null): boolean =>
-  known !== null && emailKey(wanted) !== emailKey(known);
+export const isOtherAddress = (requestedEmail: string, currentEmail: string | null): boolean =>
+  currentEmail !== null && emailKey(requestedEmail) !== emailKey(currentEmail);

@@ -6,19 +6,19 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';
 
 /** A new address requires the password: otherwise an unlocked screen gives the login away. */
 export const changeProfileRoute = (side: CommandSide) =>
-  route(changeProfile, async ({ body: { current_password: typed, ...body } }, context) => {
+  route(changeProfile, async ({ body: { current_password: currentPassword, ...body } }, context) => {
     const { user } = context;
     const { state: account } = await side.repository.load(accountFold, accountStream(user.userId));
     const isElsewhere = account.status === 'active' && isOtherAddress(body.email, account.email);
-    if (isElsewhere) await checkOwnPassword(side, user.userId, typed ?? '');
+    if (isElsewhere) await checkOwnPassword(side, user.userId, currentPassword ?? '');
     const metadata = commandMetadata(changeProfile.name, body, context, side);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(user.userId), metadata, (state) =>
         decideChangeProfile(profileOf(body), state, side.clock.now()),
       ),

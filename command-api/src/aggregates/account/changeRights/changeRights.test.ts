@@ -20,77 +20,85 @@ const registered: AccountEvent[] = [
   },
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
 ];
-const given = (...events: readonly AccountEvent[]): AccountState =>
+const stateAfter = (...events: readonly AccountEvent[]): AccountState =>
   [...registered, ...events].reduce<AccountState>(evolveAccount, noAccount);
-const wanted: ChangeRights = {
+const command: ChangeRights = {
   customerNumber: '204118',
   rights: ['see_prices', 'order'],
   orderLimitCents: 25_000,
   changedBy: '1001',
   ownLimitCents: null,
 };
-const changed = {
+const rightsChanged = {
   type: 'CustomerRightsChanged',
   data: { customerNumber: '204118', rights: ['order', 'see_prices'], orderLimitCents: 25_000 },
 } satisfies AccountEvent;
 
 test('a newly linked user may order without limit, and may neither approve nor manage users', () => {
-  expect(grantOf(given(), '204118')).toEqual(standardGrant);
-  expect(grantOf(given(), '204119')).toEqual({ rights: [], orderLimitCents: null });
+  expect(grantOf(stateAfter(), '204118')).toEqual(standardGrant);
+  expect(grantOf(stateAfter(), '204119')).toEqual({ rights: [], orderLimitCents: null });
   expect(grantOf(noAccount, '204118')).toEqual({ rights: [], orderLimitCents: null });
 });
 
 test('a user gets exactly the chosen rights, once', () => {
-  expect(decideChangeRights(wanted, given())).toEqual([changed]);
-  expect(decideChangeRights(wanted, given(changed))).toEqual([]);
-  expect(grantOf(given(changed), '204118')).toEqual({ rights: ['order', 'see_prices'], orderLimitCents: 25_000 });
+  expect(decideChangeRights(command, stateAfter())).toEqual([rightsChanged]);
+  expect(decideChangeRights(command, stateAfter(rightsChanged))).toEqual([]);
+  expect(grantOf(stateAfter(rightsChanged), '204118')).toEqual({
+    rights: ['order', 'see_prices'],
+    orderLimitCents: 25_000,
+  });
 });
 
 test('rights of an unlinked or unknown user are rejected', () => {
-  const elsewhere = { ...wanted, customerNumber: '204119' };
-  expect(decideChangeRights(elsewhere, given())).toEqual({ rejected: 'portal.user_not_found' });
-  expect(decideChangeRights(wanted, noAccount)).toEqual({ rejected: 'portal.user_not_found' });
+  const elsewhere = { ...command, customerNumber: '204119' };
+  expect(decideChangeRights(elsewhere, stateAfter())).toEqual({ rejected: 'portal.user_not_found' });
+  expect(decideChangeRights(command, noAccount)).toEqual({ rejected: 'portal.user_not_found' });
 });
 
 test('a manager cannot remove the own management right', () => {
-  expect(decideChangeRights({ ...wanted, changedBy: '1002' }, given())).toEqual({ rejected: 'portal.own_right' });
-  const kept = { ...wanted, changedBy: '1002', orderLimitCents: null, rights: ['order', 'portal'] as const };
-  expect(decideChangeRights(kept, given())).toMatchObject([{ type: 'CustomerRightsChanged' }]);
+  expect(decideChangeRights({ ...command, changedBy: '1002' }, stateAfter())).toEqual({ rejected: 'portal.own_right' });
+  const withPortal = { ...command, changedBy: '1002', orderLimitCents: null, rights: ['order', 'portal'] as const };
+  expect(decideChangeRights(withPortal, stateAfter())).toMatchObject([{ type: 'CustomerRightsChanged' }]);
 });
 
 test('a user who is unlinked and linked again has the standard rights', () => {
   const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204118' } };
-  const again: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
-  expect(grantOf(given(changed, unlinked, again), '204118')).toEqual(standardGrant);
+  const relinked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
+  expect(grantOf(stateAfter(rightsChanged, unlinked, relinked), '204118')).toEqual(standardGrant);
 });
 
 test('the right to approve includes the right to see prices', () => {
-  expect(decideChangeRights({ ...wanted, rights: ['approve'], orderLimitCents: null }, given())).toMatchObject([
+  expect(decideChangeRights({ ...command, rights: ['approve'], orderLimitCents: null }, stateAfter())).toMatchObject([
     { data: { rights: ['approve', 'see_prices'] } },
   ]);
 });
 
 test('a manager cannot change the own order limit', () => {
-  const own = { ...wanted, rights: ['order', 'portal'] as const, changedBy: '1002' };
+  const own = { ...command, rights: ['order', 'portal'] as const, changedBy: '1002' };
   for (const orderLimitCents of [null, 24_999, 25_001])
-    expect(decideChangeRights({ ...own, orderLimitCents }, given(changed))).toEqual({ rejected: 'portal.own_limit' });
-  expect(decideChangeRights({ ...own, orderLimitCents: 25_000 }, given(changed))).toMatchObject([
+    expect(decideChangeRights({ ...own, orderLimitCents }, stateAfter(rightsChanged))).toEqual({
+      rejected: 'portal.own_limit',
+    });
+  expect(decideChangeRights({ ...own, orderLimitCents: 25_000 }, stateAfter(rightsChanged))).toMatchObject([
     { type: 'CustomerRightsChanged', data: { orderLimitCents: 25_000 } },
   ]);
 });
 
 describe('a manager with an order limit', () => {
   const give = (changes: Partial<ChangeRights>, state: AccountState, ownLimitCents: number | null = 25_000) =>
-    decideChangeRights({ ...wanted, ...changes, ownLimitCents }, state);
-  const refused = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
-  const limited = given(changed);
+    decideChangeRights({ ...command, ...changes, ownLimitCents }, state);
+  const rejection = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
+  const limited = stateAfter(rightsChanged);
 
   test('gives at most the own limit to others', () => {
     for (const orderLimitCents of [0, 24_999])
       expect(give({ orderLimitCents }, limited)).toMatchObject([{ data: { orderLimitCents } }]);
-    const lower = given({ type: 'CustomerRightsChanged', data: { ...changed.data, orderLimitCents: 10_000 } });
+    const lower = stateAfter({
+      type: 'CustomerRightsChanged',
+      data: { ...rightsChanged.data, orderLimitCents: 10_000 },
+    });
     expect(give({ orderLimitCents: 25_000 }, lower)).toMatchObject([{ data: { orderLimitCents: 25_000 } }]);
-    for (const orderLimitCents of [25_001, null]) expect(give({ orderLimitCents }, limited)).toEqual(refused);
+    for (const orderLimitCents of [25_001, null]) expect(give({ orderLimitCents }, limited)).toEqual(rejection);
   });
 
   test('gives the right to approve only with a limit up to the own', () => {
@@ -98,16 +106,16 @@ describe('a manager with an order limit', () => {
     expect(give({ rights, orderLimitCents: 25_000 }, limited)).toMatchObject([
       { data: { rights: ['order', 'approve', 'see_prices'] } },
     ]);
-    expect(give({ rights, orderLimitCents: 25_001 }, limited)).toEqual(refused);
+    expect(give({ rights, orderLimitCents: 25_001 }, limited)).toEqual(rejection);
   });
 
   test('gives no right to order, approve or manage to a user with a higher limit or none', () => {
-    const free = given({
+    const free = stateAfter({
       type: 'CustomerRightsChanged',
       data: { customerNumber: '204118', rights: ['see_prices'], orderLimitCents: null },
     });
     for (const right of ['order', 'approve', 'portal'] as const)
-      expect(give({ rights: ['see_prices', right], orderLimitCents: null }, free)).toEqual(refused);
+      expect(give({ rights: ['see_prices', right], orderLimitCents: null }, free)).toEqual(rejection);
     expect(give({ rights: ['see_prices', 'see_invoices'], orderLimitCents: null }, free)).toHaveLength(1);
     expect(give({ rights: [], orderLimitCents: null }, free)).toHaveLength(1);
     expect(give({ rights: ['see_prices'], orderLimitCents: 50_000 }, free)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { keepApprover } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
@@ -23,7 +23,7 @@ export async function changeRights(
   metadata: CommandMetadata,
   ownLimit: () => Promise<number | null>,
 ): Promise<{ readonly grant: CustomerGrant; readonly position: Position | null }> {
-  const { state, position } = await accepted(
+  const { state, position } = await awaitAccepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, async (account) =>
       decideChangeRights({ ...command, ownLimitCents: await ownLimit() }, account),
     ),

@@ -1,6 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { isAboveOwnLimit, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { isAboveOwnLimit, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { aboveOwnLimit } from '../../../people/aboveOwnLimit.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 
@@ -20,7 +20,7 @@ export function decideChangeRights(command: ChangeRights, state: AccountState): 
   const { customerNumber, changedBy, ownLimitCents, orderLimitCents, reason } = command;
   if (state.status === 'none' || !state.customers.includes(customerNumber))
     return { rejected: 'portal.user_not_found' };
-  const rights = wholeRights(command.rights);
+  const rights = completeRights(command.rights);
   if (state.userId === changedBy && !rights.includes('portal')) return { rejected: 'portal.own_right' };
   const now = grantOf(state, customerNumber);
   if (state.userId === changedBy && now.orderLimitCents !== orderLimitCents) return { rejected: 'portal.own_limit' };

@@ -20,14 +20,14 @@ export const changeUsernameRoute = (side: CommandSide) =>
     await checkOwnPassword(side, userId, body.current_password);
     if (usernameKey(username) === usernameKey(body.current_password)) throw new Problem('profile.username_is_password');
     const metadata = commandMetadata(changeUsername.name, { username }, context, side);
-    const taken = await takeUsername(side.pool, userId, username, metadata);
-    if (taken === null) throw new Problem('profile.username_taken');
+    const previousName = await takeUsername(side.pool, userId, username, metadata);
+    if (previousName === null) throw new Problem('profile.username_taken');
     await side.faults.reach('afterCredentialsChanged');
     try {
       const position = await followStep(side, userId, metadata, { kind: 'username', username });
       return { body: { username }, ...(position === null ? {} : { seen: position }) };
     } catch (error) {
-      await giveBackUsername(side.pool, userId, taken, username, metadata.commandId);
+      await giveBackUsername(side.pool, userId, previousName, username, metadata.commandId);
       throw error;
     }
   });

@@ -6,8 +6,8 @@ import { noteStep } from '../credentialSteps.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
-const takenUsernameColumns = { before: 'text not null' } as const;
-export type TakenUsername = RowOf<typeof takenUsernameColumns>;
+const previousUsernameColumns = { before: 'text not null' } as const;
+export type TakenUsername = RowOf<typeof previousUsernameColumns>;
 
 /**
  * The row is unique. Notes the event to append.
@@ -25,7 +25,7 @@ export async function takeUsername(
     update command.credentials c set username = $2 from held where c.user_id = $1 returning held.username as before`;
   const step = { kind: 'username', username };
   try {
-    const rows = await findRows(pool, takenUsernameColumns, text, [userId, usernameKey(username), metadata, step]);
+    const rows = await findRows(pool, previousUsernameColumns, text, [userId, usernameKey(username), metadata, step]);
     return rows[0] ?? null;
   } catch (error) {
     if (isUniqueViolation(error)) return null;

@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { decideChooseBasketReminder } from './decideChooseBasketReminder.ts';
 
@@ -13,7 +13,7 @@ export const chooseBasketReminderRoute = (side: CommandSide) =>
     const { userId } = context.user;
     await loadActiveAccount(side, userId);
     const metadata = commandMetadata(chooseBasketReminder.name, body, context, side);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
         decideChooseBasketReminder(body.is_wanted, state),
       ),

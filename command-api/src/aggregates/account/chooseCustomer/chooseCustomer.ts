@@ -23,7 +23,7 @@ export async function chooseCustomer(
   const { rights } = grantOf(account, customerNumber);
   await context.changeUser({ customers, customerNumber, rights });
   const latest = await loadActiveAccount(side, context.user.userId);
-  const { rights: held } = grantOf(latest, customerNumber);
-  if (!isDeepStrictEqual(held, rights)) await context.changeUser({ rights: held });
+  const { rights: currentRights } = grantOf(latest, customerNumber);
+  if (!isDeepStrictEqual(currentRights, rights)) await context.changeUser({ rights: currentRights });
   return loadUserView(side, { ...latest, customers }, customerNumber, context.csrfToken);
 }

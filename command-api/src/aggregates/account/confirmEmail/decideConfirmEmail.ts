@@ -3,14 +3,14 @@ import type { WantedEmail } from '@talloor/events/account/emailChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { whileActive } from '../whileActive.ts';
 
-/** @param isOf whether the link belongs to this address */
+/** @param isLinkOf whether the link belongs to this address */
 export const decideConfirmEmail = (
-  isOf: (wanted: WantedEmail) => boolean,
+  isLinkOf: (pendingEmail: WantedEmail) => boolean,
   state: AccountState,
   now: Date,
 ): Decision<AccountEvent> =>
   whileActive(state, ({ userId, email: previousEmail, wantedEmail }) =>
-    wantedEmail === null || Date.parse(wantedEmail.until) <= now.getTime() || !isOf(wantedEmail)
+    wantedEmail === null || Date.parse(wantedEmail.until) <= now.getTime() || !isLinkOf(wantedEmail)
       ? { rejected: 'profile.email_link_invalid' }
       : [{ type: 'AccountEmailConfirmed', data: { userId, email: wantedEmail.email, previousEmail } }],
   );

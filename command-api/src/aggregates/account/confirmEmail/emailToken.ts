@@ -8,13 +8,16 @@ const subjectOf = (userId: string, { email, requestedAt }: WantedEmail): string 
   `${userId} ${requestedAt} ${emailKey(email ?? '')}`;
 
 /** Deterministic, so that a repeated mail carries the same link. */
-export const makeEmailToken = ({ sign }: Pick<CommandSide, 'sign'>, userId: string, wanted: WantedEmail): string =>
-  sign(purpose, subjectOf(userId, wanted));
+export const makeEmailToken = (
+  { sign }: Pick<CommandSide, 'sign'>,
+  userId: string,
+  pendingEmail: WantedEmail,
+): string => sign(purpose, subjectOf(userId, pendingEmail));
 
 /** False for an earlier address. */
 export const isEmailToken = (
   side: Pick<CommandSide, 'sign'>,
   userId: string,
-  wanted: WantedEmail,
+  pendingEmail: WantedEmail,
   token: string,
-): boolean => isSigned(side, purpose, subjectOf(userId, wanted), token);
+): boolean => isSigned(side, purpose, subjectOf(userId, pendingEmail), token);

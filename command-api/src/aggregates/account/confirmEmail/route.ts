@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { closeResetLinks } from '../recovery/resetTokens.ts';
 import { decideConfirmEmail } from './decideConfirmEmail.ts';
 import { isEmailToken } from './emailToken.ts';
@@ -18,9 +18,13 @@ export const confirmEmailRoute = (side: CommandSide) =>
     const { userId } = context.user;
     // The body holds a secret: the key alone identifies the command.
     const metadata = commandMetadata(confirmEmail.name, null, context, side);
-    const { state, position } = await accepted(
+    const { state, position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
-        decideConfirmEmail((wanted) => isEmailToken(side, userId, wanted, body.token), account, side.clock.now()),
+        decideConfirmEmail(
+          (pendingEmail) => isEmailToken(side, userId, pendingEmail, body.token),
+          account,
+          side.clock.now(),
+        ),
       ),
       'service.unavailable',
     );

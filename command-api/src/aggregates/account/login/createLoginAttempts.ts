@@ -10,13 +10,13 @@ import { loginAttemptsTable } from '../../../tables.ts';
 export const mostFailures = 3;
 export const blockMinutes = 5;
 
-export type Failed = { readonly attemptsLeft: number; readonly blockedUntil: Date | null };
+export type LoginFailure = { readonly attemptsLeft: number; readonly blockedUntil: Date | null };
 
 /** Per username over all processes; unknown names count too. */
 export type LoginAttempts = {
   /** Settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
   readonly admit: (username: string) => Promise<void>;
-  readonly failed: (username: string) => Promise<Failed>;
+  readonly recordFailure: (username: string) => Promise<LoginFailure>;
   /** After the right password or a mailed link. */
   readonly forget: (username: string) => Promise<void>;
   readonly blockedUntil: (username: string) => Promise<Date | null>;
@@ -72,15 +72,15 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
     admit: async (username) => {
       await sweep(clock.now());
       for (let look = 0; look < looks; look += 1) {
-        const asked = [nameHash(username), clock.now(), mostFailures];
-        if ((await pool.query(statements.admit, asked)).rowCount === 1) return;
+        const values = [nameHash(username), clock.now(), mostFailures];
+        if ((await pool.query(statements.admit, values)).rowCount === 1) return;
         const until = await blockedUntil(username);
         if (until) throw blocked(until, clock.now());
         await pause(lookAgainMs);
       }
       throw new Problem('login.busy', { parameters: { retry_after: 5 } });
     },
-    failed: async (username) => {
+    recordFailure: async (username) => {
       const now = clock.now();
       const until = new Date(now.getTime() + blockMinutes * 60_000);
       const rows = await findRows(pool, columnsOf(loginAttemptsTable, 'failed', 'blocked_until'), statements.fail, [
@@ -89,10 +89,10 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
         mostFailures,
         until,
       ]);
-      const [kept] = rows;
+      const [row] = rows;
       return {
-        attemptsLeft: Math.max(0, mostFailures - (kept?.failed ?? 0)),
-        blockedUntil: kept?.blocked_until ?? null,
+        attemptsLeft: Math.max(0, mostFailures - (row?.failed ?? 0)),
+        blockedUntil: row?.blocked_until ?? null,
       };
     },
     forget: async (username) => {

@@ -7,35 +7,43 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-export type Typed = { readonly username: string; readonly password: string };
+export type EnteredCredentials = { readonly username: string; readonly password: string };
 
 export type ProvenUser = {
   readonly userId: string;
   /** Whether the password is unchanged since its check. */
-  readonly stillHolds: () => Promise<boolean>;
+  readonly isPasswordUnchanged: () => Promise<boolean>;
 };
 
 /**
  * Unknown names count, cost and answer like wrong passwords, so that names stay secret.
  * @throws Problem `login.invalid`, `login.blocked`, `login.busy`
  */
-export async function proveUser(side: CommandSide, attempts: LoginAttempts, typed: Typed): Promise<ProvenUser> {
-  const { username, password } = typed;
+export async function proveUser(
+  side: CommandSide,
+  attempts: LoginAttempts,
+  credentials: EnteredCredentials,
+): Promise<ProvenUser> {
+  const { username, password } = credentials;
   const name = usernameKey(username);
   return side.passwords.inQueue(name, async () => {
     await attempts.admit(username);
-    const known = await findCredentials(side, name);
-    const holds = await side.passwords.isKept(password, known?.password_hash ?? null);
-    if (known && holds) {
+    const storedCredentials = await findCredentials(side, name);
+    const isCorrect = await side.passwords.isCorrect(password, storedCredentials?.password_hash ?? null);
+    if (storedCredentials && isCorrect) {
       await attempts.forget(username);
-      if (side.passwords.isOutdated(known.password_hash)) await renew(side, known, password);
-      return { userId: known.user_id, stillHolds: () => stillHolds(side, known, password) };
+      if (side.passwords.isOutdated(storedCredentials.password_hash)) await renew(side, storedCredentials, password);
+      return {
+        userId: storedCredentials.user_id,
+        isPasswordUnchanged: () => isPasswordUnchanged(side, storedCredentials, password),
+      };
     }
-    const { attemptsLeft, blockedUntil } = await attempts.failed(username);
+    const { attemptsLeft, blockedUntil } = await attempts.recordFailure(username);
     if (blockedUntil === null)
       throw new Problem('login.invalid', { parameters: { attempts_left: attemptsLeft, minutes: blockMinutes } });
     // Not awaited: the time would reveal existing names.
-    if (known) void recordLockOut(side, known.user_id, { attempts: mostFailures, blockedUntil });
+    if (storedCredentials)
+      void recordLockOut(side, storedCredentials.user_id, { attempts: mostFailures, blockedUntil });
     throw blocked(blockedUntil, side.clock.now());
   });
 }
@@ -44,33 +52,40 @@ const credentialsColumns = columnsOf(credentialsTable, 'user_id', 'password_hash
 type Credentials = RowOf<typeof credentialsColumns>;
 
 async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string): Promise<Credentials | undefined> {
-  const found = await findRows(
+  const rows = await findRows(
     pool,
     credentialsColumns,
     'select user_id, password_hash from command.credentials where username = $1',
     [name],
   );
-  return found[0];
+  return rows[0];
 }
 
 /** Rarely, another hash must be checked. */
-async function stillHolds({ pool, passwords }: CommandSide, proven: Credentials, password: string): Promise<boolean> {
+async function isPasswordUnchanged(
+  { pool, passwords }: CommandSide,
+  credentials: Credentials,
+  password: string,
+): Promise<boolean> {
   const rows = await findRows(
     pool,
     credentialsColumns,
     'select user_id, password_hash from command.credentials where user_id = $1',
-    [proven.user_id],
+    [credentials.user_id],
   );
-  const kept = rows[0]?.password_hash ?? null;
-  return kept === proven.password_hash || passwords.inQueue(proven.user_id, () => passwords.isKept(password, kept));
+  const currentHash = rows[0]?.password_hash ?? null;
+  return (
+    currentHash === credentials.password_hash ||
+    passwords.inQueue(credentials.user_id, () => passwords.isCorrect(password, currentHash))
+  );
 }
 
 /** Rehashes at today's cost. */
-async function renew({ pool, passwords }: CommandSide, kept: Credentials, password: string): Promise<void> {
+async function renew({ pool, passwords }: CommandSide, credentials: Credentials, password: string): Promise<void> {
   const fresh = await passwords.hash(password);
   await pool.query('update command.credentials set password_hash = $3 where user_id = $1 and password_hash = $2', [
-    kept.user_id,
-    kept.password_hash,
+    credentials.user_id,
+    credentials.password_hash,
     fresh,
   ]);
 }

@@ -5,7 +5,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { checkOfficePasskey } from './checkOfficePasskey.ts';
 import type { LoginAttempts } from './createLoginAttempts.ts';
-import { enter } from './enter.ts';
+import { startSession } from './startSession.ts';
 import { proveUser } from './proveUser.ts';
 
 /** A kitchen may share an address. */
@@ -19,9 +19,9 @@ export const loginLimit = (attempts: number): RateLimit => ({
 /** A single customer is chosen at once. */
 export const loginRoute = (side: CommandSide, attempts: LoginAttempts, officePasskeys: boolean) =>
   route(login, async ({ body }, context) => {
-    const { userId, stillHolds } = await proveUser(side, attempts, body);
+    const { userId, isPasswordUnchanged } = await proveUser(side, attempts, body);
     if (officePasskeys) await checkOfficePasskey(side, userId);
-    const { account, customerNumber } = await enter(side, userId, context, stillHolds);
+    const { account, customerNumber } = await startSession(side, userId, context, isPasswordUnchanged);
     context.response.clearCookie('erp', { path: '/' });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

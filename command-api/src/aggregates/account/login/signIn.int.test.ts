@@ -62,8 +62,10 @@ describe('three failed logins in a row', () => {
   test('report the remaining attempts, also for an unknown username', async () => {
     await register('karim');
     for (const username of ['karim', 'geen-karim'])
-      for (const left of [2, 1])
-        expect(await attempt(username, 'Fout-1')).toMatchObject({ body: { parameters: { attempts_left: left } } });
+      for (const attemptsLeft of [2, 1])
+        expect(await attempt(username, 'Fout-1')).toMatchObject({
+          body: { parameters: { attempts_left: attemptsLeft } },
+        });
   });
 
   test('are counted together over spellings of the username and over processes', async () => {
@@ -103,9 +105,9 @@ describe('three failed logins in a row', () => {
     const userId = await register('zoe');
     await codes('zoe', wrong(4));
     await codes('geen-zoe', wrong(4));
-    const told = async () =>
+    const lockedOutStreams = async () =>
       (await shop.decoded()).filter(({ event }) => event.type === 'AccountLockedOut').map(({ streamId }) => streamId);
-    await until(async () => (await told()).includes(`account-${userId}`));
+    await until(async () => (await lockedOutStreams()).includes(`account-${userId}`));
     const lockOuts = (await shop.decoded()).filter(({ event }) => event.type === 'AccountLockedOut');
     expect(lockOuts.filter(({ streamId }) => streamId === `account-${userId}`).map(({ event }) => event)).toEqual([
       { type: 'AccountLockedOut', data: { attempts: 3, blockedUntil: minutes(5).toISOString() } },
@@ -136,22 +138,22 @@ describe('a password', () => {
 
   test('with an outdated hash cost is hashed again at sign-in, once', async () => {
     const userId = await register('oud');
-    const kept = async () => {
-      const found = await shop.pool.query<{ password_hash: string }>(
+    const readHash = async () => {
+      const result = await shop.pool.query<{ password_hash: string }>(
         'select password_hash from command.credentials where user_id = $1',
         [userId],
       );
-      return found.rows[0]?.password_hash ?? '';
+      return result.rows[0]?.password_hash ?? '';
     };
     await shop.pool.query('update command.credentials set password_hash = $2 where user_id = $1', [
       userId,
       await hash(right, { memoryCost: 1024, timeCost: 1 }),
     ]);
     expect(await codes('oud', ['Fout-1', right])).toEqual(['login.invalid', 'in']);
-    expect(await kept()).toContain('$m=8192,t=1,p=1$');
-    const renewed = await kept();
+    expect(await readHash()).toContain('$m=8192,t=1,p=1$');
+    const renewed = await readHash();
     expect(await codes('oud', [right])).toEqual(['in']);
-    expect(await kept()).toBe(renewed);
+    expect(await readHash()).toBe(renewed);
   });
 
   test('may have sixty visible characters, in any Unicode form', async () => {
@@ -185,10 +187,10 @@ describe('a user with the right password', () => {
       },
     );
     expect(answer).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
-    const left = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
+    const sessions = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
       userId,
     ]);
-    expect(left.rowCount).toBe(0);
+    expect(sessions.rowCount).toBe(0);
   });
 
   test('reads that the account is suspended, cancelled or without active customer', async () => {

@@ -32,19 +32,19 @@ type Raw = {
 };
 const raw = (method: string, path: string, headers: Record<string, string>, body = ''): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const sent = ask(`${url}${path}`, { method, headers }, (answer) => {
+    const request = ask(`${url}${path}`, { method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
       );
     });
-    sent.on('error', reject);
-    sent.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 const cookiesOf = ({ headers }: Raw) =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
-async function opened() {
+async function startVisit() {
   const answer = await raw('GET', '/api/user', {});
   return { cookie: cookiesOf(answer).join('; '), token: (JSON.parse(answer.text) as { csrfToken: string }).csrfToken };
 }
@@ -53,8 +53,8 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const login = JSON.stringify({ username: 'lotte', password: 'Welkom-2026' });
 
 test('sign-in and recovery require the CSRF token of the same browser', async () => {
-  const { cookie, token } = await opened();
-  const other = await opened();
+  const { cookie, token } = await startVisit();
+  const other = await startVisit();
   for (const [path, body] of [
     ['/api/login', login],
     ['/api/password/forgot', JSON.stringify({ username: 'lotte', email: 'lotte@talloor.example' })],
@@ -69,7 +69,7 @@ test('sign-in and recovery require the CSRF token of the same browser', async ()
 });
 
 test('signing in and signing out clear the cookie with form input of the basket page', async () => {
-  const { cookie, token } = await opened();
+  const { cookie, token } = await startVisit();
   const forgotten = ({ headers }: Raw) =>
     [headers['set-cookie'] ?? []]
       .flat()
@@ -85,7 +85,7 @@ test('signing in and signing out clear the cookie with form input of the basket 
 });
 
 test('a session id from before the login is invalid after it (session fixation)', async () => {
-  const { cookie, token } = await opened();
+  const { cookie, token } = await startVisit();
   const first = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
   const [planted] = cookiesOf(first).filter((each) => each.startsWith('sid='));
   // An attacker planted that id.
@@ -115,16 +115,16 @@ test('a session id from before the login is invalid after it (session fixation)'
 });
 
 test('a mailed link uses the address of the shop, not the host header of the request', async () => {
-  const { cookie, token } = await opened();
+  const { cookie, token } = await startVisit();
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
   const body = JSON.stringify({ username: 'amelie', email: 'amelie@talloor.example' });
-  const sent = await raw('POST', '/api/password/forgot', { ...json, ...evil, cookie, 'x-csrf-token': token }, body);
-  expect(sent.status).toBe(204);
+  const answer = await raw('POST', '/api/password/forgot', { ...json, ...evil, cookie, 'x-csrf-token': token }, body);
+  expect(answer.status).toBe(204);
   await shop.runPolicies(api);
   expect(shop.mails).toHaveLength(1);
-  const said = JSON.stringify(shop.mails);
-  expect(said).toContain('https://winkel.example/wachtwoord-instellen?token=');
-  expect(said).not.toContain('evil');
+  const mailText = JSON.stringify(shop.mails);
+  expect(mailText).toContain('https://winkel.example/wachtwoord-instellen?token=');
+  expect(mailText).not.toContain('evil');
 });
 
 test('every answer forbids framing (clickjacking)', async () => {
@@ -175,11 +175,11 @@ describe('a user who comes from an ERP system', () => {
       expect(cookiesOf(answer).some((cookie) => cookie.startsWith('sid='))).toBe(true);
       expect(cookiesOf(answer)).toContain('erp=1');
     }
-    const kept = await shop.pool.query<{ user: unknown }>(
+    const sessions = await shop.pool.query<{ user: unknown }>(
       `select sess -> 'user' as user from platform.sessions where sess -> 'user' -> 'erp' is not null`,
     );
-    expect(kept.rows).toHaveLength(2);
-    expect(kept.rows[0]?.user).toMatchObject({
+    expect(sessions.rows).toHaveLength(2);
+    expect(sessions.rows[0]?.user).toMatchObject({
       customerNumber: '204119',
       erp: { hookUrl: 'https://erp.example/back', okCode: 'ADDI', target: '_top', caller: 'CTLG' },
     });
@@ -207,9 +207,9 @@ describe('a user who comes from an ERP system', () => {
     const choose = (number: string) =>
       raw('POST', '/api/user/customer', from, JSON.stringify({ customer_number: number }));
     expect((await choose('204118')).status).toBe(404);
-    const chosen = await choose('204119');
-    expect(chosen.status).toBe(200);
-    expect(JSON.parse(chosen.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
+    const answer = await choose('204119');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
   });
 
   test('can neither add nor remove a passkey', async () => {
@@ -217,11 +217,11 @@ describe('a user who comes from an ERP system', () => {
     const { text } = await raw('GET', '/api/user', { cookie: sid });
     const { csrfToken } = JSON.parse(text) as { csrfToken: string };
     const from = { ...json, cookie: sid, 'x-csrf-token': csrfToken };
-    const asked = JSON.stringify({ current_password: 'Welkom-2026' });
-    const removed = '/api/user/passkeys/00000000-0000-4000-8000-000000000000';
+    const body = JSON.stringify({ current_password: 'Welkom-2026' });
+    const passkeyPath = '/api/user/passkeys/00000000-0000-4000-8000-000000000000';
     for (const answer of [
-      await raw('POST', '/api/user/passkeys/options', from, asked),
-      await raw('DELETE', removed, from),
+      await raw('POST', '/api/user/passkeys/options', from, body),
+      await raw('DELETE', passkeyPath, from),
     ])
       expect({ status: answer.status, ...(JSON.parse(answer.text) as { code: string }) }).toMatchObject({
         status: 403,

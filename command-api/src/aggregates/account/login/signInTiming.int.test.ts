@@ -31,23 +31,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function compare(ask: (name: string) => Promise<unknown>, names: readonly (readonly [string, string])[]) {
-  const [known, unknown]: [number[], number[]] = [[], []];
+  const [knownTimes, unknownTimes]: [number[], number[]] = [[], []];
   const measure = async (name: string, into: number[]): Promise<void> => {
     const from = performance.now();
     await ask(name);
     into.push(performance.now() - from);
   };
-  for (const [one, other] of names) {
-    await measure(one, known);
-    await measure(other, unknown);
+  for (const [knownName, unknownName] of names) {
+    await measure(knownName, knownTimes);
+    await measure(unknownName, unknownTimes);
   }
-  return { known: median(known), unknown: median(unknown) };
+  return { known: median(knownTimes), unknown: median(unknownTimes) };
 }
 
-const tell = (what: string, { known, unknown }: Awaited<ReturnType<typeof compare>>): void =>
+const printMedians = (what: string, { known, unknown }: Awaited<ReturnType<typeof compare>>): void =>
   void process.stdout.write(`${what}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms (medians)\n`);
 const each = <T>(make: (number: number) => T): T[] => Array.from({ length: samples }, (_, number) => make(number));
 const logIn = (username: string) => visitor('POST', '/api/login', { username, password: 'Fout-2026' });
@@ -58,7 +58,7 @@ test('a wrong password takes as long for an unknown username as for a known one'
     async (name) => expect(await logIn(name)).toMatchObject({ status: 401 }),
     each((number) => [`known.${number}`, `nobody.${number}`]),
   );
-  tell('login, wrong password', medians);
+  printMedians('login, wrong password', medians);
   // Below 0.1 without the decoy hash.
   expect(medians.unknown / medians.known).toBeGreaterThan(0.5);
   expect(medians.unknown / medians.known).toBeLessThan(2);
@@ -71,7 +71,7 @@ test('a blocked username is answered equally fast when unknown', async () => {
     async (name) => expect(await logIn(name)).toMatchObject({ status: 429, body: { code: 'login.blocked' } }),
     each(() => blocked),
   );
-  tell('login, blocked', medians);
+  printMedians('login, blocked', medians);
   expect(Math.abs(medians.unknown - medians.known)).toBeLessThan(Math.max(15, medians.known));
 });
 
@@ -87,7 +87,7 @@ test('a discreet answer to a recovery request takes as long for unknown users as
       async (name) => expect(await ask(name)).toMatchObject({ status: 204 }),
       [0, 1, 2].map((number) => [`known.${number}`, `nobody.${number}`] as const),
     );
-    tell(what, medians);
+    printMedians(what, medians);
     expect(medians.unknown / medians.known).toBeGreaterThan(0.8);
     expect(medians.unknown / medians.known).toBeLessThan(1.25);
   }

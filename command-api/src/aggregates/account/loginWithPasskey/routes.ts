@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { loadUserView } from '../loadUserView.ts';
-import { enter } from '../login/enter.ts';
+import { startSession } from '../login/startSession.ts';
 import { keepChallenge, takeChallenge } from '../passkeys/challenges.ts';
 import { countPasskey, findPasskey } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
@@ -46,7 +46,7 @@ export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): reado
     const { newCounter } = verified.authenticationInfo;
     const isNewest = await countPasskey(side.pool, passkey.passkey_id, newCounter, side.clock.now());
     if (!isNewest) throw new Problem('passkey.refused');
-    const { account, customerNumber } = await enter(side, passkey.user_id, context);
+    const { account, customerNumber } = await startSession(side, passkey.user_id, context);
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   }),
 ];

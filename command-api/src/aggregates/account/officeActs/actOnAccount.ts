@@ -6,7 +6,7 @@ import type { RequestContext, SessionUser } from '@talloor/platform/http/handler
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { whileAllowed } from './whileAllowed.ts';
 
 type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
@@ -16,7 +16,7 @@ export type OfficeActOn = {
   readonly name: string;
   readonly userId: string;
   /** For the command's hash. */
-  readonly asked: object;
+  readonly input: object;
   /** When a customer is concerned too. */
   readonly customerNumber?: string;
   readonly decide: (state: AccountState) => Decision<AccountEvent> | Promise<Decision<AccountEvent>>;
@@ -28,18 +28,18 @@ export type OfficeActOn = {
 /** @throws Problem */
 export async function actOnAccount(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { name, userId, asked, customerNumber, decide, takes = false, afterwards }: OfficeActOn,
+  { name, userId, input, customerNumber, decide, takes = false, afterwards }: OfficeActOn,
   context: OfficeContext,
 ): Promise<Position | null> {
   const metadata = {
-    ...commandMetadata(name, { userId, customerNumber, ...asked }, context, side),
+    ...commandMetadata(name, { userId, customerNumber, ...input }, context, side),
     customerNumber: customerNumber ?? null,
   };
   const command = side.repository.execute(accountFold, accountStream(userId), metadata, async (state) => {
     const decision = await decide(state);
     return whileAllowed(context.user, state, () => decision);
   });
-  const { state, position } = await accepted(command, 'service.unavailable');
+  const { state, position } = await awaitAccepted(command, 'service.unavailable');
   if (takes) await endSessionsOf(side.pool, userId);
   await afterwards?.(state);
   return position;

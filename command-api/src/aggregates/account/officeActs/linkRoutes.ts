@@ -19,11 +19,11 @@ export const officeLinkRoutes = (side: CommandSide): readonly Route[] => [
       {
         name: contracts.linkUserToCustomer.name,
         userId: id,
-        asked: body,
+        input: body,
         customerNumber: number,
         decide: async (state) => {
           const { state: customer } = await side.repository.load(customerFold, customerStream(number));
-          return decideLinkCustomer({ customerNumber: number, standing: customer.status, ...body }, state);
+          return decideLinkCustomer({ customerNumber: number, customerStatus: customer.status, ...body }, state);
         },
       },
       context,
@@ -36,7 +36,7 @@ export const officeLinkRoutes = (side: CommandSide): readonly Route[] => [
       {
         name: contracts.unlinkUserFromCustomer.name,
         userId: id,
-        asked: body,
+        input: body,
         customerNumber: number,
         decide: async (state) => {
           const isLinked = state.status !== 'none' && state.customers.includes(number);
@@ -55,7 +55,7 @@ export const officeLinkRoutes = (side: CommandSide): readonly Route[] => [
       {
         name: contracts.changeUserRights.name,
         userId: id,
-        asked: body,
+        input: body,
         customerNumber: number,
         decide: (state) =>
           whileAccount(state, () =>

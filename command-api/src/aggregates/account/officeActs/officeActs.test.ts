@@ -19,70 +19,70 @@ const registered = registeredAs('customer');
 const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misuse' } };
 const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'double' } };
 const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
-const given = (...events: readonly AccountEvent[]): AccountState =>
+const stateAfter = (...events: readonly AccountEvent[]): AccountState =>
   events.reduce<AccountState>(evolveAccount, noAccount);
 
 test('a suspended user is reactivated once; a cancelled user is not', () => {
   const reactivate = (state: AccountState) => decideReactivateAccount('mistake', state);
-  expect(reactivate(given(registered, suspended))).toEqual([
+  expect(reactivate(stateAfter(registered, suspended))).toEqual([
     { type: 'AccountReactivated', data: { reason: 'mistake' } },
   ]);
-  expect(reactivate(given(registered))).toEqual([]);
-  expect(reactivate(given(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
+  expect(reactivate(stateAfter(registered))).toEqual([]);
+  expect(reactivate(stateAfter(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
   expect(reactivate(noAccount)).toEqual({ rejected: 'user.not_found' });
 });
 
 test('a blocked login is unlocked; an unblocked login appends nothing', () => {
-  const unlock = (isBlocked: boolean) => decideUnlockAccount('identified_by_phone', isBlocked, given(registered));
+  const unlock = (isBlocked: boolean) => decideUnlockAccount('identified_by_phone', isBlocked, stateAfter(registered));
   expect(unlock(true)).toEqual([{ type: 'AccountUnlocked', data: { reason: 'identified_by_phone' } }]);
   expect(unlock(false)).toEqual([]);
   expect(decideUnlockAccount('identified_by_phone', true, noAccount)).toEqual({ rejected: 'user.not_found' });
 });
 
 test('a user with the customer role is linked once, to a customer that is not cancelled', () => {
-  const link = (standing: 'none' | 'active' | 'suspended' | 'cancelled', state = given(registered)) =>
-    decideLinkCustomer({ customerNumber: '204118', reason: 'new_task', standing }, state);
-  const told = [{ type: 'CustomerLinked', data: { customerNumber: '204118', reason: 'new_task' } }];
-  expect(link('active')).toEqual(told);
-  expect(link('suspended')).toEqual(told);
-  expect(link('active', given(registered, linked))).toEqual([]);
+  const link = (customerStatus: 'none' | 'active' | 'suspended' | 'cancelled', state = stateAfter(registered)) =>
+    decideLinkCustomer({ customerNumber: '204118', reason: 'new_task', customerStatus }, state);
+  const expectedEvents = [{ type: 'CustomerLinked', data: { customerNumber: '204118', reason: 'new_task' } }];
+  expect(link('active')).toEqual(expectedEvents);
+  expect(link('suspended')).toEqual(expectedEvents);
+  expect(link('active', stateAfter(registered, linked))).toEqual([]);
   expect(link('none')).toEqual({ rejected: 'customer.not_found' });
   expect(link('cancelled')).toEqual({ rejected: 'customer.cancelled' });
-  expect(link('active', given(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
-  expect(link('active', given(registeredAs('auditor')))).toEqual({ rejected: 'user.no_customer' });
+  expect(link('active', stateAfter(registered, cancelled))).toEqual({ rejected: 'user.cancelled' });
+  expect(link('active', stateAfter(registeredAs('auditor')))).toEqual({ rejected: 'user.no_customer' });
 });
 
 test('unlinking a customer records the reason of the office; an unlinked customer appends nothing', () => {
-  expect(decideUnlinkCustomer('204118', given(registered, linked), 'left_company')).toEqual([
+  expect(decideUnlinkCustomer('204118', stateAfter(registered, linked), 'left_company')).toEqual([
     { type: 'CustomerUnlinked', data: { customerNumber: '204118', reason: 'left_company' } },
   ]);
-  expect(decideUnlinkCustomer('204118', given(registered), 'left_company')).toEqual([]);
+  expect(decideUnlinkCustomer('204118', stateAfter(registered), 'left_company')).toEqual([]);
 });
 
 test('a password link is sent to active users only, at most once in two minutes', () => {
   const send = (now: string, state: AccountState) => decideSendPasswordLink('asked_by_user', new Date(now), state);
   const at = '2026-03-11T13:00:00.000Z';
-  const sent: AccountEvent = {
+  const resetRequested: AccountEvent = {
     type: 'AccountPasswordResetRequested',
     data: { requestedAt: at, linkMinutes: 60, reason: 'asked_by_user' },
   };
-  expect(send(at, given(registered))).toEqual([sent]);
-  expect(send('2026-03-11T13:01:59.000Z', given(registered, sent))).toEqual([]);
-  expect(send('2026-03-11T13:02:00.000Z', given(registered, sent))).toHaveLength(1);
-  expect(send(at, given(registered, suspended))).toEqual({ rejected: 'user.not_active' });
+  expect(send(at, stateAfter(registered))).toEqual([resetRequested]);
+  expect(send('2026-03-11T13:01:59.000Z', stateAfter(registered, resetRequested))).toEqual([]);
+  expect(send('2026-03-11T13:02:00.000Z', stateAfter(registered, resetRequested))).toHaveLength(1);
+  expect(send(at, stateAfter(registered, suspended))).toEqual({ rejected: 'user.not_active' });
 });
 
 test('sales support may act on shop users, administrators on all users, and nobody on the own account', () => {
   const suspend = (userId: string, role: Role, state: AccountState) =>
     whileAllowed({ userId, roles: [role] }, state, () => decideSuspendAccount('misuse', state));
-  const told = [{ type: 'AccountSuspended', data: { reason: 'misuse' } }];
-  expect(suspend('90', 'sales-support', given(registered))).toEqual(told);
-  expect(suspend('90', 'sales-support', given(registeredAs('auditor')))).toEqual({ rejected: 'user.needs_admin' });
-  expect(suspend('90', 'sales-support', given(registeredAs('customer', 'admin')))).toEqual({
+  const expectedEvents = [{ type: 'AccountSuspended', data: { reason: 'misuse' } }];
+  expect(suspend('90', 'sales-support', stateAfter(registered))).toEqual(expectedEvents);
+  expect(suspend('90', 'sales-support', stateAfter(registeredAs('auditor')))).toEqual({ rejected: 'user.needs_admin' });
+  expect(suspend('90', 'sales-support', stateAfter(registeredAs('customer', 'admin')))).toEqual({
     rejected: 'user.needs_admin',
   });
-  expect(suspend('91', 'admin', given(registeredAs('auditor')))).toEqual(told);
-  expect(suspend('7', 'admin', given(registeredAs('admin')))).toEqual({ rejected: 'user.own_account' });
+  expect(suspend('91', 'admin', stateAfter(registeredAs('auditor')))).toEqual(expectedEvents);
+  expect(suspend('7', 'admin', stateAfter(registeredAs('admin')))).toEqual({ rejected: 'user.own_account' });
 });
 
 test('the office changes rights with a reason, including the management right; unchanged rights append nothing', () => {
@@ -95,8 +95,8 @@ test('the office changes rights with a reason, including the management right; u
     reason: 'no_manager',
   };
   const { changedBy: _, ownLimitCents: __, ...data } = command;
-  const told: AccountEvent = { type: 'CustomerRightsChanged', data: { ...data, rights: [...data.rights] } };
-  expect(decideChangeRights(command, given(registered, linked))).toEqual([told]);
-  expect(decideChangeRights(command, given(registered, linked, told))).toEqual([]);
-  expect(decideChangeRights(command, given(registered))).toEqual({ rejected: 'portal.user_not_found' });
+  const rightsChanged: AccountEvent = { type: 'CustomerRightsChanged', data: { ...data, rights: [...data.rights] } };
+  expect(decideChangeRights(command, stateAfter(registered, linked))).toEqual([rightsChanged]);
+  expect(decideChangeRights(command, stateAfter(registered, linked, rightsChanged))).toEqual([]);
+  expect(decideChangeRights(command, stateAfter(registered))).toEqual({ rejected: 'portal.user_not_found' });
 });

@@ -19,7 +19,7 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
       {
         name: contracts.suspendUser.name,
         userId: id,
-        asked: body,
+        input: body,
         decide: (state) => whileAccount(state, () => decideSuspendAccount(body.reason, state)),
         takes: true,
       },
@@ -33,7 +33,7 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
       {
         name: contracts.reactivateUser.name,
         userId: id,
-        asked: body,
+        input: body,
         decide: (state) => decideReactivateAccount(body.reason, state),
       },
       context,
@@ -46,7 +46,7 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
       {
         name: contracts.cancelUser.name,
         userId: id,
-        asked: body,
+        input: body,
         decide: (state) => decideCancelAccount(body.reason, state),
         takes: true,
       },
@@ -60,7 +60,7 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
       {
         name: contracts.unlockUser.name,
         userId: id,
-        asked: body,
+        input: body,
         decide: async (state) => {
           const username = state.status === 'none' ? null : state.username;
           const until = username === null ? null : await attempts.blockedUntil(username);
@@ -80,7 +80,7 @@ export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts):
       {
         name: contracts.sendPasswordLink.name,
         userId: id,
-        asked: body,
+        input: body,
         decide: (state) => decideSendPasswordLink(body.reason, side.clock.now(), state),
       },
       context,

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Role = 'customer' | 'sales-support' | 'auditor';
-type Asked = { readonly challenge: string };
+type PasskeyOptions = { readonly challenge: string };
 type Device = ReturnType<typeof softAuthenticator>;
-type Told = NonNullable<Parameters<Device['assert']>[1]>;
+type DeviceOptions = NonNullable<Parameters<Device['assert']>[1]>;
 const password = 'Welkom-2026';
 
 async function register(
@@ -34,24 +34,24 @@ async function register(
   expect((await home('POST', '/api/login', { username, password })).status).toBe(200);
   return { userId, home };
 }
-const optionsOf = ({ body }: Awaited<ReturnType<Visitor>>): Asked => body['options'] as Asked;
-const askToAdd = async (home: Visitor): Promise<Asked> =>
+const optionsOf = ({ body }: Awaited<ReturnType<Visitor>>): PasskeyOptions => body['options'] as PasskeyOptions;
+const askToAdd = async (home: Visitor): Promise<PasskeyOptions> =>
   optionsOf(await home('POST', '/api/user/passkeys/options', { current_password: password }));
 const add = (home: Visitor, response: unknown) => home('POST', '/api/user/passkeys', { name: 'Tablet', response });
 async function addDevice(home: Visitor): Promise<{ readonly device: Device; readonly passkeyId: string }> {
   const device = softAuthenticator();
-  const added = await add(home, device.register(await askToAdd(home)));
-  expect(added).toMatchObject({ status: 200, body: { name: 'Tablet' } });
-  return { device, passkeyId: String(added.body['passkey_id']) };
+  const answer = await add(home, device.register(await askToAdd(home)));
+  expect(answer).toMatchObject({ status: 200, body: { name: 'Tablet' } });
+  return { device, passkeyId: String(answer.body['passkey_id']) };
 }
-const askToSignIn = async (browser: Visitor): Promise<Asked> =>
+const askToSignIn = async (browser: Visitor): Promise<PasskeyOptions> =>
   optionsOf(await browser('POST', '/api/login/passkey/options', {}));
 const send = (browser: Visitor, response: unknown) => browser('POST', '/api/login/passkey', { response });
-async function signIn(device: Device, told: Told = {}) {
+async function signIn(device: Device, options: DeviceOptions = {}) {
   const browser = await visitAs(shop.main.url);
-  return send(browser, device.assert(await askToSignIn(browser), told));
+  return send(browser, device.assert(await askToSignIn(browser), options));
 }
-const refused = { status: 422, body: { code: 'passkey.refused' } };
+const rejection = { status: 422, body: { code: 'passkey.refused' } };
 const unknown = { status: 401, body: { code: 'passkey.unknown' } };
 
 describe('a passkey', () => {
@@ -59,9 +59,9 @@ describe('a passkey', () => {
     const { home } = await register('petra');
     await addDevice(home);
     await shop.runPolicies(shop.main.api);
-    const told = shop.mails.filter(({ to }) => to.includes('petra@talloor.example'));
-    expect(told.map(({ subject }) => subject)).toEqual(['Er is een passkey toegevoegd']);
-    expect(told[0]?.text).toMatch(/\/inloggen\b(?!\?)/);
+    const mails = shop.mails.filter(({ to }) => to.includes('petra@talloor.example'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Er is een passkey toegevoegd']);
+    expect(mails[0]?.text).toMatch(/\/inloggen\b(?!\?)/);
   });
 
   test('is added after a password check, and signs its user in without name or password', async () => {
@@ -83,31 +83,31 @@ describe('a passkey', () => {
     const device = softAuthenticator();
     const answer = device.register(await askToAdd(home));
     expect((await add(home, answer)).status).toBe(200);
-    expect(await add(home, answer)).toMatchObject(refused);
+    expect(await add(home, answer)).toMatchObject(rejection);
     const { home: stranger } = await register('stranger');
     expect(await add(stranger, device.register(await askToAdd(stranger)))).toMatchObject({ status: 422 });
     expect(await signIn(device)).toMatchObject({ body: { username: 'once' } });
   });
 
-  test.each<readonly [string, Told]>([
+  test.each<readonly [string, DeviceOptions]>([
     ['made on another site', { origin: 'https://winkel.example.evil.example' }],
     ['made without TLS', { origin: 'http://winkel.example' }],
     ['made for another site', { rpId: 'evil.example' }],
     ['made without asking who holds the device', { isVerified: false }],
     ['meant to sign in with', { type: 'webauthn.get' }],
-  ])('is rejected when it was %s', async (_, told) => {
-    const { home } = await register(`not.added.${Object.keys(told).join('')}${told.origin?.length ?? ''}`);
-    expect(await add(home, softAuthenticator().register(await askToAdd(home), told))).toMatchObject(refused);
+  ])('is rejected when it was %s', async (_, options) => {
+    const { home } = await register(`not.added.${Object.keys(options).join('')}${options.origin?.length ?? ''}`);
+    expect(await add(home, softAuthenticator().register(await askToAdd(home), options))).toMatchObject(rejection);
   });
 
   test('is rejected with the challenge of another user or an expired challenge', async () => {
     const { home } = await register('swapped');
     const { home: other } = await register('swapper');
-    const asked = await askToAdd(other);
-    expect(await add(home, softAuthenticator().register(asked))).toMatchObject(refused);
+    const options = await askToAdd(other);
+    expect(await add(home, softAuthenticator().register(options))).toMatchObject(rejection);
     const old = await askToAdd(home);
     shop.setNow(new Date(start.getTime() + 6 * 60_000));
-    expect(await add(home, softAuthenticator().register(old))).toMatchObject(refused);
+    expect(await add(home, softAuthenticator().register(old))).toMatchObject(rejection);
     shop.setNow(start);
   });
 });
@@ -126,7 +126,7 @@ describe('signing in with a passkey', () => {
     const answer = device.assert(await askToSignIn(browser));
     expect((await send(browser, answer)).status).toBe(200);
     for (const thief of [browser, await visitAs(shop.main.url)])
-      expect(await send(thief, answer)).toMatchObject(refused);
+      expect(await send(thief, answer)).toMatchObject(rejection);
   });
 
   test('succeeds once when several browsers send the same answer', async () => {
@@ -140,29 +140,29 @@ describe('signing in with a passkey', () => {
 
   test('succeeds once when a device and its copy use the same counter', async () => {
     const both = [{ counter: 1000 }, { counter: 1000 }];
-    const answers = await Promise.all(both.map((told) => signIn(device, told)));
+    const answers = await Promise.all(both.map((options) => signIn(device, options)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
     device.countFrom(1000);
   });
 
-  test.each<readonly [string, Told]>([
+  test.each<readonly [string, DeviceOptions]>([
     ['signed on another site', { origin: 'https://winkel-example.evil.example' }],
     ['signed for another site', { rpId: 'evil.example' }],
     ['signed without asking who holds the device', { isVerified: false }],
     ['one that is meant to add a passkey', { type: 'webauthn.create' }],
     ['one that counts back, as a copy of the device does', { counter: 1 }],
     ['one that does not count, of a device that did', { counter: 0 }],
-  ])('is rejected when its answer is %s', async (_, told) => {
-    expect(await signIn(device, told)).toMatchObject(refused);
+  ])('is rejected when its answer is %s', async (_, options) => {
+    expect(await signIn(device, options)).toMatchObject(rejection);
   });
 
   test('is rejected with an unknown, expired or registration challenge', async () => {
     const browser = await visitAs(shop.main.url);
-    expect(await send(browser, device.assert({ challenge: 'bm9ib2R5IGdhdmUgdGhpcyBvdXQ' }))).toMatchObject(refused);
-    expect(await send(browser, device.assert(await askToAdd(home)))).toMatchObject(refused);
+    expect(await send(browser, device.assert({ challenge: 'bm9ib2R5IGdhdmUgdGhpcyBvdXQ' }))).toMatchObject(rejection);
+    expect(await send(browser, device.assert(await askToAdd(home)))).toMatchObject(rejection);
     const old = await askToSignIn(browser);
     shop.setNow(new Date(start.getTime() + 6 * 60_000));
-    expect(await send(browser, device.assert(old))).toMatchObject(refused);
+    expect(await send(browser, device.assert(old))).toMatchObject(rejection);
     shop.setNow(start);
   });
 
@@ -171,19 +171,23 @@ describe('signing in with a passkey', () => {
     const other = softAuthenticator();
     expect(await signIn(other)).toMatchObject(unknown);
     const forged = { ...other.assert(await askToSignIn(browser)), id: device.id, rawId: device.id };
-    expect(await send(browser, forged)).toMatchObject(refused);
+    expect(await send(browser, forged)).toMatchObject(rejection);
   });
 
   test('signs in the owner of the device, regardless of the current session and the user handle', async () => {
     const { home: colleague } = await register('colleague');
     const answer = device.assert(await askToSignIn(colleague));
-    const named = { ...answer, response: { ...answer.response, userHandle: Buffer.from('1').toString('base64url') } };
-    expect(await send(colleague, named)).toMatchObject({ status: 200, body: { username: 'keyed' } });
+    const answerNamingOther = {
+      ...answer,
+      response: { ...answer.response, userHandle: Buffer.from('1').toString('base64url') },
+    };
+    expect(await send(colleague, answerNamingOther)).toMatchObject({ status: 200, body: { username: 'keyed' } });
   });
 
   test('still works while the username is blocked, and does not end the block', async () => {
     const guesser = await visitAs(shop.main.url);
-    const guess = (typed: string) => guesser('POST', '/api/login', { username: 'keyed', password: typed });
+    const guess = (guessedPassword: string) =>
+      guesser('POST', '/api/login', { username: 'keyed', password: guessedPassword });
     for (let attempt = 0; attempt < 3; attempt += 1) await guess(`Fout-${attempt}`);
     expect((await signIn(device)).status).toBe(200);
     expect(await guess(password)).toMatchObject({ status: 429, body: { code: 'login.blocked' } });

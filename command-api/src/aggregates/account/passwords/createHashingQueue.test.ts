@@ -65,17 +65,17 @@ test('every admitted task is finished, in order per name', async () => {
       fc.integer({ min: 1, max: 4 }),
       async (names, places) => {
         const inQueue = createHashingQueue(places, 20);
-        const doneBy = new Map<string, number[]>();
+        const finishedByName = new Map<string, number[]>();
         await Promise.all(
           names.map((name, index) =>
             inQueue(name, async () => {
               await settle();
-              doneBy.set(name, [...(doneBy.get(name) ?? []), index]);
+              finishedByName.set(name, [...(finishedByName.get(name) ?? []), index]);
             }),
           ),
         );
-        for (const done of doneBy.values()) expect(done).toEqual(done.toSorted((one, other) => one - other));
-        expect([...doneBy.values()].flat()).toHaveLength(names.length);
+        for (const indexes of finishedByName.values()) expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+        expect([...finishedByName.values()].flat()).toHaveLength(names.length);
       },
     ),
     { numRuns: 30 },

@@ -25,6 +25,6 @@ export function createHashingThreads(): Hasher {
   });
   return {
     hash: async (password, cost) => String(await threads.run({ kind: 'hash', password, cost })),
-    verify: async (kept, password) => (await threads.run({ kind: 'verify', kept, password })) === true,
+    verify: async (storedHash, password) => (await threads.run({ kind: 'verify', storedHash, password })) === true,
   };
 }

@@ -10,9 +10,9 @@ export type Passwords = {
   /** @throws Problem `login.busy` */
   readonly hashInQueue: (password: string) => Promise<string>;
   /** Costs the same without stored hash. */
-  readonly isKept: (password: string, kept: string | null) => Promise<boolean>;
+  readonly isCorrect: (password: string, storedHash: string | null) => Promise<boolean>;
   /** Not hashed at today's cost. */
-  readonly isOutdated: (kept: string) => boolean;
+  readonly isOutdated: (storedHash: string) => boolean;
   /** For tests of equal cost. */
   readonly computed: () => number;
 };
@@ -31,13 +31,13 @@ export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue
     inQueue,
     hash: make,
     hashInQueue: (password) => inQueue(randomUUID(), () => make(password)),
-    isKept: async (password, kept) => {
+    isCorrect: async (password, storedHash) => {
       decoy ??= make(randomUUID());
-      const nobodys = await decoy;
-      const holds = await count(hasher.verify(kept ?? nobodys, normalPassword(password)));
-      return kept !== null && holds;
+      const decoyHash = await decoy;
+      const holds = await count(hasher.verify(storedHash ?? decoyHash, normalPassword(password)));
+      return storedHash !== null && holds;
     },
-    isOutdated: (kept) => !kept.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
+    isOutdated: (storedHash) => !storedHash.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
     computed: () => computed,
   };
 }

@@ -3,7 +3,7 @@ import type { HashingCost } from './hasher.ts';
 
 export type HashingTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: HashingCost }
-  | { readonly kind: 'verify'; readonly kept: string; readonly password: string };
+  | { readonly kind: 'verify'; readonly storedHash: string; readonly password: string };
 
 /** May block its thread. @returns the hash, or whether the password matches */
 export default function hashPassword(task: HashingTask): string | boolean {
@@ -11,7 +11,7 @@ export default function hashPassword(task: HashingTask): string | boolean {
     case 'hash':
       return hashSync(task.password, { ...task.cost, parallelism: 1 });
     case 'verify':
-      return verifySync(task.kept, task.password);
+      return verifySync(task.storedHash, task.password);
     default:
       return task satisfies never;
   }

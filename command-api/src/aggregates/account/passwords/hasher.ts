@@ -8,10 +8,10 @@ export const hashingCost: HashingCost = { memoryCost: 65_536, timeCost: 3 };
 
 export type Hasher = {
   readonly hash: (password: string, cost: HashingCost) => Promise<string>;
-  readonly verify: (kept: string, password: string) => Promise<boolean>;
+  readonly verify: (storedHash: string, password: string) => Promise<boolean>;
 };
 
 export const hasherHere: Hasher = {
   hash: (password, cost) => hash(password, { ...cost, parallelism: 1 }),
-  verify: (kept, password) => verify(kept, password),
+  verify: (storedHash, password) => verify(storedHash, password),
 };

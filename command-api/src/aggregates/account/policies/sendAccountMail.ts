@@ -67,11 +67,11 @@ function addressOf(event: AccountEvent, account: RegisteredAccount): string | nu
   return account.email;
 }
 
-type Told = { readonly id: string; readonly event: AccountEvent; readonly at: string };
+type MailTrigger = { readonly id: string; readonly event: AccountEvent; readonly at: string };
 
 async function contentOf(
   side: CommandSide,
-  { id, event, at }: Told,
+  { id, event, at }: MailTrigger,
   account: RegisteredAccount,
   publicUrl: string,
 ): Promise<MailContent | null> {

@@ -12,22 +12,22 @@ export type OciCall = {
 const mostCharacters = 1000;
 
 export function readOciFields(fields: Readonly<Record<string, string | readonly string[]>>): OciCall | null {
-  const given = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [name, value] of Object.entries(fields)) {
     const key = name.toUpperCase();
     const text = typeof value === 'string' ? value : (value[0] ?? '');
-    if (!given.has(key) && text.length <= mostCharacters) given.set(key, text);
+    if (!values.has(key) && text.length <= mostCharacters) values.set(key, text);
   }
-  const username = given.get('USERNAME') ?? '';
-  const password = given.get('PASSWORD') ?? '';
-  const hook = given.get('HOOK_URL') ?? '';
+  const username = values.get('USERNAME') ?? '';
+  const password = values.get('PASSWORD') ?? '';
+  const hook = values.get('HOOK_URL') ?? '';
   if (username === '' || password === '' || !URL.canParse(hook)) return null;
   return {
     username,
     password,
     hookUrl: new URL(hook),
-    okCode: given.get('~OKCODE') ?? '',
-    target: given.get('~TARGET') ?? '',
-    caller: given.get('~CALLER') ?? '',
+    okCode: values.get('~OKCODE') ?? '',
+    target: values.get('~TARGET') ?? '',
+    caller: values.get('~CALLER') ?? '',
   };
 }

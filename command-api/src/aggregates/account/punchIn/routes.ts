@@ -5,7 +5,7 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
-import { enter } from '../login/enter.ts';
+import { startSession } from '../login/startSession.ts';
 import { proveUser } from '../login/proveUser.ts';
 import { customersOfHook, type ErpHosts } from './erpHosts.ts';
 import { readOciFields } from './readOciFields.ts';
@@ -29,7 +29,7 @@ export const punchInLimits = (attempts: number): readonly RateLimit[] =>
 export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts: ErpHosts): readonly Route[] {
   const answer = async (fields: Fields, context: Context) => {
     const language = context.request.path.endsWith('/connexion-erp') ? 'fr' : 'nl';
-    const reason = await comeIn(side, attempts, hosts, fields, context);
+    const reason = await signInFromErp(side, attempts, hosts, fields, context);
     if (reason === null) rememberErp(context);
     return { redirect: reason === null ? '/' : `${refusedPages[language]}?reason=${reason}` };
   };
@@ -40,7 +40,7 @@ export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts:
 }
 
 /** @returns the reason of a rejection, or null */
-async function comeIn(
+async function signInFromErp(
   side: CommandSide,
   attempts: LoginAttempts,
   hosts: ErpHosts,
@@ -50,8 +50,8 @@ async function comeIn(
   const call = readOciFields(fields);
   if (call === null) return 'incomplete';
   try {
-    const { userId, stillHolds } = await proveUser(side, attempts, call);
-    const { account } = await enter(side, userId, context, stillHolds);
+    const { userId, isPasswordUnchanged } = await proveUser(side, attempts, call);
+    const { account } = await startSession(side, userId, context, isPasswordUnchanged);
     const customers = customersOfHook(hosts, account.customers, call.hookUrl);
     const [customerNumber] = customers;
     if (customerNumber === undefined) {

@@ -9,11 +9,11 @@ type LockOut = { readonly attempts: number; readonly blockedUntil: Date };
 
 /** The block is a row; errors are only logged. */
 export async function recordLockOut(side: CommandSide, userId: string, lockOut: LockOut): Promise<void> {
-  const told = { attempts: lockOut.attempts, blockedUntil: lockOut.blockedUntil.toISOString() };
-  const metadata = officeMetadata('recordLockOut', randomUUID(), told, system, null, side);
+  const data = { attempts: lockOut.attempts, blockedUntil: lockOut.blockedUntil.toISOString() };
+  const metadata = officeMetadata('recordLockOut', randomUUID(), data, system, null, side);
   try {
     await side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
-      decideRecordLockOut(told, state),
+      decideRecordLockOut(data, state),
     );
   } catch (error) {
     side.log.warn({ err: error }, 'the lockout of a login could not be added to its history');

@@ -2,7 +2,7 @@ export const linkMinutes = 60;
 /** No second mail within this time. */
 const quietMs = 2 * 60_000;
 
-export type Asked = { readonly email: string; readonly now: Date };
+export type RecoveryRequest = { readonly email: string; readonly now: Date };
 
 export const isRecent = (at: string | null, now: Date): boolean => {
   const ago = at === null ? Infinity : now.getTime() - Date.parse(at);

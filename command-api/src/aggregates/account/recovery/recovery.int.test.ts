@@ -60,15 +60,15 @@ async function mailedToken(username: string, process = telling): Promise<string>
 }
 const reset = (token: string, password = fresh, from = visitor, confirmation = password) =>
   from('POST', '/api/password/reset', { token, password, confirmation });
-const logsIn = async (username: string, password: string) =>
+const tryLogin = async (username: string, password: string) =>
   (await (await visitAs(telling.url))('POST', '/api/login', { username, password })).body.code ?? 'in';
 
 describe('a forgotten password', () => {
   test('is replaced once by a mailed link, which also ends the block and all sessions', async () => {
     await register('lotte');
     const before = await logIn(telling.url, 'lotte');
-    for (const wrong of ['Fout-1', 'Fout-2', 'Fout-3']) await logsIn('lotte', wrong);
-    expect(await logsIn('lotte', 'Welkom-2026')).toBe('login.blocked');
+    for (const wrong of ['Fout-1', 'Fout-2', 'Fout-3']) await tryLogin('lotte', wrong);
+    expect(await tryLogin('lotte', 'Welkom-2026')).toBe('login.blocked');
 
     expect(await forgot('LOTTE', ' Lotte@Talloor.example')).toMatchObject({ status: 204 });
     const token = await mailedToken('lotte');
@@ -82,10 +82,10 @@ describe('a forgotten password', () => {
     });
     expect(await reset(token)).toMatchObject({ status: 204 });
     expect(await before('DELETE', '/api/basket')).toMatchObject({ status: 401 });
-    expect(await logsIn('lotte', fresh)).toBe('in');
-    expect(await logsIn('lotte', 'Welkom-2026')).toBe('login.invalid');
+    expect(await tryLogin('lotte', fresh)).toBe('in');
+    expect(await tryLogin('lotte', 'Welkom-2026')).toBe('login.invalid');
     expect(await reset(token, 'Andere7Taart')).toMatchObject({ status: 409, body: { code: 'recovery.link_invalid' } });
-    expect(await logsIn('lotte', fresh)).toBe('in');
+    expect(await tryLogin('lotte', fresh)).toBe('in');
   });
 
   test('leaves no link token in events or tables', async () => {
@@ -93,9 +93,9 @@ describe('a forgotten password', () => {
     await forgot('bram');
     const token = await mailedToken('bram');
     const { rows } = await shop.pool.query<{ kept: string }>('select t::text as kept from command.reset_tokens t');
-    const kept = JSON.stringify([rows, await shop.decoded()]);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain('argon2');
+    const storedText = JSON.stringify([rows, await shop.decoded()]);
+    expect(storedText).not.toContain(token);
+    expect(storedText).not.toContain('argon2');
   });
 
   test('is mailed in the language of the user, and its change is announced by mail', async () => {
@@ -107,9 +107,9 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain('lang="fr"');
     await reset(token);
     const mails = await mailsTo('amelie@talloor.example');
-    const told = mails.filter(({ subject }) => subject === 'Votre mot de passe a été modifié');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
+    const notices = mails.filter(({ subject }) => subject === 'Votre mot de passe a été modifié');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
     expect(mails.filter(({ text }) => text.includes('token='))).toEqual([]);
   });
 
@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
       expect(await reset(wrong)).toMatchObject({ status: 409, body: { code: 'recovery.link_invalid' } });
     expect(await reset('te-kort')).toMatchObject({ status: 400 });
     expect(await reset('A'.repeat(10_000_000))).toMatchObject({ status: 413 });
-    expect(await logsIn('karim', fresh)).toBe('login.invalid');
-    expect(await logsIn('nora', fresh)).toBe('login.invalid');
+    expect(await tryLogin('karim', fresh)).toBe('login.invalid');
+    expect(await tryLogin('nora', fresh)).toBe('login.invalid');
   });
 
   test('is replaced once by simultaneous requests with one link', async () => {
@@ -133,9 +133,9 @@ describe('a forgotten password', () => {
     const token = await mailedToken('dubbel');
     const passwords = ['Eerste7Taart', 'Tweede7Taart', 'Derde77Taart', 'Vierde7Taart'];
     const answers = await Promise.all(passwords.map(async (password) => (await reset(token, password)).status));
-    expect(answers.toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409]);
     const outcomes = [];
-    for (const password of passwords) outcomes.push(await logsIn('dubbel', password));
+    for (const password of passwords) outcomes.push(await tryLogin('dubbel', password));
     expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(1);
     expect(outcomes[answers.indexOf(204)]).toBe('in');
   });
@@ -204,7 +204,7 @@ describe('a new mail address in the profile', () => {
     email,
     language: 'nl',
   });
-  const wants = (person: Visitor, email: string) =>
+  const requestAddress = (person: Visitor, email: string) =>
     person('POST', '/api/user/profile', { ...profile(email), current_password: 'Welkom-2026' });
   const isKnown = async (email: string) =>
     (await (await visitAs(telling.url))('POST', '/api/username/forgot', { email })).status === 204;
@@ -217,7 +217,7 @@ describe('a new mail address in the profile', () => {
   test('takes effect by the link of its user, after which the previous address is notified', async () => {
     const userId = await register('nele');
     const nele = await logIn(telling.url, 'nele');
-    expect(await wants(nele, 'nele@elders.example')).toMatchObject({
+    expect(await requestAddress(nele, 'nele@elders.example')).toMatchObject({
       status: 200,
       body: { first_name: 'Nele', email: 'nele@talloor.example' },
     });
@@ -226,10 +226,10 @@ describe('a new mail address in the profile', () => {
     expect(await mailsTo('nele@talloor.example')).toEqual([]);
     expect(await forgot('nele', 'nele@elders.example')).toMatchObject({ body: { code: 'recovery.email_differs' } });
     expect(await isKnown('nele@elders.example')).toBe(false);
-    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    const rejection = { status: 409, body: { code: 'profile.email_link_invalid' } };
     await register('een.ander');
     const other = await logIn(telling.url, 'een.ander');
-    expect(await other('POST', '/api/user/email', { token })).toMatchObject(refused);
+    expect(await other('POST', '/api/user/email', { token })).toMatchObject(rejection);
     expect(await visitor('POST', '/api/user/email', { token })).toMatchObject({ status: 401 });
     expect(await forgot('nele')).toMatchObject({ status: 204 });
     const before = await mailedToken('nele');
@@ -238,10 +238,12 @@ describe('a new mail address in the profile', () => {
       status: 200,
       body: { email: 'nele@elders.example' },
     });
-    expect(await nele('POST', '/api/user/email', { token })).toMatchObject(refused);
-    const told = (await mailsTo('nele@talloor.example')).filter(({ subject }) => subject.startsWith('Je e-mailadres'));
-    expect(told).toMatchObject([{ subject: 'Je e-mailadres is gewijzigd', about: [userId] }]);
-    expect(told[0]?.text).not.toContain('elders');
+    expect(await nele('POST', '/api/user/email', { token })).toMatchObject(rejection);
+    const notices = (await mailsTo('nele@talloor.example')).filter(({ subject }) =>
+      subject.startsWith('Je e-mailadres'),
+    );
+    expect(notices).toMatchObject([{ subject: 'Je e-mailadres is gewijzigd', about: [userId] }]);
+    expect(notices[0]?.text).not.toContain('elders');
     expect(await isKnown('nele@elders.example')).toBe(true);
     expect(await isKnown('nele@talloor.example')).toBe(false);
     // Closed by the later change.
@@ -251,12 +253,12 @@ describe('a new mail address in the profile', () => {
   test('ends earlier reset links, even after a crash during confirmation, and no later ones', async () => {
     const userId = await register('griet');
     const griet = await logIn(telling.url, 'griet');
-    await wants(griet, 'griet@elders.example');
+    await requestAddress(griet, 'griet@elders.example');
     await forgot('griet');
     const before = await mailedToken('griet');
-    const [known] = await shop.decoded();
-    if (!known) throw new Error('nothing happened yet');
-    const metadata = { ...known.metadata, commandId: randomUUID() };
+    const [firstEvent] = await shop.decoded();
+    if (!firstEvent) throw new Error('nothing happened yet');
+    const metadata = { ...firstEvent.metadata, commandId: randomUUID() };
     const previousEmail = 'griet@talloor.example';
     await shop.repository.execute(accountFold, accountStream(userId), metadata, (): AccountEvent[] => [
       { type: 'AccountEmailConfirmed', data: { userId, email: 'griet@elders.example', previousEmail } },
@@ -266,8 +268,8 @@ describe('a new mail address in the profile', () => {
     shop.setNow(minutes(5));
     await forgot('griet', 'griet@elders.example');
     await shop.runPolicies(telling.api);
-    const later = await mailsTo('griet@elders.example');
-    const links = new Set(later.flatMap(({ text }) => /wachtwoord[^ ]*\?token=([\w-]+)/.exec(text)?.[1] ?? []));
+    const mails = await mailsTo('griet@elders.example');
+    const links = new Set(mails.flatMap(({ text }) => /wachtwoord[^ ]*\?token=([\w-]+)/.exec(text)?.[1] ?? []));
     expect(links.size).toBe(1);
     expect(await reset([...links][0] ?? '')).toMatchObject({ status: 204 });
   });
@@ -275,14 +277,14 @@ describe('a new mail address in the profile', () => {
   test('is confirmed by the latest link only, for a day', async () => {
     await register('bram');
     const bram = await logIn(telling.url, 'bram');
-    await wants(bram, 'bram@een.example');
+    await requestAddress(bram, 'bram@een.example');
     const first = await linkTo('bram@een.example');
-    await wants(bram, 'bram@twee.example');
+    await requestAddress(bram, 'bram@twee.example');
     const second = await linkTo('bram@twee.example');
-    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
-    expect(await bram('POST', '/api/user/email', { token: first })).toMatchObject(refused);
+    const rejection = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    expect(await bram('POST', '/api/user/email', { token: first })).toMatchObject(rejection);
     shop.setNow(minutes(24 * 60));
-    expect(await bram('POST', '/api/user/email', { token: second })).toMatchObject(refused);
+    expect(await bram('POST', '/api/user/email', { token: second })).toMatchObject(rejection);
   });
 });
 
@@ -293,11 +295,11 @@ describe('a forgotten username', () => {
     expect(await visitor('POST', '/api/username/forgot', { email: 'Keuken@talloor.example ' })).toMatchObject({
       status: 204,
     });
-    const [one, other, ...more] = await mailsTo('keuken@talloor.example');
+    const [dutchMail, frenchMail, ...more] = await mailsTo('keuken@talloor.example');
     expect(more).toEqual([]);
-    expect(one?.text).toContain('keuken.een');
-    expect(other?.html).toContain('keuken.twee');
-    expect(other?.language).toBe('fr');
+    expect(dutchMail?.text).toContain('keuken.een');
+    expect(frenchMail?.html).toContain('keuken.twee');
+    expect(frenchMail?.language).toBe('fr');
   });
 });
 
@@ -332,16 +334,16 @@ describe('an answer to a recovery request', () => {
 
 test('a mail is retried until a server accepts it, and a crash keeps its Message-ID', async () => {
   await register('geduld');
-  const received: string[] = [];
+  const messages: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, _session, finish) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
+        messages.push(Buffer.concat(chunks).toString());
+        finish();
       });
     },
   });
@@ -378,11 +380,11 @@ test('a mail is retried until a server accepts it, and a crash keeps its Message
   const back = new SMTPServer({ ...server.options });
   const listening = back.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  await until('the mail came, twice for the crash', () => received.length === 2);
-  const ids = received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+  await until('the mail came, twice for the crash', () => messages.length === 2);
+  const ids = messages.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids[0]).toMatch(/^<account-[\w-]+@talloor\.example>$/);
   expect(ids[1]).toBe(ids[0]);
-  expect(received[0]).toContain('multipart/alternative');
+  expect(messages[0]).toContain('multipart/alternative');
   await mailer.close();
   await runner.stop();
   await new Promise<void>((resolve) => back.close(() => resolve()));

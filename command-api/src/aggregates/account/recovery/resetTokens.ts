@@ -43,13 +43,13 @@ export async function findOpenLink(
   return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
 }
 
-/** @param openedBy keeps later links; null closes all */
+/** @param openedUntil keeps later links; null closes all */
 export async function closeResetLinks(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   userId: string,
-  openedBy: Date | null = null,
+  openedUntil: Date | null = null,
 ): Promise<void> {
-  const endsBy = openedBy && new Date(openedBy.getTime() + linkMinutes * 60_000);
+  const endsBy = openedUntil && new Date(openedUntil.getTime() + linkMinutes * 60_000);
   await pool.query(
     `update command.reset_tokens set used_at = $2
      where used_at is null and user_id = $1 and ($3::timestamptz is null or expires_at <= $3)`,

@@ -30,8 +30,8 @@ export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discr
   /** Discreet tenants hide rejections. @throws Problem */
   const answer = async (email: string, request: () => Promise<ProblemCode | null>) => {
     if (judgeField('email', email.trim()) !== null) throw new Problem('recovery.email_invalid');
-    const [refused] = await Promise.all([request(), discreet ? pause(discreetMs) : null]);
-    if (refused !== null && !discreet) throw new Problem(refused);
+    const [reason] = await Promise.all([request(), discreet ? pause(discreetMs) : null]);
+    if (reason !== null && !discreet) throw new Problem(reason);
     return { body: undefined };
   };
   return [

@@ -28,8 +28,8 @@ export async function registerAccount(
   registration: RegisterAccount,
   actor: Actor = system,
 ): Promise<string> {
-  const { userId: wantedId, username, firstName, lastName, email, language, roles, customers } = registration;
-  const wanted = { username, firstName, lastName, email, language, roles, customers };
+  const { userId: requestedId, username, firstName, lastName, email, language, roles, customers } = registration;
+  const accountData = { username, firstName, lastName, email, language, roles, customers };
   const key = usernameKey(username);
   const passwordHash =
     'passwordHash' in registration ? registration.passwordHash : await side.passwords.hash(registration.password);
@@ -39,17 +39,18 @@ export async function registerAccount(
     `insert into command.credentials (username, user_id, password_hash)
      values ($1, coalesce($2, nextval('command.user_id')::text), $3)
      on conflict do nothing returning user_id`,
-    [key, wantedId ?? null, passwordHash],
+    [key, requestedId ?? null, passwordHash],
   );
-  const known = reserved[0] ?? (await ownerOf(side, key));
-  if (!known || (wantedId !== undefined && known.user_id !== wantedId)) throw new UsernameTaken(wanted.username);
-  const userId = known.user_id;
+  const owner = reserved[0] ?? (await ownerOf(side, key));
+  if (!owner || (requestedId !== undefined && owner.user_id !== requestedId))
+    throw new UsernameTaken(accountData.username);
+  const userId = owner.user_id;
 
-  const metadata = officeMetadata('registerAccount', userId, wanted, actor, null, side);
+  const metadata = officeMetadata('registerAccount', userId, accountData, actor, null, side);
   const outcome = await side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
-    decideRegisterAccount({ ...wanted, userId }, state),
+    decideRegisterAccount({ ...accountData, userId }, state),
   );
-  if (outcome.kind !== 'accepted') throw new UsernameTaken(wanted.username);
+  if (outcome.kind !== 'accepted') throw new UsernameTaken(accountData.username);
   if (reserved.length === 0 && !outcome.repeated && outcome.events.length > 0)
     await side.pool.query('update command.credentials set password_hash = $2 where username = $1', [key, passwordHash]);
   return userId;

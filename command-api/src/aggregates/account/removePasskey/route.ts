@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { checkOwnSession } from '../passkeys/checkOwnSession.ts';
 import { dropPasskey } from '../passkeys/passkeyRows.ts';
@@ -21,7 +21,7 @@ export const removePasskeyRoute = (side: CommandSide) =>
     if (!wasKept && !account.passkeys.some((passkey) => passkey.passkeyId === passkeyId))
       throw new Problem('passkey.not_found');
     const metadata = commandMetadata(removePasskey.name, { passkeyId }, context, side);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
         decideRemovePasskey(passkeyId, state),
       ),

@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
 
 export const removePortalUserRoute = (side: CommandSide) =>
@@ -14,7 +14,7 @@ export const removePortalUserRoute = (side: CommandSide) =>
     const { customerNumber, user } = context;
     if (userId === user.userId) throw new Problem('portal.own_right');
     const metadata = commandMetadata(removePortalUser.name, { userId }, context, side);
-    const { events, position } = await accepted(
+    const { events, position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
         isUser(state, customerNumber)
           ? decideUnlinkCustomer(customerNumber, state)

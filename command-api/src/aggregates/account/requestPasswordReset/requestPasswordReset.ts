@@ -5,7 +5,7 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
-import { acceptedOf, settled } from '../../../commands/runCommand.ts';
+import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideRequestPasswordReset } from './decideRequestPasswordReset.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
@@ -22,15 +22,15 @@ export async function requestPasswordReset(
     'select user_id from command.credentials where username = $1',
     [usernameKey(username)],
   );
-  const [known] = rows;
-  if (!known) return 'recovery.unknown_username';
+  const [credentials] = rows;
+  if (!credentials) return 'recovery.unknown_username';
   const now = side.clock.now();
   const metadata = officeMetadata('requestPasswordReset', randomUUID(), {}, system, null, side);
-  const command = side.repository.execute(accountFold, accountStream(known.user_id), metadata, (state) =>
+  const command = side.repository.execute(accountFold, accountStream(credentials.user_id), metadata, (state) =>
     decideRequestPasswordReset({ email, now }, state),
   );
-  const outcome = await settled(command, 'service.unavailable');
+  const outcome = await awaitOutcome(command, 'service.unavailable');
   if (outcome.kind === 'rejected') return outcome.rejection.rejected;
-  acceptedOf(outcome);
+  requireAccepted(outcome);
   return null;
 }

@@ -4,7 +4,7 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
-import { settled } from '../../../commands/runCommand.ts';
+import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { findUsersByEmail } from '../../../people/knownEmails.ts';
 import { decideRequestUsernameReminder } from './decideRequestUsernameReminder.ts';
 
@@ -17,7 +17,7 @@ export async function requestUsernameReminder(side: CommandSide, email: string):
       const command = side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
         decideRequestUsernameReminder({ email, now }, state),
       );
-      return settled(command, 'service.unavailable');
+      return awaitOutcome(command, 'service.unavailable');
     }),
   );
   return outcomes.some(({ kind }) => kind === 'accepted') ? null : 'recovery.unknown_email';

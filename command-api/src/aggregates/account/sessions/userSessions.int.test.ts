@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const userIdOf = async (username: string): Promise<string> => {
-  const found = await shop.pool.query<{ user_id: string }>(
+  const result = await shop.pool.query<{ user_id: string }>(
     'select user_id from command.credentials where username = $1',
     [username],
   );
-  return found.rows[0]?.user_id ?? '';
+  return result.rows[0]?.user_id ?? '';
 };
 const sessionsOf = async (username: string) => findSessionsOf(shop.pool, await userIdOf(username), '');
 
@@ -27,8 +27,8 @@ test('a session shows its start, last day, browser and system, and nothing finer
     begun: { at: '2026-03-11T13:12:00.000Z', usedOn: '2026-03-11', browser: 'other', system: 'other' },
     isCurrent: false,
   });
-  const kept = await shop.pool.query<{ kept: string }>('select sess::text as kept from platform.sessions');
-  expect(JSON.stringify(kept.rows)).not.toMatch(/127\.0\.0\.1|user-agent|undici/i);
+  const sessions = await shop.pool.query<{ kept: string }>('select sess::text as kept from platform.sessions');
+  expect(JSON.stringify(sessions.rows)).not.toMatch(/127\.0\.0\.1|user-agent|undici/i);
 
   shop.setNow(new Date('2026-03-12T23:30:00Z'));
   await lotte('DELETE', '/api/basket');

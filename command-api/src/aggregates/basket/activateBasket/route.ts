@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { settleActivation } from '../settleActivation.ts';
@@ -17,13 +17,19 @@ export const activateBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =
     const metadata = commandMetadata(activateBasket.name, id, context, side);
     const command = side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
       const row = await baskets.find(customerNumber);
-      const asked = { customerNumber, activatedBy: user.userId, active: row?.basketId ?? null };
-      return decideActivateBasket(asked, state);
+      const activation = { customerNumber, activatedBy: user.userId, active: row?.basketId ?? null };
+      return decideActivateBasket(activation, state);
     });
-    const { state, events, position } = await accepted(command, 'basket.concurrent_change');
-    const [made] = events;
-    if (made && position !== null)
-      await settleActivation(side, baskets, { id: made.id, event: made.event, metadata, basketId: id, position });
+    const { state, events, position } = await awaitAccepted(command, 'basket.concurrent_change');
+    const [firstEvent] = events;
+    if (firstEvent && position !== null)
+      await settleActivation(side, baskets, {
+        id: firstEvent.id,
+        event: firstEvent.event,
+        metadata,
+        basketId: id,
+        position,
+      });
     const facts = await gatherBasketFacts(side, customerNumber, articlesOf(state));
     return { body: viewBasketState(state, facts, language), seen: position };
   });

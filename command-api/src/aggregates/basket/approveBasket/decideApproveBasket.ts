@@ -40,22 +40,22 @@ export function decideApproveBasket(
   if (accountStatus !== 'active' || !facts.mayOrder) return { rejected: 'approval.asker_may_not_order' };
 
   const { approval, ...content } = awaiting;
-  const asked = { ...command, basketId: null, reference: approval.reference };
+  const checkout = { ...command, basketId: null, reference: approval.reference };
   const basket = { ...content, status: 'open' as const };
-  const judged = judgeCheckout(asked, basket, facts);
-  if ('rejected' in judged) return judged;
-  const obstacle = obstacleToApproval(approver, approval.askedBy, judged.assessment);
+  const judgement = judgeCheckout(checkout, basket, facts);
+  if ('rejected' in judgement) return judgement;
+  const obstacle = obstacleToApproval(approver, approval.askedBy, judgement.assessment);
   if (obstacle) return { rejected: problemOfObstacle[obstacle] };
   const order = {
-    ...asked,
-    reference: judged.reference,
+    ...checkout,
+    reference: judgement.reference,
     placedBy: approval.askedBy,
     approvedBy: approver.userId,
     language: approval.language,
     message: approval.message ?? '',
     extraEmails: approval.extraEmails ?? [],
   };
-  return [{ type: 'BasketCheckedOut', data: orderContentOf(order, basket, judged.assessment, facts) }];
+  return [{ type: 'BasketCheckedOut', data: orderContentOf(order, basket, judgement.assessment, facts) }];
 }
 
 const problemOfObstacle = {

@@ -8,9 +8,9 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, basketFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
-import { acceptedOf, settled } from '../../../commands/runCommand.ts';
+import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { finishCheckout, type AfterCheckout } from '../checkout/finishCheckout.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import type { OrderNumbers } from '../checkout/orderNumbers.ts';
 import { withOrderNumber } from '../checkout/withOrderNumber.ts';
@@ -23,12 +23,17 @@ export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, aft
     const { customerNumber, user, language } = context;
     const metadata = commandMetadata(approveBasket.name, { id, ...body }, context, side);
     let facts: ApprovalFacts | undefined;
-    const outcome = await settled(
+    const outcome = await awaitOutcome(
       side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
         if (state.status === 'none' || state.customerNumber !== customerNumber) return { rejected: 'basket.not_found' };
         const askedBy = state.status === 'awaiting' ? state.approval.askedBy : user.userId;
-        const [known, { state: account }] = await Promise.all([
-          gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, { customerNumber, userId: askedBy })),
+        const [checkoutFacts, { state: account }] = await Promise.all([
+          gatherCheckoutFacts(
+            side,
+            state,
+            customerNumber,
+            loadOrderingFacts(side, { customerNumber, userId: askedBy }),
+          ),
           side.repository.load(accountFold, accountStream(user.userId)),
         ]);
         const approver = {
@@ -36,11 +41,11 @@ export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, aft
           userId: user.userId,
           accountStatus: account.status,
         };
-        facts = { ...known, approver };
-        const shown = { shown: body.shown, amountToPayCents: shownCents(body.amount_to_pay, known) };
+        facts = { ...checkoutFacts, approver };
+        const approvedContent = { shown: body.shown, amountToPayCents: shownCents(body.amount_to_pay, checkoutFacts) };
         const decidedFacts = facts;
         return withOrderNumber(side, numbers, (orderNumber) =>
-          decideApproveBasket({ customerNumber, orderNumber, ...shown }, state, decidedFacts),
+          decideApproveBasket({ customerNumber, orderNumber, ...approvedContent }, state, decidedFacts),
         );
       }),
       'basket.concurrent_change',
@@ -48,7 +53,7 @@ export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, aft
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
       throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
     const showPrices = facts?.customer.showPrices;
-    return finishCheckout(side, after, acceptedOf(outcome), { metadata, language, showPrices });
+    return finishCheckout(side, after, requireAccepted(outcome), { metadata, language, showPrices });
   });
 
 /** The shown amount is required unless the customer's prices are hidden. */

@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isAboveLimit, obstacleToApproval } from '@talloor/rules/account/approval.ts';
 import type { Checkout, CheckoutFacts } from '../checkout/checkoutCommand.ts';
 import { openForOrder } from '../checkout/decideCheckout.ts';
-import { standingForbids } from '../../../ordering/standings.ts';
+import { orderingForbidden } from '../../../ordering/standings.ts';
 import { judgeCheckout } from '../checkout/judgeCheckout.ts';
 import type { Approver } from '../../../people/approvers.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
@@ -17,13 +17,13 @@ export function decideAskApproval(
   state: BasketState,
   facts: CheckoutFacts & { readonly approvers: readonly Approver[] },
 ): Decision<BasketEvent> {
-  const forbidden = standingForbids(facts);
+  const forbidden = orderingForbidden(facts);
   if (forbidden) return forbidden;
   const basket = openForOrder(state);
   if ('rejected' in basket) return basket;
-  const judged = judgeCheckout(command, basket, facts);
-  if ('rejected' in judged) return judged;
-  const { reference, assessment } = judged;
+  const judgement = judgeCheckout(command, basket, facts);
+  if ('rejected' in judgement) return judgement;
+  const { reference, assessment } = judgement;
   const { orderLimitCents: limitCents } = facts;
   if (limitCents === null || !isAboveLimit(limitCents, assessment)) return { rejected: 'approval.not_needed' };
   const { askedBy } = command;

@@ -11,15 +11,15 @@ import { decideAskApproval } from './decideAskApproval.ts';
 export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send: SendBasket) =>
   route(askApproval, async ({ body }, context) => {
     const { customerNumber } = context;
-    const { accepted } = await send(askApproval.name, body, context, async (asked, state, facts) => {
+    const { accepted } = await send(askApproval.name, body, context, async (command, state, facts) => {
       const approvers = await findApprovers(side, customerNumber);
-      return decideAskApproval(asked, state, { ...facts, approvers });
+      return decideAskApproval(command, state, { ...facts, approvers });
     });
     const { events, position } = accepted;
-    const [made] = events;
-    if (made?.event.type !== 'BasketApprovalAsked')
+    const [firstEvent] = events;
+    if (firstEvent?.event.type !== 'BasketApprovalAsked')
       throw new Error('a request for approval appended an unexpected event');
-    const { basketId, deadline } = made.event.data;
+    const { basketId, deadline } = firstEvent.event.data;
     if (position !== null) await baskets.leave(customerNumber, basketId, position);
     return { body: { basket_id: basketId, deadline: Math.floor(Date.parse(deadline) / 1000) }, seen: position };
   });

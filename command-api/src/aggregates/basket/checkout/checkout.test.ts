@@ -11,7 +11,7 @@ import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { keptContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
@@ -46,8 +46,8 @@ const command: Checkout = {
   amountToPayCents: 31_696,
 };
 
-function contentOf(state: BasketState = basket, changes: Partial<Checkout> = {}, known = facts): OrderContent {
-  const decision = decideCheckout({ ...command, ...changes }, state, known);
+function contentOf(state: BasketState = basket, changes: Partial<Checkout> = {}, checkoutFacts = facts): OrderContent {
+  const decision = decideCheckout({ ...command, ...changes }, state, checkoutFacts);
   const [event] = Array.isArray(decision) ? (decision as readonly BasketEvent[]) : [];
   if (event?.type !== 'BasketCheckedOut') throw new Error(`refused: ${JSON.stringify(decision)}`);
   return event.data;
@@ -95,8 +95,8 @@ describe('a checkout', () => {
       postal: '8000',
       city: 'Brugge',
     } as const;
-    const chosen = contentOf({ ...basket, address: elsewhere, addressChosenBy: '8' });
-    expect(chosen).toMatchObject({ address: elsewhere, addressChosenBy: '8' });
+    const content = contentOf({ ...basket, address: elsewhere, addressChosenBy: '8' });
+    expect(content).toMatchObject({ address: elsewhere, addressChosenBy: '8' });
     const erased = { ...elsewhere, name: null, street: null, streetNumber: null, box: null };
     const own = contentOf({ ...basket, address: erased, addressChosenBy: '8' });
     expect(own.address).toEqual(contentOf().address);
@@ -145,7 +145,7 @@ describe('a checkout', () => {
       { ...basket, lines: basket.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) },
       { ...basket, lines: basket.lines.slice(1) },
     ];
-    const hidden = { ...command, amountToPayCents: null, shown: keptContent(basketInputOf(basket)) };
+    const hidden = { ...command, amountToPayCents: null, shown: contentOfBasket(basketInputOf(basket)) };
     for (const other of others) expect(decideCheckout(hidden, other, facts)).toEqual({ rejected: 'basket.changed' });
     expect(decideCheckout(hidden, basket, facts)).toMatchObject([{ type: 'BasketCheckedOut' }]);
   });
@@ -158,9 +158,11 @@ describe('a checkout', () => {
 
   test('contains the chosen samples for free, without those no longer offered', () => {
     const [sample, other] = ['131209', '100431'].map((articleNumber) => exampleProduct({ articleNumber, soldPer: 3 }));
-    const given = new Map(products).set('900001', { ...sample!, articleNumber: '900001' }).set('900002', other!);
-    const known = { ...facts, products: given, offeredSamples: ['900001'] };
-    const content = contentOf({ ...basket, freeSamples: ['900001', '900002'] }, {}, known);
+    const productsWithSamples = new Map(products)
+      .set('900001', { ...sample!, articleNumber: '900001' })
+      .set('900002', other!);
+    const sampleFacts = { ...facts, products: productsWithSamples, offeredSamples: ['900001'] };
+    const content = contentOf({ ...basket, freeSamples: ['900001', '900002'] }, {}, sampleFacts);
     const before = contentOf();
     expect(content.lines.slice(before.lines.length)).toMatchObject([
       {
@@ -178,8 +180,8 @@ describe('a checkout', () => {
   });
 
   test('is rejected when another basket is active than the shown one', () => {
-    const shown = { ...command, basketId: '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', amountToPayCents: null };
-    expect(decideCheckout(shown, basket, facts)).toEqual({ rejected: 'basket.changed' });
+    const commandForOther = { ...command, basketId: '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', amountToPayCents: null };
+    expect(decideCheckout(commandForOther, basket, facts)).toEqual({ rejected: 'basket.changed' });
     expect(contentOf(basket, { basketId: null }).basketId).toBe(basket.basketId);
   });
 
@@ -237,21 +239,21 @@ describe('a checkout', () => {
 
   test('for pickup works outside the delivery area, without delivery cost', () => {
     const atSite = { ...delivery, windowStart: '09:00', windowEnd: '20:00', service };
-    const known = { ...facts, isDelivered: false, calendar: { ...calendar, pickupSites: [site] } };
-    const content = contentOf({ ...basket, delivery: atSite }, { amountToPayCents: null }, known);
+    const pickupFacts = { ...facts, isDelivered: false, calendar: { ...calendar, pickupSites: [site] } };
+    const content = contentOf({ ...basket, delivery: atSite }, { amountToPayCents: null }, pickupFacts);
     expect(content).toMatchObject({ delivery: { service }, totals: { deliveryCents: 0 } });
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
   });
 
   test('with express delivery requires the fee for an independent order', () => {
     const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
-    const known = { ...facts, calendar: { ...calendar, express } };
+    const expressFacts = { ...facts, calendar: { ...calendar, express } };
     const free = { ...delivery, day: '2026-03-12', service: { kind: 'express', feeCents: 0 } } as const;
-    expect(decideCheckout(command, { ...basket, delivery: free }, known)).toMatchObject({
+    expect(decideCheckout(command, { ...basket, delivery: free }, expressFacts)).toMatchObject({
       rejected: 'basket.delivery_moment_invalid',
     });
-    const paid = { ...free, service: { kind: 'express', feeCents: 1500 } } as const;
-    const content = contentOf({ ...basket, delivery: paid }, { amountToPayCents: null }, known);
+    const withFee = { ...free, service: { kind: 'express', feeCents: 1500 } } as const;
+    const content = contentOf({ ...basket, delivery: withFee }, { amountToPayCents: null }, expressFacts);
     expect(content.totals.expressCents).toBe(1500);
   });
 
@@ -265,26 +267,26 @@ describe('a checkout', () => {
       changeDeadline: delivery.deadline,
       ...door,
     };
-    const known = { ...facts, mainOrder: main };
-    const content = contentOf(addOn, { amountToPayCents: null }, known);
+    const addOnFacts = { ...facts, mainOrder: main };
+    const content = contentOf(addOn, { amountToPayCents: null }, addOnFacts);
     expect(content).toMatchObject({ mainOrder: '4402131', totals: { deliveryCents: 0 } });
     expect(contentOf()).not.toHaveProperty('mainOrder');
-    const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
+    const rejection = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
     const fast = { ...delivery, service: { kind: 'express', feeCents: 1500 } } as const;
     for (const other of [{ ...delivery, day: '2026-03-16' }, { ...delivery, windowStart: '12:00' }, fast])
-      expect(decideCheckout(command, addOn, { ...facts, mainOrder: { ...main, delivery: other } })).toEqual(closed);
+      expect(decideCheckout(command, addOn, { ...facts, mainOrder: { ...main, delivery: other } })).toEqual(rejection);
     const late = { ...main, changeDeadline: '2026-03-11T13:00:00.000Z' };
     const cancelled = { ...main, isCancelled: true };
-    for (const gone of [late, cancelled])
-      expect(decideCheckout(command, addOn, { ...facts, mainOrder: gone })).toEqual(closed);
+    for (const closedOrder of [late, cancelled])
+      expect(decideCheckout(command, addOn, { ...facts, mainOrder: closedOrder })).toEqual(rejection);
     const elsewhere = { ...door.address, kind: 'alternative', postal: '6700', city: 'Arlon' } as const;
     const apart = { rejected: 'basket.main_order_elsewhere', parameters: { order_number: '4402131' } };
-    expect(decideCheckout(command, { ...addOn, address: elsewhere }, known)).toEqual(apart);
-    const mainElsewhere = { ...known, mainOrder: { ...main, address: elsewhere } };
+    expect(decideCheckout(command, { ...addOn, address: elsewhere }, addOnFacts)).toEqual(apart);
+    const mainElsewhere = { ...addOnFacts, mainOrder: { ...main, address: elsewhere } };
     expect(decideCheckout(command, addOn, mainElsewhere)).toEqual(apart);
     const together = contentOf({ ...addOn, address: elsewhere }, { amountToPayCents: null }, mainElsewhere);
     expect(together.address).toEqual(elsewhere);
-    const few = { ...known, calendar: { ...calendar, extraOrderMaxLines: 0 } };
+    const few = { ...addOnFacts, calendar: { ...calendar, extraOrderMaxLines: 0 } };
     expect(decideCheckout(command, addOn, few)).toMatchObject({ rejected: 'basket.too_many_extra_lines' });
   });
 

@@ -1,4 +1,4 @@
-import type { Standings } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/standings.ts';
 import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 
@@ -20,7 +20,7 @@ export type Checkout = {
 };
 
 export type CheckoutFacts = BasketFacts &
-  Standings & {
+  OrderingFacts & {
     readonly isDelivered: boolean;
     /** From its stream; null without add-on. */
     readonly mainOrder: MainOrder | null;

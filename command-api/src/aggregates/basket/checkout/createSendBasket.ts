@@ -10,16 +10,16 @@ import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { acceptedOf, settled, type Accepted } from '../../../commands/runCommand.ts';
-import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
+import { requireAccepted, awaitOutcome, type Accepted } from '../../../commands/runCommand.ts';
+import { latestWithoutCheckout, type ActiveBaskets } from '../activeBaskets.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import type { AskApproval } from '../askApproval/decideAskApproval.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 
-type Sent = {
+type SentBasket = {
   readonly accepted: Accepted<BasketState, BasketEvent>;
   readonly metadata: CommandMetadata;
   /** Undefined for a repeated command, answered from its events. */
@@ -32,11 +32,11 @@ export type SendBasket = (
   body: z.output<typeof checkoutBody>,
   context: RequestContext<{ kind: 'customer' }>,
   decide: (
-    asked: AskApproval,
+    command: AskApproval,
     state: BasketState,
     facts: CheckoutFacts,
   ) => Decision<BasketEvent> | Promise<Decision<BasketEvent>>,
-) => Promise<Sent>;
+) => Promise<SentBasket>;
 
 /** Another process may check out between row and append. */
 const tries = 4;
@@ -47,15 +47,19 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
   const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<string> => {
     const active = await baskets.findOrReserve(customerNumber);
     const { commandId } = metadata;
-    const known = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
-    return known ?? (await findBasketOfCommand(side, leftLast(active.ended), metadata)) ?? active.basketId;
+    const endedBasketId = active.ended.find(({ endedBy }) => endedBy === commandId)?.basketId;
+    return (
+      endedBasketId ??
+      (await findBasketOfCommand(side, latestWithoutCheckout(active.ended), metadata)) ??
+      active.basketId
+    );
   };
 
   /** The shown basket was sent elsewhere: say so, not that it is empty. */
-  const refuseSent = async (customerNumber: string, shown: string): Promise<void> => {
+  const rejectSentBasket = async (customerNumber: string, shownBasketId: string): Promise<void> => {
     const { ended } = await baskets.findOrReserve(customerNumber);
-    if (!ended.some(({ basketId }) => basketId === shown)) return;
-    const { state } = await side.repository.load(basketFold, basketStream(shown));
+    if (!ended.some(({ basketId }) => basketId === shownBasketId)) return;
+    const { state } = await side.repository.load(basketFold, basketStream(shownBasketId));
     if (state.status === 'awaiting') throw new Problem('basket.awaiting_approval');
     if (state.status === 'checkedOut')
       throw new Problem('basket.already_ordered', { parameters: { order_number: state.orderNumber } });
@@ -64,8 +68,8 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
   return async (name, body, context, decide) => {
     const { customerNumber, user, language } = context;
     const metadata = commandMetadata(name, body, context, side);
-    const who = { customerNumber, userId: user.userId };
-    const asked = {
+    const orderer = { customerNumber, userId: user.userId };
+    const checkout = {
       basketId: body.basket_id ?? null,
       shown: body.shown ?? null,
       askedBy: user.userId,
@@ -76,12 +80,12 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
     };
     let facts: CheckoutFacts | undefined;
     const send = (basketId: string) =>
-      settled(
+      awaitOutcome(
         side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
-          facts = await gatherCheckoutFacts(side, state, customerNumber, loadStandings(side, who));
-          const shown = facts.customer.showPrices ? body.amount_to_pay : undefined;
-          const amountToPayCents = shown === undefined ? null : centsOfEuros(shown);
-          return decide({ ...asked, amountToPayCents }, state, facts);
+          facts = await gatherCheckoutFacts(side, state, customerNumber, loadOrderingFacts(side, orderer));
+          const shownAmount = facts.customer.showPrices ? body.amount_to_pay : undefined;
+          const amountToPayCents = shownAmount === undefined ? null : centsOfEuros(shownAmount);
+          return decide({ ...checkout, amountToPayCents }, state, facts);
         }),
         'basket.concurrent_change',
       );
@@ -96,10 +100,10 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
       outcome = await send(basketId);
     }
     if (outcome.kind === 'rejected' && body.basket_id !== undefined && body.basket_id !== basketId)
-      await refuseSent(customerNumber, body.basket_id);
+      await rejectSentBasket(customerNumber, body.basket_id);
     if (facts && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
       throw new Problem('basket.changed', { basket: viewBasketState(outcome.state, facts, language) });
-    const accepted = acceptedOf(outcome);
+    const accepted = requireAccepted(outcome);
     baskets.forget(customerNumber);
     return { accepted, metadata, facts };
   };

@@ -4,19 +4,19 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
-import { standingForbids } from '../../../ordering/standings.ts';
+import { orderingForbidden } from '../../../ordering/standings.ts';
 import { judgeCheckout } from './judgeCheckout.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
 /** Rejected when blocked, when basket or amount differ from the shown ones, or above the user's limit. */
 export function decideCheckout(command: Checkout, state: BasketState, facts: CheckoutFacts): Decision<BasketEvent> {
-  const forbidden = standingForbids(facts);
+  const forbidden = orderingForbidden(facts);
   if (forbidden) return forbidden;
   const basket = openForOrder(state);
   if ('rejected' in basket) return basket;
-  const judged = judgeCheckout(command, basket, facts);
-  if ('rejected' in judged) return judged;
-  const { reference, assessment } = judged;
+  const judgement = judgeCheckout(command, basket, facts);
+  if ('rejected' in judgement) return judgement;
+  const { reference, assessment } = judgement;
   if (isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.needed' };
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, basket, assessment, facts) }];
 }

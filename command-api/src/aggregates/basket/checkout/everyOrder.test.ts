@@ -100,14 +100,14 @@ function deliveryOf({ service, isFeeLost }: Way): DeliveryMoment {
 
 function mainOrderOf({ main }: Way, delivery: DeliveryMoment, customer: CheckoutFacts['customer']): MainOrder | null {
   if (main === null) return null;
-  const moved = { day: { day: '2026-03-16' }, window: { windowStart: '12:00' }, door: {}, same: {} }[
+  const difference = { day: { day: '2026-03-16' }, window: { windowStart: '12:00' }, door: {}, same: {} }[
     main.otherwise as 'same'
   ];
   const elsewhere = { ...ownAddress(customer), kind: 'alternative' as const, postal: '6700', city: 'Arlon' };
   return {
     orderNumber: '4402000',
     isCancelled: false,
-    delivery: { ...delivery, ...moved },
+    delivery: { ...delivery, ...difference },
     changeDeadline: main.isOpen ? '2026-03-11T16:00:00.000Z' : now.toISOString(),
     address: main.otherwise === 'door' ? elsewhere : ownAddress(customer),
     addressChosenBy: '7',
@@ -159,13 +159,13 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
       fc.constantFrom(2, 4, 6, 6, 6),
       fc.option(fc.integer({ min: 0, max: 5 }), { freq: 1 }),
       fc.constantFrom(null, 0, 1, 30),
-      (lines, how, maxLines, restricted, gifts) => {
+      (lines, scenario, maxLines, restricted, gifts) => {
         // No facts for articles outside the assortment.
         const all = lines.map(productOf);
-        const known = all.filter((_, index) => index !== restricted);
-        const sold = [...known, exampleProduct({ articleNumber: gift.articleNumber, stock: gifts })];
+        const visibleProducts = all.filter((_, index) => index !== restricted);
+        const sold = [...visibleProducts, exampleProduct({ articleNumber: gift.articleNumber, stock: gifts })];
         const customer = exampleCustomer({ maxLines });
-        const delivery = deliveryOf(how);
+        const delivery = deliveryOf(scenario);
         const facts: CheckoutFacts = {
           products: new Map(sold.map((product) => [product.articleNumber, product])),
           customer,
@@ -177,12 +177,12 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
           accountStatus: 'active',
           mayOrder: true,
           orderLimitCents: null,
-          isDelivered: how.isDelivered,
-          mainOrder: mainOrderOf(how, delivery, customer),
+          isDelivered: scenario.isDelivered,
+          mainOrder: mainOrderOf(scenario, delivery, customer),
         };
         const basket: OpenBasket = {
           ...mockupOpenBasket,
-          delivery: how.isConfirmed ? delivery : null,
+          delivery: scenario.isConfirmed ? delivery : null,
           mainOrder: facts.mainOrder?.orderNumber ?? null,
           freeSamples: [gift.articleNumber],
           lines: all.map((product, index) => {
@@ -194,25 +194,25 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
         if ('rejected' in decision) return;
         const [event] = decision;
         if (event?.type !== 'BasketCheckedOut') throw new Error('a checkout appended an unexpected event');
-        const { totals, lines: ordered } = event.data;
-        orders[how.main ? 'extra' : (how.service as 'round')] += 1;
-        if (ordered.some(({ free, promoId }) => free && promoId !== null)) orders.free += 1;
+        const { totals, lines: orderLines } = event.data;
+        orders[scenario.main ? 'extra' : (scenario.service as 'round')] += 1;
+        if (orderLines.some(({ free, promoId }) => free && promoId !== null)) orders.free += 1;
 
-        expect(how.isConfirmed).toBe(true);
-        expect(how.isDelivered || how.service === 'pickup').toBe(true);
-        expect(lines.length).toBeLessThanOrEqual(how.main ? calendar.extraOrderMaxLines : maxLines);
-        expect(how.main ?? { isOpen: true, otherwise: 'same' }).toEqual({ isOpen: true, otherwise: 'same' });
-        expect(totals.subtotalCents).toBeGreaterThanOrEqual(how.main ? 0 : 15_000);
-        expect(how.main === null && how.service === 'express' && how.isFeeLost).toBe(false);
-        expect(known).toHaveLength(all.length);
+        expect(scenario.isConfirmed).toBe(true);
+        expect(scenario.isDelivered || scenario.service === 'pickup').toBe(true);
+        expect(lines.length).toBeLessThanOrEqual(scenario.main ? calendar.extraOrderMaxLines : maxLines);
+        expect(scenario.main ?? { isOpen: true, otherwise: 'same' }).toEqual({ isOpen: true, otherwise: 'same' });
+        expect(totals.subtotalCents).toBeGreaterThanOrEqual(scenario.main ? 0 : 15_000);
+        expect(scenario.main === null && scenario.service === 'express' && scenario.isFeeLost).toBe(false);
+        expect(visibleProducts).toHaveLength(all.length);
         for (const product of sold) {
-          const taken = ordered.filter(({ articleNumber }) => articleNumber === product.articleNumber);
-          expect(taken.length === 0 || product.status === 'active').toBe(true);
-          const quantity = taken.reduce((total, each) => total + each.quantity, 0);
+          const linesOfProduct = orderLines.filter(({ articleNumber }) => articleNumber === product.articleNumber);
+          expect(linesOfProduct.length === 0 || product.status === 'active').toBe(true);
+          const quantity = linesOfProduct.reduce((total, each) => total + each.quantity, 0);
           expect(quantity).toBeLessThanOrEqual(product.stock ?? Infinity);
         }
-        expect(ordered.filter(({ free, lineTotalCents }) => free && lineTotalCents !== 0)).toEqual([]);
-        expectAmounts(totals, lines, how);
+        expect(orderLines.filter(({ free, lineTotalCents }) => free && lineTotalCents !== 0)).toEqual([]);
+        expectAmounts(totals, lines, scenario);
       },
     ),
     { numRuns: 4000 },

@@ -21,13 +21,13 @@ export type AfterCheckout = {
 };
 
 /** Later stock results follow by mail. */
-const patience = 2_000;
+const patienceMs = 2_000;
 
 /** ADR 0030. @returns the order, as visible to the user */
 export async function finishCheckout(
   side: CommandSide,
   after: AfterCheckout,
-  accepted: Accepted<BasketState, BasketEvent>,
+  outcome: Accepted<BasketState, BasketEvent>,
   {
     metadata,
     language,
@@ -39,19 +39,19 @@ export async function finishCheckout(
     readonly showPrices: boolean | undefined;
   },
 ) {
-  const checkedOut = decidedBy(accepted);
+  const checkedOut = checkedOutEventOf(outcome);
   await side.faults.reach('afterBasketCheckedOut');
   const source = { ...checkedOut, metadata };
   const placed = await after.placeOrder(source, () => inTime(side, after.reserveStock(source)));
   const { content } = checkedOut;
-  const shown = showPrices ?? (await side.catalogue.findCustomer(content.customerNumber))?.showPrices ?? false;
+  const hasPrices = showPrices ?? (await side.catalogue.findCustomer(content.customerNumber))?.showPrices ?? false;
   return {
-    body: viewOrderPlaced(content, placed.order, language, shown),
+    body: viewOrderPlaced(content, placed.order, language, hasPrices),
     seen: placed.position ?? checkedOut.position,
   };
 }
 
-function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
+function checkedOutEventOf({ events, position }: Accepted<BasketState, BasketEvent>) {
   const [decided] = events;
   if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout appended an unexpected event');
   return { id: decided.id, content: decided.event.data, position };
@@ -65,7 +65,7 @@ async function inTime(side: Pick<CommandSide, 'log'>, reservation: Promise<Grant
   });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience);
+    timer = setTimeout(() => resolve(null), patienceMs);
   });
   return Promise.race([settling, late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../../ordering/basketFacts.ts';
-import type { Standings } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/standings.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
@@ -12,10 +12,10 @@ export async function gatherCheckoutFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   state: BasketState,
   customerNumber: string,
-  standings: Promise<Standings>,
+  standings: Promise<OrderingFacts>,
 ): Promise<CheckoutFacts> {
   const mainNumber = state.status === 'none' ? null : state.mainOrder;
-  const [facts, standing, mainOrder] = await Promise.all([
+  const [facts, statuses, mainOrder] = await Promise.all([
     gatherBasketFacts(side, customerNumber, articlesOf(state)),
     standings,
     mainNumber === null ? null : loadMainOrder(side, customerNumber, mainNumber),
@@ -23,7 +23,7 @@ export async function gatherCheckoutFacts(
   const free = [...facts.products.values()]
     .map((product) => product.promo?.freeItem?.articleNumber)
     .filter((articleNumber) => articleNumber !== undefined && !facts.products.has(articleNumber));
-  const given =
+  const freeProducts =
     free.length > 0
       ? await side.catalogue.findProducts(free as string[], customerNumber, dayAt(facts.now.getTime()))
       : new Map<string, never>();
@@ -32,8 +32,8 @@ export async function gatherCheckoutFacts(
     ...facts,
     isDelivered,
     mainOrder,
-    products: given.size > 0 ? new Map([...facts.products, ...given]) : facts.products,
-    ...standing,
+    products: freeProducts.size > 0 ? new Map([...facts.products, ...freeProducts]) : facts.products,
+    ...statuses,
   };
 }
 

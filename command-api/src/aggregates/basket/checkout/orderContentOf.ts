@@ -16,7 +16,7 @@ export function orderContentOf(
 ): OrderContent {
   const { delivery } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment passed the checks');
-  const ordered = promisedLines(assessment, products);
+  const orderLines = promisedLines(assessment, products);
   return {
     orderNumber: command.orderNumber,
     basketId: basket.basketId,
@@ -26,7 +26,7 @@ export function orderContentOf(
     ...(command.approvedBy !== undefined && { approvedBy: command.approvedBy }),
     placedAt: now.toISOString(),
     language: command.language,
-    lines: ordered.map((line, index) => {
+    lines: orderLines.map((line, index) => {
       const replacement = line.free ? undefined : basket.replacements?.[line.articleNumber];
       return { lineId: String(index + 1), ...line, ...(replacement !== undefined && { replacement }) };
     }),

@@ -17,15 +17,15 @@ function numbersFrom(first: number) {
 
 test('a hundred simultaneous checkouts get different numbers in two draws', async () => {
   const { numbers, draws } = numbersFrom(4402001);
-  const taken = await Promise.all(Array.from({ length: 100 }, () => numbers.take()));
-  expect(new Set(taken).size).toBe(100);
+  const issuedNumbers = await Promise.all(Array.from({ length: 100 }, () => numbers.take()));
+  expect(new Set(issuedNumbers).size).toBe(100);
   expect(draws()).toBe(2);
 });
 
 test('a returned number is issued next', async () => {
   const { numbers } = numbersFrom(4402001);
-  const refused = await numbers.take();
-  numbers.giveBack(refused);
-  expect(await numbers.take()).toBe(refused);
-  expect(await numbers.take()).not.toBe(refused);
+  const number = await numbers.take();
+  numbers.giveBack(number);
+  expect(await numbers.take()).toBe(number);
+  expect(await numbers.take()).not.toBe(number);
 });

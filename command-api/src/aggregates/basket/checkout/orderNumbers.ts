@@ -12,7 +12,7 @@ export type OrderNumbers = {
  * Above the 32 values that a PostgreSQL sequence logs ahead: draws reach disk before events use them, so crashes
  * repeat no number.
  */
-const drawnTogether = 50;
+const numbersPerDraw = 50;
 
 /** ADR 0030. */
 export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
@@ -26,7 +26,7 @@ export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
       {
         name: 'command_draw_order_numbers',
         text: `select nextval('command.order_number')::text as number from generate_series(1, $1)`,
-        values: [drawnTogether],
+        values: [numbersPerDraw],
       },
     );
     for (const { number } of rows) numbers.push(number);

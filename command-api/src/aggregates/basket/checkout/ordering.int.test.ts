@@ -59,8 +59,8 @@ describe('a basket', () => {
     expect((await lotte('POST', `/basket/confirm/${friday}?window=08:30`, {})).status).toBe(200);
     const confirmed = await lotte('POST', `/api/basket/confirm/${friday}?window=08:30`, {});
     expect(confirmed.body['delivery_date']).toMatchObject({ date: friday, is_confirmed: true });
-    const named = await chef('POST', '/api/basket/po-number', 'WK12');
-    expect(named.body['po_number']).toBe('WK12');
+    const withReference = await chef('POST', '/api/basket/po-number', 'WK12');
+    expect(withReference.body['po_number']).toBe('WK12');
     const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
     const elsewhere = await lotte('POST', '/api/basket/address', { alternative_address: address });
     expect(elsewhere.body['alternative_address']).toEqual(address);
@@ -77,14 +77,15 @@ describe('a basket', () => {
       });
     expect(linesOf(await lotte('POST', '/api/basket/item/100003', { quantity: 2 }))).toMatchObject({ 100003: 2 });
     expect(linesOf(await chef('PUT', '/api/basket/item/100003', { quantity: 0 }))).toEqual({ 100001: 2, 100002: 3 });
-    const raised = await chef('PUT', '/api/basket/items?at_least=true', { 100001: 1, 100002: 4 });
-    expect(linesOf(raised)).toEqual({ 100001: 2, 100002: 4 });
+    const withMinimum = await chef('PUT', '/api/basket/items?at_least=true', { 100001: 1, 100002: 4 });
+    expect(linesOf(withMinimum)).toEqual({ 100001: 2, 100002: 4 });
   });
 
   test('recognises a repeated change after its checkout in every process, and opens no new basket', async () => {
     const tab = await shop.signIn('herhaald', ['204125']);
     const [key, items] = [newKey(), { 100001: 20 }];
-    const put = (person: Person, wanted: object = items) => person('PUT', '/api/basket/items', wanted, key, 'again');
+    const put = (person: Person, quantities: object = items) =>
+      person('PUT', '/api/basket/items', quantities, key, 'again');
     const first = await tab('PUT', '/api/basket/items', items, key);
     await tab('GET', `/basket/confirm/${friday}`);
     const placed = await checkOut(tab);
@@ -104,8 +105,8 @@ describe('a basket', () => {
 
   test('rejects an invalid change with its code and stays unchanged', async () => {
     const lotte = await logIn(shop.main.url, 'lotte');
-    const refused = await lotte('PUT', '/api/basket/item/999999', { quantity: 1 });
-    expect(refused).toMatchObject({ status: 404, body: { code: 'article.not_found' } });
+    const answer = await lotte('PUT', '/api/basket/item/999999', { quantity: 1 });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'article.not_found' } });
     expect(await lotte('PUT', '/api/basket/item/100009', { quantity: 11 })).toMatchObject({
       status: 422,
       body: { code: 'basket.error.max_available_stock', parameters: { max_stock: 10 } },
@@ -171,8 +172,8 @@ describe('a checkout', () => {
     const lotte = await shop.signIn('bestelt', ['204124']);
     await fill(chef);
     const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
-    const chosen = await chef('POST', '/api/basket/address', { alternative_address: address });
-    expect(chosen.status).toBe(200);
+    const answer = await chef('POST', '/api/basket/address', { alternative_address: address });
+    expect(answer.status).toBe(200);
     const placed = await checkOut(lotte);
     expect(placed.status).toBe(201);
     const order = async () => (await eventsOf(placed.body['order_number']))[0]?.event.data;
@@ -233,18 +234,18 @@ describe('a checkout', () => {
     const first = await checkOut(lotte, ordering, key);
     expect(first.status).toBe(201);
     await fill(lotte);
-    const again = async (url: string) => checkOut(await logIn(url, 'nogeens'), ordering, key);
+    const repeatCheckout = async (url: string) => checkOut(await logIn(url, 'nogeens'), ordering, key);
     const early = await shop.startProcess();
-    expect(await again(shop.main.url)).toEqual(first);
-    expect(await again(early.url)).toEqual(first);
+    expect(await repeatCheckout(shop.main.url)).toEqual(first);
+    expect(await repeatCheckout(early.url)).toEqual(first);
     for (let order = 0; order < 3; order++) {
       expect(await checkOut(lotte)).toMatchObject({ status: 201 });
       await shop.runPolicies(shop.main.api);
       await fill(lotte);
     }
-    expect(await again(shop.main.url)).toEqual(first);
-    expect(await again(early.url)).toEqual(first);
-    expect(await again((await shop.startProcess()).url)).toEqual(first);
+    expect(await repeatCheckout(shop.main.url)).toEqual(first);
+    expect(await repeatCheckout(early.url)).toEqual(first);
+    expect(await repeatCheckout((await shop.startProcess()).url)).toEqual(first);
     const placed = (await shop.decoded()).filter(
       ({ event, metadata }) => event.type === 'OrderPlaced' && metadata.customerNumber === '204126',
     );
@@ -281,18 +282,18 @@ describe('a checkout', () => {
     const other = await shop.signIn('ander', ['204126'], url);
     await fill(other);
     const between = await checkOut(other);
-    const found = await checkOut(lotte, ordering, key);
-    expect([between.status, found.status]).toEqual([201, 201]);
-    expect(Number(found.body['order_number'])).toBeLessThan(Number(between.body['order_number']));
+    const repeated = await checkOut(lotte, ordering, key);
+    expect([between.status, repeated.status]).toEqual([201, 201]);
+    expect(Number(repeated.body['order_number'])).toBeLessThan(Number(between.body['order_number']));
   });
 
   test('is accepted without allocation when the stock is slow, reserves once, and is allocated later', async () => {
-    let asked = 0;
+    let reservationCount = 0;
     const never = new Promise<void>(() => undefined);
     const slow = await shop.startProcess({
       reach: (point) => {
         if (point !== 'afterStockReserved') return;
-        asked += 1;
+        reservationCount += 1;
         return never;
       },
     });
@@ -300,7 +301,7 @@ describe('a checkout', () => {
     await fill(lotte);
     const placed = await checkOut(lotte);
     expect(placed).toMatchObject({ status: 201, body: { allocation: 'pending' } });
-    expect(asked).toBe(1);
+    expect(reservationCount).toBe(1);
     const types = async () => (await eventsOf(placed.body['order_number'])).map(({ event }) => event.type);
     expect(await types()).toEqual(['OrderPlaced']);
     await shop.runPolicies(shop.main.api);
@@ -308,24 +309,24 @@ describe('a checkout', () => {
   });
 
   test('by two users at once becomes one order, and the other is rejected', async () => {
-    const one = await shop.signIn('een', ['204121']);
-    const two = await shop.signIn('twee', ['204121']);
-    await fill(one);
-    const answers = await Promise.all([checkOut(one), checkOut(two)]);
+    const firstUser = await shop.signIn('een', ['204121']);
+    const secondUser = await shop.signIn('twee', ['204121']);
+    await fill(firstUser);
+    const answers = await Promise.all([checkOut(firstUser), checkOut(secondUser)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('basket.already_ordered');
-    expect(await fill(two)).toMatchObject({ status: 200 });
+    expect(await fill(secondUser)).toMatchObject({ status: 200 });
   });
 
   test('is rejected with the new basket when a price changed since it was shown', async () => {
     const lotte = await logIn(shop.main.url, 'een');
-    const shown = await fill(lotte, { 100003: 30 });
+    const shownBasket = await fill(lotte, { 100003: 30 });
     await writePrices(shop.pool, [{ kind: 'list', articleNumber: '100003', priceMills: 11_000 }], testChange);
-    const body = { ...ordering, amount_to_pay: shown.body['amount_to_pay'] };
-    const refused = await checkOut(lotte, body);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
-    const basket = refused.body['basket'] as { amount_to_pay: number };
-    expect(basket.amount_to_pay).toBeGreaterThan(Number(shown.body['amount_to_pay']));
+    const body = { ...ordering, amount_to_pay: shownBasket.body['amount_to_pay'] };
+    const answer = await checkOut(lotte, body);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
+    const basket = answer.body['basket'] as { amount_to_pay: number };
+    expect(basket.amount_to_pay).toBeGreaterThan(Number(shownBasket.body['amount_to_pay']));
     expect(await checkOut(lotte, { ...body, amount_to_pay: basket.amount_to_pay })).toMatchObject({ status: 201 });
   });
 
@@ -338,9 +339,9 @@ describe('a checkout', () => {
       { message: 'De minimumbestelling is nog niet bereikt.', parameters: {} },
     ]);
     expect(basket['threshold']).toMatchObject({ state: 'below', minimum: null, free_from: null, fee: null });
-    const refused = await checkOut(lotte);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'basket.below_minimum', parameters: {} } });
-    expect(JSON.stringify(refused.body)).not.toMatch(/amount|€|\d{2},\d{2}/);
+    const answer = await checkOut(lotte);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'basket.below_minimum', parameters: {} } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/amount|€|\d{2},\d{2}/);
   });
 
   test('that breaks a rule is rejected with its code, and the basket stays', async () => {
@@ -379,18 +380,18 @@ test('fifty customers ordering the last ten pieces get exactly ten', async () =>
   for (const buyer of buyers) await fill(buyer, { 100001: 20, 200010: 1 });
   const answers = await Promise.all(buyers.map((buyer) => checkOut(buyer)));
   await shop.runPolicies(shop.main.api);
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(new Set(refused.map(({ body }) => body.code))).toEqual(
-    refused.length > 0 ? new Set(['basket.stock_issues']) : new Set(),
+  const rejections = answers.filter(({ status }) => status !== 201);
+  expect(new Set(rejections.map(({ body }) => body.code))).toEqual(
+    rejections.length > 0 ? new Set(['basket.stock_issues']) : new Set(),
   );
-  const given = (await shop.decoded()).flatMap(({ event }) =>
+  const allocatedLines = (await shop.decoded()).flatMap(({ event }) =>
     event.type === 'OrderLinesAllocated'
       ? (event as Extract<OrderEvent, { type: 'OrderLinesAllocated' }>).data.lines.filter(
           (line) => line.articleNumber === '200010',
         )
       : [],
   );
-  expect(given.reduce((sum, line) => sum + line.quantity, 0)).toBe(10);
+  expect(allocatedLines.reduce((sum, line) => sum + line.quantity, 0)).toBe(10);
 }, 60_000);
 
 describe('a crash between two steps of a checkout', () => {
@@ -407,12 +408,12 @@ describe('a crash between two steps of a checkout', () => {
     const lotte = await shop.signIn(`crash-${point}`, ['204123']);
     const basket = await fill(lotte);
     const dying = await shop.startProcess({
-      reach: (reached) => {
-        if (reached === point) throw new Error(`the process ends ${point}`);
+      reach: (place) => {
+        if (place === point) throw new Error(`the process ends ${point}`);
       },
     });
     const key = newKey();
-    const sentBefore = shop.mails.length;
+    const mailCountBefore = shop.mails.length;
     const attempt = await checkOut(await logIn(dying.url, `crash-${point}`), ordering, key);
     // Reserving may fail; the mail follows all answers.
     expect(attempt.status).toBe(['afterStockReserved', 'afterMailSent'].includes(point) ? 201 : 500);
@@ -435,7 +436,7 @@ describe('a crash between two steps of a checkout', () => {
       'OrderLinesAllocated',
       'OrderConfirmationSent',
     ]);
-    const mails = shop.mails.slice(sentBefore).map(({ messageId }) => messageId);
+    const mails = shop.mails.slice(mailCountBefore).map(({ messageId }) => messageId);
     expect(mails).toHaveLength(point === 'afterMailSent' ? 2 : 1);
     expect(new Set(mails).size).toBe(1);
     const { rows } = await shop.pool.query('select 1 from catalogue.reservation_orders where order_number = $1', [

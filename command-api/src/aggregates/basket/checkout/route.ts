@@ -14,9 +14,9 @@ export const checkoutRoute = (side: CommandSide, send: SendBasket, numbers: Orde
       checkout.name,
       body,
       context,
-      ({ askedBy: placedBy, ...asked }, state, known) =>
+      ({ askedBy: placedBy, ...request }, state, checkoutFacts) =>
         withOrderNumber(side, numbers, (orderNumber) =>
-          decideCheckout({ ...asked, placedBy, orderNumber }, state, known),
+          decideCheckout({ ...request, placedBy, orderNumber }, state, checkoutFacts),
         ),
     );
     const { language } = context;

@@ -7,7 +7,7 @@ import { momentOf, serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import type { OpenBasket } from '../openBasket.ts';
-import { goesToSameDoor, mainOrderForbids, type MainOrder } from './mainOrder.ts';
+import { hasSameAddress, mainOrderRejection, type MainOrder } from './mainOrder.ts';
 
 type Facts = {
   readonly customer: CustomerFacts;
@@ -24,17 +24,17 @@ export function decideChooseBasketKind(
 ): Decision<BasketEvent> {
   if (main === null) {
     if (basket.mainOrder === null) return [];
-    return [{ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }, ...expressPaid(basket, facts)];
+    return [{ type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } }, ...confirmExpressFee(basket, facts)];
   }
-  const closed = mainOrderForbids(main, null, facts.now);
-  if (closed) return closed;
+  const rejection = mainOrderRejection(main, null, facts.now);
+  if (rejection) return rejection;
   const events: BasketEvent[] = [];
   const delivery = momentOfAddOn(main.delivery);
   if (basket.mainOrder !== main.orderNumber)
     events.push({ type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: main.orderNumber } });
   if (!isDeepStrictEqual(delivery, basket.delivery))
     events.push({ type: 'BasketDeliveryMomentConfirmed', data: delivery });
-  if (!goesToSameDoor(main.address, basket.address)) {
+  if (!hasSameAddress(main.address, basket.address)) {
     const door = goesElsewhere(main.address)
       ? { chosenBy: main.addressChosenBy, address: main.address }
       : { chosenBy: facts.chosenBy, address: ownAddress(facts.customer) };
@@ -48,10 +48,10 @@ const momentOfAddOn = (delivery: DeliveryMoment): DeliveryMoment =>
   delivery.service?.kind === 'express' ? { ...delivery, service: { kind: 'express', feeCents: 0 } } : delivery;
 
 /** With today's fee; unconfirmed when express is no longer available. */
-function expressPaid({ delivery }: OpenBasket, { calendar, customer, now }: Facts): BasketEvent[] {
+function confirmExpressFee({ delivery }: OpenBasket, { calendar, customer, now }: Facts): BasketEvent[] {
   if (delivery?.service?.kind !== 'express') return [];
-  const asked = { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) };
-  const found = momentOf(asked, calendar, customer, now);
-  if (!found.ok || isDeepStrictEqual(found.moment, delivery)) return [];
-  return [{ type: 'BasketDeliveryMomentConfirmed', data: found.moment }];
+  const currentMoment = { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) };
+  const answer = momentOf(currentMoment, calendar, customer, now);
+  if (!answer.ok || isDeepStrictEqual(answer.moment, delivery)) return [];
+  return [{ type: 'BasketDeliveryMomentConfirmed', data: answer.moment }];
 }

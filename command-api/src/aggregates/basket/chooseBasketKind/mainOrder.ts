@@ -45,29 +45,29 @@ export async function loadMainOrder(
 }
 
 /** Closed, cancelled or at another moment; null when allowed. */
-export function mainOrderForbids(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
+export function mainOrderRejection(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
   const isOpen = !main.isCancelled && now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }
 
 /** Same day, window and method. */
-const isSameMoment = (one: DeliveryMoment, other: DeliveryMoment): boolean =>
-  one.day === other.day &&
-  one.windowStart === other.windowStart &&
-  serviceKey(one.service) === serviceKey(other.service);
+const isSameMoment = (moment: DeliveryMoment, other: DeliveryMoment): boolean =>
+  moment.day === other.day &&
+  moment.windowStart === other.windowStart &&
+  serviceKey(moment.service) === serviceKey(other.service);
 
 /** Add-ons share the main order's address. */
-export const elsewhereThan = (orderNumber: string): Rejection => ({
+export const otherAddressRejection = (orderNumber: string): Rejection => ({
   rejected: 'basket.main_order_elsewhere',
   parameters: { order_number: orderNumber },
 });
 
 /** Null is the customer's current address. */
-export const goesToSameDoor = (one: KeptAddress | null, other: KeptAddress | null): boolean =>
-  isDeepStrictEqual(doorOf(one), doorOf(other));
+export const hasSameAddress = (address: KeptAddress | null, other: KeptAddress | null): boolean =>
+  isDeepStrictEqual(comparableAddress(address), comparableAddress(other));
 
-function doorOf(address: KeptAddress | null) {
+function comparableAddress(address: KeptAddress | null) {
   if (!goesElsewhere(address)) return null;
   const { name, street, streetNumber, box, postal, city } = address;
   return { name, street, streetNumber, box, postal, city };

@@ -5,7 +5,7 @@ import type { DeliveryAddress } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
-import { elsewhereThan } from '../chooseBasketKind/mainOrder.ts';
+import { otherAddressRejection } from '../chooseBasketKind/mainOrder.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
 /** Typed cities (spec shopping §5); catalogue names may be longer. */
@@ -23,7 +23,7 @@ export function decideChooseDeliveryAddress(
   if (address && address.city.length > longestTypedCity && !isKnown(address.city, facts.place))
     return { rejected: 'basket.city_too_long' };
   if (!address && basket.address?.kind !== 'alternative') return [];
-  const wanted: DeliveryAddress = address
+  const deliveryAddress: DeliveryAddress = address
     ? {
         kind: 'alternative',
         name: address.name,
@@ -34,9 +34,9 @@ export function decideChooseDeliveryAddress(
         city: address.city,
       }
     : ownAddress(facts.customer);
-  if (isDeepStrictEqual(wanted, basket.address)) return [];
-  if (basket.mainOrder !== null) return elsewhereThan(basket.mainOrder);
-  return [{ type: 'BasketDeliveryAddressChosen', data: { chosenBy, address: wanted } }];
+  if (isDeepStrictEqual(deliveryAddress, basket.address)) return [];
+  if (basket.mainOrder !== null) return otherAddressRejection(basket.mainOrder);
+  return [{ type: 'BasketDeliveryAddressChosen', data: { chosenBy, address: deliveryAddress } }];
 }
 
 const isKnown = (city: string, place: PostalCode | null): boolean =>

@@ -15,18 +15,18 @@ function open(state: BasketState, ...events: readonly BasketEvent[]) {
 }
 
 test('a replacement choice is stored per article, and survives a change of quantity', () => {
-  const opened = open(
+  const openBasket = open(
     noBasket,
     { type: 'BasketOpened', data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' } },
     set(2, 0),
   );
-  const noted: BasketEvent = {
+  const replacementChosen: BasketEvent = {
     type: 'BasketLineReplacementChosen',
     data: { articleNumber: '131209', choice: 'never', previous: null },
   };
   const never = { articleNumber: '131209', choice: 'never' } as const;
-  expect(decideChooseLineReplacement(never, opened)).toEqual([noted]);
-  const after = open(opened, noted, set(5, 2));
+  expect(decideChooseLineReplacement(never, openBasket)).toEqual([replacementChosen]);
+  const after = open(openBasket, replacementChosen, set(5, 2));
   expect(after).toMatchObject({ replacements: { '131209': 'never' }, lines: [{ quantity: 5 }] });
   expect(decideChooseLineReplacement(never, after)).toEqual([]);
   expect(decideChooseLineReplacement({ articleNumber: '9', choice: 'ask' }, after)).toEqual({

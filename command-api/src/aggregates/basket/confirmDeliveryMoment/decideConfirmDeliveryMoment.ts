@@ -11,11 +11,11 @@ export function decideConfirmDeliveryMoment(
   basket: OpenBasket,
   facts: { readonly customer: CustomerFacts; readonly calendar: CalendarFacts; readonly now: Date },
 ): Decision<BasketEvent> {
-  const { timestamp, windowStart: window, service: wanted = 'standard' } = command;
-  const asked = { day: dayOfEpoch(timestamp), windowStart: window, service: wanted };
-  const found = momentOf(asked, facts.calendar, facts.customer, facts.now);
-  if (!found.ok) return { rejected: `basket.delivery_moment_${found.reason}` };
-  const { day, windowStart, windowEnd, deadline, service } = found.moment;
+  const { timestamp, windowStart: window, service: requestedService = 'standard' } = command;
+  const requestedMoment = { day: dayOfEpoch(timestamp), windowStart: window, service: requestedService };
+  const answer = momentOf(requestedMoment, facts.calendar, facts.customer, facts.now);
+  if (!answer.ok) return { rejected: `basket.delivery_moment_${answer.reason}` };
+  const { day, windowStart, windowEnd, deadline, service } = answer.moment;
   const data = { day, windowStart, windowEnd, deadline, ...(service && { service }) };
   if (isDeepStrictEqual(data, basket.delivery)) return [];
   const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data };

@@ -4,14 +4,14 @@ import { basketPages } from '../basketPages.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideConfirmDeliveryMoment } from './decideConfirmDeliveryMoment.ts';
 
-type Asked = {
+type MomentInput = {
   readonly params: { readonly timestamp: string };
   readonly query: { readonly window?: string | undefined; readonly service?: string | undefined };
 };
 
 /** The spec's GET and its POST twin (readings.md). Page links redirect to the basket. */
 export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
-  const confirm = ({ params, query }: Asked, context: RequestContext<{ kind: 'customer' }>) => {
+  const confirm = ({ params, query }: MomentInput, context: RequestContext<{ kind: 'customer' }>) => {
     const { window, service } = query;
     const command = {
       timestamp: Number(params.timestamp),
@@ -25,8 +25,8 @@ export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
     });
   };
   return [
-    route(confirmDeliveryMoment, async (asked, context) => {
-      const answer = await confirm(asked, context);
+    route(confirmDeliveryMoment, async (input, context) => {
+      const answer = await confirm(input, context);
       if (context.request.get('sec-fetch-mode') !== 'navigate') return answer;
       return { redirect: basketPages[context.user.language].basket, seen: answer.seen };
     }),

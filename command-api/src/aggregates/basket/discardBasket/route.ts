@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { decideDiscardBasket } from './decideDiscardBasket.ts';
 
@@ -16,7 +16,7 @@ export const discardBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
     const command = side.repository.execute(basketFold, basketStream(id), metadata, (state) =>
       decideDiscardBasket({ customerNumber, discardedBy: user.userId }, state),
     );
-    const { position } = await accepted(command, 'basket.concurrent_change');
+    const { position } = await awaitAccepted(command, 'basket.concurrent_change');
     if (position !== null) await baskets.leave(customerNumber, id, position);
     return { body: { basket_id: id }, seen: position };
   });

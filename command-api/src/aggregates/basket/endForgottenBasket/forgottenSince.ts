@@ -2,7 +2,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 
 /** Same as the history (spec shopping §3). */
-const keptMonths = 18;
+const retentionMonths = 18;
 
 /** For prepared baskets after their moment: covers a weekend. */
 const preparedDays = 7;
@@ -16,12 +16,15 @@ export type Keeping = {
   readonly head: number;
 };
 
-type Kept = Extract<BasketState, { status: 'kept' }>;
+type KeptBasket = Extract<BasketState, { status: 'kept' }>;
 
 /** 18 months; for untouched prepared baskets, a week after the cut-off. */
-export function forgottenAt({ event, at }: Pick<Keeping, 'event' | 'at'>, { delivery }: Pick<Kept, 'delivery'>): Date {
+export function forgottenAt(
+  { event, at }: Pick<Keeping, 'event' | 'at'>,
+  { delivery }: Pick<KeptBasket, 'delivery'>,
+): Date {
   const end = new Date(at);
-  end.setUTCMonth(end.getUTCMonth() + keptMonths);
+  end.setUTCMonth(end.getUTCMonth() + retentionMonths);
   if (event.type !== 'BasketOpened' || delivery === null) return end;
   const over = new Date(delivery.deadline);
   over.setUTCDate(over.getUTCDate() + preparedDays);
@@ -29,7 +32,7 @@ export function forgottenAt({ event, at }: Pick<Keeping, 'event' | 'at'>, { deli
 }
 
 /** Untouched since; reminder mails do not count. */
-export function isForgotten({ event, revision, head }: Keeping, state: BasketState): state is Kept {
+export function isForgotten({ event, revision, head }: Keeping, state: BasketState): state is KeptBasket {
   if (state.status !== 'kept') return false;
   if (event.type === 'BasketOpened') return state.timesKept === 1;
   return beginsKeeping(event) && head - (state.isReminded ? 1 : 0) <= revision;
@@ -39,5 +42,5 @@ export const beginsKeeping = ({ type }: BasketEvent): boolean =>
   type === 'BasketSetAside' || type === 'BasketSentBack' || type === 'BasketApprovalLapsed';
 
 /** False after an activation in between. */
-export const isKeptStill = (then: Kept, state: BasketState): boolean =>
-  state.status === 'kept' && state.timesKept === then.timesKept;
+export const isStillKept = (earlier: KeptBasket, state: BasketState): boolean =>
+  state.status === 'kept' && state.timesKept === earlier.timesKept;

@@ -20,14 +20,17 @@ export function decideImportBasketUpload(
   facts: { readonly products: ReadonlyMap<string, ProductFacts>; readonly customer: Pick<CustomerFacts, 'maxLines'> },
 ): Decision<BasketEvent> {
   const before = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
-  const asked = new Map<string, number>();
+  const requestedQuantities = new Map<string, number>();
   for (const { articleNumber, quantity } of items)
-    asked.set(articleNumber, sum(asked.get(articleNumber) ?? before.get(articleNumber) ?? 0, quantity));
+    requestedQuantities.set(
+      articleNumber,
+      sum(requestedQuantities.get(articleNumber) ?? before.get(articleNumber) ?? 0, quantity),
+    );
 
   const after = new Map(before);
-  for (const [articleNumber, wanted] of asked) {
+  for (const [articleNumber, requestedQuantity] of requestedQuantities) {
     const product = facts.products.get(articleNumber);
-    const fitted = product && fitQuantity(product, wanted);
+    const fitted = product && fitQuantity(product, requestedQuantity);
     if (fitted?.kind === 'fits' && fitted.quantity > (before.get(articleNumber) ?? 0))
       after.set(articleNumber, fitted.quantity);
   }
@@ -36,7 +39,7 @@ export function decideImportBasketUpload(
     return { rejected: 'basket.too_many_lines', parameters: { lines: after.size, max_lines: maxLines } };
 
   const events: BasketEvent[] = [];
-  for (const articleNumber of asked.keys()) {
+  for (const articleNumber of requestedQuantities.keys()) {
     const product = facts.products.get(articleNumber);
     const previousQuantity = before.get(articleNumber) ?? 0;
     const quantity = after.get(articleNumber) ?? 0;
@@ -48,4 +51,5 @@ export function decideImportBasketUpload(
 }
 
 /** In whole thousandths. */
-const sum = (one: number, other: number): number => (Math.round(one * 1000) + Math.round(other * 1000)) / 1000;
+const sum = (quantity: number, other: number): number =>
+  (Math.round(quantity * 1000) + Math.round(other * 1000)) / 1000;

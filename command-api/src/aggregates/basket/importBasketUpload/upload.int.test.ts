@@ -40,13 +40,13 @@ test('a repeated import adds its quantities once', async () => {
 });
 
 test('simultaneous imports of two users add up, limited by the stock', async () => {
-  const one = await shop.signIn('one', ['204119']);
-  const other = await shop.signIn('other', ['204119']);
+  const firstUser = await shop.signIn('one', ['204119']);
+  const secondUser = await shop.signIn('other', ['204119']);
   await Promise.all([
-    one('POST', path, itemsOf(['7000000', 6], ['100001', 5])),
-    other('POST', path, itemsOf(['7000000', 2], ['7000001', 1], ['100001', 5])),
+    firstUser('POST', path, itemsOf(['7000000', 6], ['100001', 5])),
+    secondUser('POST', path, itemsOf(['7000000', 2], ['7000001', 1], ['100001', 5])),
   ]);
-  const basket = await basketOf(one('POST', path, itemsOf(['7000002', 1])));
+  const basket = await basketOf(firstUser('POST', path, itemsOf(['7000002', 1])));
   expect(quantities(basket)).toEqual([
     ['100001', 8],
     ['7000000', 8],
@@ -57,7 +57,7 @@ test('simultaneous imports of two users add up, limited by the stock', async () 
 
 test('five thousand lines are imported in parts of five hundred, repeated parts once; too many lines are rejected', async () => {
   const big = await shop.signIn('big', ['204120']);
-  const begun = performance.now();
+  const startedAtMs = performance.now();
   const statuses: number[] = [];
   for (let at = 0; at < numbers.length; at += 500) {
     const part = itemsOf(...numbers.slice(at, at + 500).map((number) => [number, 2] as const));
@@ -65,7 +65,7 @@ test('five thousand lines are imported in parts of five hundred, repeated parts 
       statuses.push((await big('POST', path, part, `part-${at}`)).status);
   }
   expect(statuses).toEqual(Array.from({ length: 11 }, () => 200));
-  process.stdout.write(`    5000 lines imported in ${Math.round(performance.now() - begun)} ms\n`);
+  process.stdout.write(`    5000 lines imported in ${Math.round(performance.now() - startedAtMs)} ms\n`);
   const basket = await basketOf(big('POST', path, itemsOf(['7000000', 1])));
   expect(basket.lines).toHaveLength(5000);
   expect(basket.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(10_001);

@@ -7,10 +7,12 @@ import { mostKept } from '../setAside/decideSetAside.ts';
 /** Reads streams only when the maximum could be exceeded. */
 export async function countKept(
   { repository }: Pick<CommandSide, 'repository'>,
-  ended: readonly EndedBasket[],
+  endedBaskets: readonly EndedBasket[],
 ): Promise<number> {
-  const left = ended.filter(({ endedBy }) => endedBy === null);
-  if (left.length < mostKept) return left.length;
-  const baskets = await Promise.all(left.map(({ basketId }) => repository.load(basketFold, basketStream(basketId))));
+  const withoutCheckout = endedBaskets.filter(({ endedBy }) => endedBy === null);
+  if (withoutCheckout.length < mostKept) return withoutCheckout.length;
+  const baskets = await Promise.all(
+    withoutCheckout.map(({ basketId }) => repository.load(basketFold, basketStream(basketId))),
+  );
   return baskets.filter(({ state }) => state.status === 'kept' && state.lines.length > 0).length;
 }

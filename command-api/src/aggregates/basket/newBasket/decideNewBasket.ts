@@ -5,10 +5,10 @@ import { decideSetAside, mostKept } from '../setAside/decideSetAside.ts';
 
 /**
  * A basket without lines is new already.
- * @param kept other baskets with lines
+ * @param keptCount other baskets with lines
  */
-export function decideNewBasket(state: BasketState, kept: number): Decision<BasketEvent> {
+export function decideNewBasket(state: BasketState, keptCount: number): Decision<BasketEvent> {
   if (state.status !== 'open' || state.lines.length === 0) return [];
-  if (kept >= mostKept) return { rejected: 'basket.too_many_kept', parameters: { max: mostKept } };
+  if (keptCount >= mostKept) return { rejected: 'basket.too_many_kept', parameters: { max: mostKept } };
   return decideSetAside({ activated: null }, state);
 }

@@ -5,8 +5,8 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
-import { leftLast, type ActiveBaskets } from '../activeBaskets.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { latestWithoutCheckout, type ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
@@ -19,19 +19,20 @@ export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
     const { customerNumber, language } = context;
     const metadata = commandMetadata(newBasket.name, null, context, side);
     const row = await baskets.find(customerNumber);
-    const ended = row?.ended ?? [];
-    const basketId = (await findBasketOfCommand(side, leftLast(ended), metadata)) ?? row?.basketId ?? null;
+    const endedBaskets = row?.ended ?? [];
+    const basketId =
+      (await findBasketOfCommand(side, latestWithoutCheckout(endedBaskets), metadata)) ?? row?.basketId ?? null;
     if (basketId === null) {
       const facts = await gatherBasketFacts(side, customerNumber, []);
       return { body: viewBasketState(noBasket, facts, language) };
     }
-    const kept = await countKept(side, ended);
+    const keptCount = await countKept(side, endedBaskets);
     const command = side.repository.execute(basketFold, basketStream(basketId), metadata, (state) =>
-      decideNewBasket(state, kept),
+      decideNewBasket(state, keptCount),
     );
-    const { state, position } = await accepted(command, 'basket.concurrent_change');
+    const { state, position } = await awaitAccepted(command, 'basket.concurrent_change');
     if (position !== null) await baskets.leave(customerNumber, basketId, position);
-    const shown = state.status === 'open' ? state : noBasket;
-    const facts = await gatherBasketFacts(side, customerNumber, articlesOf(shown));
-    return { body: viewBasketState(shown, facts, language), seen: position };
+    const basket = state.status === 'open' ? state : noBasket;
+    const facts = await gatherBasketFacts(side, customerNumber, articlesOf(basket));
+    return { body: viewBasketState(basket, facts, language), seen: position };
   });

@@ -9,12 +9,12 @@ import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts'
 type Item = { readonly articleNumber: string; readonly quantity: number };
 
 /** An unorderable item with its problem. */
-export type LeftOut = Item & {
+export type OmittedItem = Item & {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string | number>>;
 };
 
-export type KeptBasketAsked = {
+export type KeptBasketRequest = {
   readonly opening: Opening & { readonly origin: BasketOrigin };
   readonly items: readonly Item[];
   readonly delivery: AskedMoment | null;
@@ -22,33 +22,33 @@ export type KeptBasketAsked = {
 
 /** No event without orderable items, or when the basket exists. */
 export function decideOpenKeptBasket(
-  { opening, items, delivery }: KeptBasketAsked,
+  { opening, items, delivery }: KeptBasketRequest,
   state: BasketState,
   facts: BasketFacts,
-): { readonly events: readonly BasketEvent[]; readonly leftOut: readonly LeftOut[] } {
-  const leftOut: LeftOut[] = [];
-  const wanted = new Map<string, number>();
+): { readonly events: readonly BasketEvent[]; readonly omitted: readonly OmittedItem[] } {
+  const omitted: OmittedItem[] = [];
+  const quantities = new Map<string, number>();
   for (const { articleNumber, quantity } of items) {
-    const refused = refusal(articleNumber, quantity, facts, wanted.size);
-    if (refused) leftOut.push({ articleNumber, quantity, ...refused });
-    else wanted.set(articleNumber, quantity);
+    const problem = findProblem(articleNumber, quantity, facts, quantities.size);
+    if (problem) omitted.push({ articleNumber, quantity, ...problem });
+    else quantities.set(articleNumber, quantity);
   }
-  if (state.status !== 'none') return { events: [], leftOut };
+  if (state.status !== 'none') return { events: [], omitted };
   const lines = decideSetBasketItems(
-    { items: [...wanted].map(([articleNumber, quantity]) => ({ articleNumber, quantity })) },
+    { items: [...quantities].map(([articleNumber, quantity]) => ({ articleNumber, quantity })) },
     { status: 'open', ...emptyContent(opening) },
     facts,
   );
-  if (!isAccepted(lines) || lines.length === 0) return { events: [], leftOut };
-  return { events: [{ type: 'BasketOpened', data: opening }, ...lines, ...confirmed(delivery, facts)], leftOut };
+  if (!isAccepted(lines) || lines.length === 0) return { events: [], omitted };
+  return { events: [{ type: 'BasketOpened', data: opening }, ...lines, ...confirmMoment(delivery, facts)], omitted };
 }
 
-function refusal(
+function findProblem(
   articleNumber: string,
   quantity: number,
   { products, customer }: BasketFacts,
   count: number,
-): Pick<LeftOut, 'code' | 'parameters'> | null {
+): Pick<OmittedItem, 'code' | 'parameters'> | null {
   const product = products.get(articleNumber);
   if (!product) return { code: 'article.not_found', parameters: {} };
   if (count >= customer.maxLines)
@@ -57,7 +57,7 @@ function refusal(
 }
 
 /** A rule set the day: no ordering horizon. */
-function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
+function confirmMoment(delivery: KeptBasketRequest['delivery'], facts: BasketFacts): readonly BasketEvent[] {
   if (delivery === null) return [];
   const answer = momentOf(delivery, facts.calendar, facts.customer, facts.now, farthestDays);
   if (!answer.ok) return [];

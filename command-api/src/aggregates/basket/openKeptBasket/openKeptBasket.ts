@@ -2,15 +2,15 @@ import { basketStream, type BasketOrigin } from '@talloor/events/basket/events.t
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
-import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
-import { boundUser } from '@talloor/catalogue/customer/boundUser.ts';
+import { runAsUser } from '@talloor/catalogue/customer/runAsUser.ts';
+import { boundUserOf } from '@talloor/catalogue/customer/boundUserOf.ts';
 import type { AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { gatherBasketFacts } from '../../../ordering/basketFacts.ts';
-import { decideOpenKeptBasket, type LeftOut } from './decideOpenKeptBasket.ts';
+import { decideOpenKeptBasket, type OmittedItem } from './decideOpenKeptBasket.ts';
 
 export type OpenKeptBasket = {
   readonly customerNumber: string;
@@ -37,7 +37,7 @@ export async function openKeptBasket(
   { customerNumber, origin, items, delivery, userId, source }: OpenKeptBasket,
 ): Promise<{
   readonly basketId: string | null;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly OmittedItem[];
   /** Possibly opened earlier and changed since. */
   readonly state: BasketState;
 }> {
@@ -47,23 +47,23 @@ export async function openKeptBasket(
     customerNumber,
     onBehalfOf: userId,
   };
-  let leftOut: readonly LeftOut[] = [];
+  let omitted: readonly OmittedItem[] = [];
   const command = side.repository.execute(
     basketFold,
     basketStream(basketId),
     metadata,
     async (state) => {
       const articles = items.map(({ articleNumber }) => articleNumber);
-      const facts = await askedBy(boundUser(side, userId), () => gatherBasketFacts(side, customerNumber, articles));
+      const facts = await runAsUser(boundUserOf(side, userId), () => gatherBasketFacts(side, customerNumber, articles));
       const opening = { basketId, customerNumber, openedBy: userId, origin };
-      const opened = decideOpenKeptBasket({ opening, items, delivery }, state, facts);
-      leftOut = opened.leftOut;
-      return opened.events;
+      const decision = decideOpenKeptBasket({ opening, items, delivery }, state, facts);
+      omitted = decision.omitted;
+      return decision.events;
     },
     { expecting: 'new' },
   );
-  const { state: standing, events } = await accepted(command, 'service.unavailable');
-  const opened = events.reduce((state, { event }) => evolveBasket(state, event), noBasket);
-  const state = opened.status === 'none' ? standing : opened;
-  return { basketId: state.status === 'none' ? null : basketId, leftOut, state };
+  const { state: currentState, events } = await awaitAccepted(command, 'service.unavailable');
+  const openedBasket = events.reduce((state, { event }) => evolveBasket(state, event), noBasket);
+  const state = openedBasket.status === 'none' ? currentState : openedBasket;
+  return { basketId: state.status === 'none' ? null : basketId, leftOut: omitted, state };
 }

@@ -19,8 +19,8 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
     const { state } = await side.repository.load(orderFold, orderStream(orderId));
     if (state.status === 'none' || state.content.customerNumber !== context.customerNumber)
       throw new Problem('order.not_found');
-    const ordered = orderedQuantities(state.content.lines);
-    const items = ordered.slice(part * mostImportedLines, (part + 1) * mostImportedLines);
+    const quantities = orderedQuantities(state.content.lines);
+    const items = quantities.slice(part * mostImportedLines, (part + 1) * mostImportedLines);
     const names = new Map(state.content.lines.map((line) => [line.articleNumber, line.name[context.language]]));
     let lines: OrderedAgainView['lines'] = [];
     const { body: basket, seen } = await change(context, {
@@ -29,19 +29,19 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
       articleNumbers: items.map((item) => item.articleNumber),
       decide: (basket, facts) => {
         const reader = { showPrices: facts.customer.showPrices, language: context.language };
-        lines = judged(items, basket, facts).map((line) => ({
+        lines = judgeItems(items, basket, facts).map((line) => ({
           ...viewUploadLine(line, reader),
           name: names.get(line.row.article) ?? line.row.article,
         }));
         return decideImportBasketUpload({ items }, basket, facts);
       },
     });
-    const parts = Math.ceil(ordered.length / mostImportedLines);
+    const parts = Math.ceil(quantities.length / mostImportedLines);
     return { body: { basket, order_number: orderId, parts, lines }, seen };
   });
 
 /** Quantities on top of the basket's. */
-function judged(items: ReturnType<typeof orderedQuantities>, basket: OpenBasket, { products }: BasketFacts) {
+function judgeItems(items: ReturnType<typeof orderedQuantities>, basket: OpenBasket, { products }: BasketFacts) {
   const rows = items.map(({ articleNumber, quantity }, at): UploadRow => ({
     row: at + 1,
     article: articleNumber,

@@ -2,11 +2,11 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
-import { forgottenAt, isForgotten, isKeptStill } from '../endForgottenBasket/forgottenSince.ts';
+import { forgottenAt, isForgotten, isStillKept } from '../endForgottenBasket/forgottenSince.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,18 +26,19 @@ export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock
       const at = metadata.occurredAt;
       const loaded = await side.repository.load(basketFold, streamId);
       const keeping = { event, revision, at, head: loaded.revision ?? revision };
-      const { state: kept } = loaded;
-      if (!isForgotten(keeping, kept)) return;
+      const { state: basket } = loaded;
+      if (!isForgotten(keeping, basket)) return;
       const now = side.clock.now();
-      const left = forgottenAt(keeping, kept).getTime() - now.getTime();
-      if (left > 0) throw new TryLater('it is kept for a while', patienceMs, Math.min(left, longestPauseMs));
+      const remainingMs = forgottenAt(keeping, basket).getTime() - now.getTime();
+      if (remainingMs > 0)
+        throw new TryLater('it is kept for a while', patienceMs, Math.min(remainingMs, longestPauseMs));
       const command = side.repository.execute(
         basketFold,
         streamId,
         followingMetadata('endForgottenBasket', { id, metadata }, now),
         (state) =>
-          isKeptStill(kept, state) ? [{ type: 'BasketDiscarded' as const, data: { discardedBy: 'system' } }] : [],
+          isStillKept(basket, state) ? [{ type: 'BasketDiscarded' as const, data: { discardedBy: 'system' } }] : [],
       );
-      await accepted(command, 'service.unavailable');
+      await awaitAccepted(command, 'service.unavailable');
     },
   });

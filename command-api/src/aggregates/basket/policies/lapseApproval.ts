@@ -6,7 +6,7 @@ import { decideLapseApproval } from '../lapseApproval/decideLapseApproval.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** Beyond any cut-off. */
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
@@ -22,14 +22,14 @@ export const lapseApproval = (side: Pick<CommandSide, 'repository' | 'clock'>) =
       // After another request the later cut-off counts.
       if (state.status !== 'awaiting') return;
       const now = side.clock.now();
-      const left = Date.parse(state.approval.deadline) - now.getTime();
-      if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
+      const remainingMs = Date.parse(state.approval.deadline) - now.getTime();
+      if (remainingMs > 0) throw new TryLater('its cut-off has not come', patienceMs, remainingMs);
       const command = side.repository.execute(
         basketFold,
         streamId,
         followingMetadata('lapseApproval', { id, metadata }, now),
         (current) => decideLapseApproval(current, now),
       );
-      await accepted(command, 'service.unavailable');
+      await awaitAccepted(command, 'service.unavailable');
     },
   });

@@ -39,7 +39,7 @@ async function remind(customer: string, api: CommandApi = shop.main.api): Promis
     )
       await policy.react(event);
 }
-const noted = async (customer: string) =>
+const reminderEvents = async (customer: string) =>
   (await shop.decoded()).filter(
     ({ event, metadata }) => event.type === 'BasketReminderSent' && metadata.customerNumber === customer,
   );
@@ -54,15 +54,15 @@ test('an unfinished basket causes one reminder over all processes, with one Mess
     place === 'afterMailSent' ? Promise.reject(new Error('crashed')) : Promise.resolve();
   const crashing = await shop.startProcess({ reach: crash });
   await expect(remind('204118', crashing.api)).rejects.toThrow('crashed');
-  expect(await noted('204118')).toEqual([]);
+  expect(await reminderEvents('204118')).toEqual([]);
   await remind('204118');
   await remind('204118', (await shop.startProcess()).api);
-  const [first, again, ...others] = shop.mails;
+  const [first, second, ...others] = shop.mails;
   expect(others).toEqual([]);
-  expect(again?.messageId).toBe(first?.messageId);
+  expect(second?.messageId).toBe(first?.messageId);
   expect(first).toMatchObject({ to: ['lotte@talloor.example'], language: 'nl' });
   expect(first?.text).toMatch(/\(100001\)[^]*\(100002\)[^]*winkelwagen-bekijken\?id=/);
-  expect(await noted('204118')).toHaveLength(1);
+  expect(await reminderEvents('204118')).toHaveLength(1);
 });
 
 test('no reminder is sent when switched off, or for an emptied, ordered or expired basket', async () => {
@@ -95,13 +95,13 @@ test('no reminder is sent for a basket just ordered in another process', async (
 
 test('no reminder is sent to an unlinked user, a user without order right, or for a suspended customer', async () => {
   await leaveBasket('nora', '204122');
-  const left = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
-  await shop.main.api.unlinkCustomer(left?.streamId.slice('account-'.length) ?? '', '204122');
+  const unlinkedUser = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  await shop.main.api.unlinkCustomer(unlinkedUser?.streamId.slice('account-'.length) ?? '', '204122');
   await leaveBasket('piet', '204123');
   await shop.main.api.suspendCustomer('204123', 'unpaid invoices');
   await leaveBasket('lena', '204124');
-  const looks = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
-  await shop.main.api.changeRights(looks?.streamId.slice('account-'.length) ?? '', {
+  const viewer = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
+  await shop.main.api.changeRights(viewer?.streamId.slice('account-'.length) ?? '', {
     customerNumber: '204124',
     rights: ['see_prices'],
     orderLimitCents: null,

@@ -33,14 +33,14 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
       if (reminder.kind === 'later') throw new TryLater('its time has not come', patienceMs, reminder.inMs);
       if (reminder.kind === 'never') return;
       const { basket } = reminder;
-      const [{ state: account }, { state: standing }, customer] = await Promise.all([
+      const [{ state: account }, { state: customerState }, customer] = await Promise.all([
         // For standing orders, the user is in `onBehalfOf`.
         side.repository.load(accountFold, accountStream(metadata.onBehalfOf ?? metadata.actorId)),
         side.repository.load(customerFold, customerStream(basket.customerNumber)),
         side.catalogue.findCustomer(basket.customerNumber),
       ]);
       if (account.status !== 'active' || !account.basketReminder || !account.email || !customer) return;
-      if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(standing)) return;
+      if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(customerState)) return;
 
       const { language } = account;
       const messageId = `basket-${basket.basketId}-reminder@talloor.example`;

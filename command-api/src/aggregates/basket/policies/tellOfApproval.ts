@@ -12,8 +12,8 @@ import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../ma
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
 import { rememberTakers } from '../../../mail/rememberTakers.ts';
 
-type Known = Exclude<AccountState, { status: 'none' }>;
-type Reachable = Known & { readonly email: string };
+type StoredAccount = Exclude<AccountState, { status: 'none' }>;
+type Reachable = StoredAccount & { readonly email: string };
 const isReachable = (account: AccountState): account is Reachable =>
   account.status === 'active' && account.email !== null;
 
@@ -22,16 +22,16 @@ const isReachable = (account: AccountState): account is Reachable =>
  * Message-ID; a delayed mail repeats no others.
  */
 export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
-  const told = rememberTakers();
+  const sentMails = rememberTakers();
   const send = async (mail: Omit<Mail, 'date'>): Promise<void> => {
-    if (told.has(mail.messageId)) return;
+    if (sentMails.has(mail.messageId)) return;
     await mailer.send({ ...mail, date: side.clock.now() });
-    told.set(mail.messageId, [...mail.to]);
+    sentMails.set(mail.messageId, [...mail.to]);
     await side.faults.reach('afterMailSent');
   };
   const load = async (userId: string) => (await side.repository.load(accountFold, accountStream(userId))).state;
 
-  const tellApprovers = async (id: string, streamId: string): Promise<void> => {
+  const mailApprovers = async (id: string, streamId: string): Promise<void> => {
     const { state: basket } = await side.repository.load(basketFold, streamId);
     if (basket.status !== 'awaiting' || side.clock.now().getTime() >= Date.parse(basket.approval.deadline)) return;
     const { customerNumber, approval } = basket;
@@ -41,7 +41,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       side.catalogue.findCustomer(customerNumber),
     ]);
     if (!customer) return;
-    let putOff: TryLater | null = null;
+    let postponement: TryLater | null = null;
     for (const { userId, account } of approvers) {
       if (userId === approval.askedBy || !isReachable(account)) continue;
       const { language, firstName: name, email } = account;
@@ -52,17 +52,17 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
         await send({ ...content, messageId, to: [email], about: [userId, approval.askedBy], language });
       } catch (error) {
         if (!(error instanceof TryLater)) throw error;
-        putOff = error;
+        postponement = error;
       }
     }
-    if (putOff) throw putOff;
+    if (postponement) throw postponement;
   };
 
   return definePolicy<BasketEvent>({
     name: 'tellOfApproval',
     handles: ['BasketApprovalAsked', 'BasketSentBack', 'BasketApprovalLapsed'],
     react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
-      if (event.type === 'BasketApprovalAsked') return tellApprovers(id, streamId);
+      if (event.type === 'BasketApprovalAsked') return mailApprovers(id, streamId);
       if (event.type !== 'BasketSentBack' && event.type !== 'BasketApprovalLapsed') return;
       const { customerNumber } = metadata;
       const { askedBy } = event.data;

@@ -4,5 +4,5 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { SentMail } from '../../../mail/sendAndNote.ts';
 
 /** Once; no event after order or deletion. */
-export const decideRecordReminder = (sent: SentMail, state: BasketState): Decision<BasketEvent> =>
-  isUnfinished(state) && !state.isReminded ? [{ type: 'BasketReminderSent', data: sent }] : [];
+export const decideRecordReminder = (sentMail: SentMail, state: BasketState): Decision<BasketEvent> =>
+  isUnfinished(state) && !state.isReminded ? [{ type: 'BasketReminderSent', data: sentMail }] : [];

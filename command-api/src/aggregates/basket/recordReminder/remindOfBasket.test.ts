@@ -8,10 +8,10 @@ const at = (iso: string) => new Date(iso);
 /** Mock-up 05: wo 11 maart 17:00 in Brussels. */
 const { delivery: moment } = mockupOpenBasket;
 if (!moment) throw new Error('the basket of mock-up 05 has a day');
-const chosen = (iso: string, what = moment) => ({ moment: what, at: iso });
-const confirmed = chosen('2026-03-10T09:00:00.000Z');
+const confirmationAt = (iso: string, what = moment) => ({ moment: what, at: iso });
+const confirmed = confirmationAt('2026-03-10T09:00:00.000Z');
 const due = at('2026-03-11T13:00:00Z');
-const ordered = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' } as const;
+const orderedBasket = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' } as const;
 
 describe('the reminder of a basket', () => {
   test('is due three hours before the deadline, and rechecked every half hour until then', () => {
@@ -27,7 +27,7 @@ describe('the reminder of a basket', () => {
   });
 
   test('waits half an hour after the moment was chosen', () => {
-    const now = chosen('2026-03-11T13:10:00.000Z');
+    const now = confirmationAt('2026-03-11T13:10:00.000Z');
     expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:12:00Z')).kind).toBe('later');
     expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:40:00Z')).kind).toBe('now');
   });
@@ -35,21 +35,21 @@ describe('the reminder of a basket', () => {
   test('is never sent after the deadline, twice, or for an ordered or deleted basket', () => {
     expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-11T16:00:00Z')).kind).toBe('never');
     expect(reminderOf({ ...mockupOpenBasket, isReminded: true }, confirmed, due).kind).toBe('never');
-    expect(reminderOf(ordered, confirmed, due).kind).toBe('never');
+    expect(reminderOf(orderedBasket, confirmed, due).kind).toBe('never');
     expect(reminderOf({ ...mockupOpenBasket, status: 'discarded' }, confirmed, due).kind).toBe('never');
     expect(reminderOf({ status: 'none' }, confirmed, due).kind).toBe('never');
   });
 
   test('is never sent after the shown deadline', () => {
-    const late = chosen('2026-03-11T15:15:00.000Z');
+    const late = confirmationAt('2026-03-11T15:15:00.000Z');
     expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:29:59Z')).kind).toBe('later');
     expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:45:00Z')).kind).toBe('never');
     expect(reminderOf({ ...mockupOpenBasket, lines: [] }, confirmed, at('2026-03-11T15:30:00Z')).kind).toBe('never');
   });
 
   test('is sent only for the latest confirmed moment', () => {
-    const earlier = chosen('2026-03-10T09:00:00.000Z', { ...moment, windowStart: '07:00' });
-    expect(reminderOf(mockupOpenBasket, earlier, due).kind).toBe('never');
+    const earlierConfirmation = confirmationAt('2026-03-10T09:00:00.000Z', { ...moment, windowStart: '07:00' });
+    expect(reminderOf(mockupOpenBasket, earlierConfirmation, due).kind).toBe('never');
   });
 
   test('waits while the basket is empty', () => {
@@ -57,10 +57,10 @@ describe('the reminder of a basket', () => {
   });
 
   test('is recorded once, and not for an ordered basket', () => {
-    const sent = { language: 'nl', recipientCount: 1, messageId: 'basket-1-reminder@talloor.example' } as const;
-    expect(decideRecordReminder(sent, mockupOpenBasket)).toEqual([{ type: 'BasketReminderSent', data: sent }]);
-    expect(decideRecordReminder(sent, { ...mockupOpenBasket, isReminded: true })).toEqual([]);
-    expect(decideRecordReminder(sent, ordered)).toEqual([]);
+    const sentMail = { language: 'nl', recipientCount: 1, messageId: 'basket-1-reminder@talloor.example' } as const;
+    expect(decideRecordReminder(sentMail, mockupOpenBasket)).toEqual([{ type: 'BasketReminderSent', data: sentMail }]);
+    expect(decideRecordReminder(sentMail, { ...mockupOpenBasket, isReminded: true })).toEqual([]);
+    expect(decideRecordReminder(sentMail, orderedBasket)).toEqual([]);
   });
 
   test.each([

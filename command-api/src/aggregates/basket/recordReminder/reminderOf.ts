@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { isUnfinished } from '@talloor/events/basket/state.ts';
 import type { DeliveryMoment } from '@talloor/events/values.ts';
-import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 
 const minute = 60_000;
 /** Time to finish the basket. */
-const beforeDeadline = 3 * 60 * minute;
+const leadTimeMs = 3 * 60 * minute;
 /** The user may still be busy. */
-const leftAlone = 30 * minute;
+const quietMs = 30 * minute;
 /** Moment and lines may change meanwhile. */
-const lookAgain = 30 * minute;
+const retryMs = 30 * minute;
 
 export type Reminder =
   | { readonly kind: 'never' }
@@ -27,9 +27,9 @@ export function reminderOf(state: BasketState, confirmed: Confirmation, now: Dat
   if (!isUnfinished(state) || state.isReminded || state.delivery === null) return { kind: 'never' };
   if (!isDeepStrictEqual(state.delivery, confirmed.moment)) return { kind: 'never' };
   const deadline = Date.parse(state.delivery.deadline);
-  const due = Math.max(deadline - beforeDeadline, Date.parse(confirmed.at) + leftAlone);
+  const due = Math.max(deadline - leadTimeMs, Date.parse(confirmed.at) + quietMs);
   const at = now.getTime();
-  if (at >= deadline - shownEarlierSeconds * 1000) return { kind: 'never' };
-  if (at < due) return { kind: 'later', inMs: Math.min(lookAgain, due - at) };
-  return state.lines.length === 0 ? { kind: 'later', inMs: lookAgain } : { kind: 'now', basket: state };
+  if (at >= deadline - displayLeadSeconds * 1000) return { kind: 'never' };
+  if (at < due) return { kind: 'later', inMs: Math.min(retryMs, due - at) };
+  return state.lines.length === 0 ? { kind: 'later', inMs: retryMs } : { kind: 'now', basket: state };
 }

@@ -7,7 +7,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, basketFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideSendBackBasket } from './decideSendBackBasket.ts';
 
 export const sendBackBasketRoute = (side: CommandSide) =>
@@ -19,9 +19,9 @@ export const sendBackBasketRoute = (side: CommandSide) =>
       if (account.status === 'suspended' || account.status === 'cancelled')
         throw new Problem(`account.${account.status}`);
       const mayApprove = grantOf(account, customerNumber).rights.includes('approve');
-      const asked = { customerNumber, sentBackBy: user.userId, mayApprove, reason };
-      return decideSendBackBasket(asked, state, side.clock.now());
+      const input = { customerNumber, sentBackBy: user.userId, mayApprove, reason };
+      return decideSendBackBasket(input, state, side.clock.now());
     });
-    const { position } = await accepted(command, 'basket.concurrent_change');
+    const { position } = await awaitAccepted(command, 'basket.concurrent_change');
     return { body: undefined, seen: position };
   });

@@ -16,8 +16,8 @@ export function addressOfForm(form: z.output<typeof basketForm>): AddressOfForm 
   if (form.address === '') return null;
   if (form.address === 'own') return { address: null, message: '' };
   const { address_name: name, postal, city, street, street_number, po_box } = form;
-  const typed = { name, postal, city, street, street_number, po_box };
-  const parsed = bookEntry.safeParse(form.address === 'typed' ? typed : jsonOf(form.address));
+  const typedAddress = { name, postal, city, street, street_number, po_box };
+  const parsed = bookEntry.safeParse(form.address === 'typed' ? typedAddress : jsonOf(form.address));
   if (!parsed.success)
     throw malformed(
       form.address === 'typed'

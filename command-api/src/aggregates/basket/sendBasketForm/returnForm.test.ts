@@ -13,21 +13,21 @@ type Browser = { readonly userId?: string; readonly sessionID?: string; readonly
 
 /** The cookie after a rejected form, given an earlier cookie. */
 function cookieAfter(
-  sent: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   { userId = '1001', sessionID = 'first', cookie }: Browser = {},
 ): string | undefined {
-  let kept: string | undefined;
+  let newCookie: string | undefined;
   const context = {
     user: { userId },
     language: 'nl',
     request: { cookies: { [basketFormCookie]: cookie }, secure: true, sessionID },
-    response: { cookie: (_name: string, content: string) => (kept = content) },
+    response: { cookie: (_name: string, content: string) => (newCookie = content) },
   };
-  const form = basketForm.parse({ csrf_token: 'token', form_submit: '1', has_validated: '0', ...sent });
+  const form = basketForm.parse({ csrf_token: 'token', form_submit: '1', has_validated: '0', ...fields });
   returnForm(context as unknown as Parameters<typeof returnForm>[0], form, new Problem('request.malformed'));
-  return kept;
+  return newCookie;
 }
-const readIn = (sessionID: string, cookie?: string): ReturnedForm | undefined =>
+const readForm = (sessionID: string, cookie?: string): ReturnedForm | undefined =>
   returnedForm.safeParse(openCookie({ sessionID, cookies: { [basketFormCookie]: cookie } }, basketFormCookie)).data;
 
 const order = {
@@ -39,7 +39,7 @@ const line = { submit_event: 'update', article: '131209', quantity: 'x' };
 
 test('a rejected line change keeps the order fields of the form', () => {
   const cookie = cookieAfter(order) ?? '';
-  expect(readIn('first', cookieAfter(line, { cookie }))?.typed.message).toBe('via de zijdeur');
+  expect(readForm('first', cookieAfter(line, { cookie }))?.typed.message).toBe('via de zijdeur');
 });
 
 test('another user of the browser does not get the order fields', () => {
@@ -49,16 +49,16 @@ test('another user of the browser does not get the order fields', () => {
 
 test('only its own session can read the form cookie', () => {
   const cookie = cookieAfter(order) ?? '';
-  expect(readIn('first', cookie)?.typed.message).toBe('via de zijdeur');
-  expect(readIn('second', cookie)).toBeUndefined();
-  expect(readIn('first', `${cookie.slice(0, -4)}AAAA`)).toBeUndefined();
+  expect(readForm('first', cookie)?.typed.message).toBe('via de zijdeur');
+  expect(readForm('second', cookie)).toBeUndefined();
+  expect(readForm('first', `${cookie.slice(0, -4)}AAAA`)).toBeUndefined();
   for (const text of [cookie, Buffer.from(cookie, 'base64url').toString()]) expect(text).not.toContain('zijdeur');
 });
 
 test('a form of three-byte characters fits into the cookie with its message', () => {
   const wide = '鍵'.repeat(400);
-  const typed = { ...order, message: wide, address: `"${wide}"`, extra_emails: wide, address_name: '家'.repeat(32) };
-  const cookie = cookieAfter(typed) ?? '';
+  const longForm = { ...order, message: wide, address: `"${wide}"`, extra_emails: wide, address_name: '家'.repeat(32) };
+  const cookie = cookieAfter(longForm) ?? '';
   expect(cookie.length + basketFormCookie.length).toBeLessThan(4000);
-  expect(readIn('first', cookie)?.typed).toMatchObject({ message: wide, address_name: '家'.repeat(32), address: '' });
+  expect(readForm('first', cookie)?.typed).toMatchObject({ message: wide, address_name: '家'.repeat(32), address: '' });
 });

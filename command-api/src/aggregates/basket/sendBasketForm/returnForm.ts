@@ -14,7 +14,7 @@ import { formCookieOptions } from '../../../commands/forgetForm.ts';
 type Form = z.output<typeof basketForm>;
 type Context = Pick<RequestContext<{ kind: 'customer' }>, 'user' | 'language' | 'request' | 'response'>;
 
-const stands = 900_000;
+const lifetimeMs = 900_000;
 /** Browsers silently drop cookies above 4096 bytes, name included. */
 const mostCharacters = 3800;
 
@@ -31,10 +31,10 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;
   const isOrder = form.submit_event !== 'update';
-  const kept = isOrder ? null : returnedForm.safeParse(openCookie(context.request, basketFormCookie)).data;
+  const storedForm = isOrder ? null : returnedForm.safeParse(openCookie(context.request, basketFormCookie)).data;
   // Never for another user of this browser.
-  const before = kept?.user === context.user.userId ? kept : null;
-  const typed = isOrder ? form : before?.typed;
+  const before = storedForm?.user === context.user.userId ? storedForm : null;
+  const values = isOrder ? form : before?.typed;
   const of = basket ?? before?.basket;
   if (of === undefined) return;
   const fields = (problem.extra.errors ?? []).map(({ path }) => path);
@@ -44,20 +44,20 @@ export function returnForm(context: Context, form: Form, problem: Problem): void
     basket: of,
     fields: mine === undefined ? fields : [...fields, mine],
     parameters: problem.extra.parameters ?? {},
-    typed: returnedForm.shape.typed.parse(typed ?? {}),
+    typed: returnedForm.shape.typed.parse(values ?? {}),
   };
-  context.response.cookie(basketFormCookie, sealedShort(context, content), {
+  context.response.cookie(basketFormCookie, sealWithinLimit(context, content), {
     ...formCookieOptions(context.request, basketFormPages[context.language]),
-    maxAge: stands,
+    maxAge: lifetimeMs,
   });
 }
 
 /** If too long, drops address book entry, then confirmation addresses, then all. */
-function sealedShort({ request }: Context, content: ReturnedForm): string {
-  const { typed } = content;
+function sealWithinLimit({ request }: Context, content: ReturnedForm): string {
+  const { typed: values } = content;
   const empty = returnedForm.shape.typed.parse({});
-  const tries = [typed, { ...typed, address: '' }, { ...typed, address: '', extra_emails: '' }, empty].map((kept) =>
-    sealCookie(request, basketFormCookie, { ...content, typed: kept }),
+  const tries = [values, { ...values, address: '' }, { ...values, address: '', extra_emails: '' }, empty].map(
+    (candidate) => sealCookie(request, basketFormCookie, { ...content, typed: candidate }),
   );
   return tries.find(({ length }) => length <= mostCharacters) ?? '';
 }

@@ -11,7 +11,7 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { keptContent } from '@talloor/rules/basket/shownContent.ts';
+import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
@@ -24,7 +24,7 @@ import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 import { returnForm } from './returnForm.ts';
 import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
-import { foreseeRefusal } from './foreseeRefusal.ts';
+import { checkOrderInAdvance } from './checkOrderInAdvance.ts';
 import { malformed } from './malformed.ts';
 
 type Form = z.output<typeof basketForm>;
@@ -37,52 +37,52 @@ export const sendBasketFormRoute = (
   change: ChangeActiveBasket,
   { order, ask }: { readonly order: Route; readonly ask: Route },
 ) =>
-  route(sendBasketForm, async ({ body }, asked) => {
+  route(sendBasketForm, async ({ body }, requestContext) => {
     const key = keyOf(body);
     // Without script a resent form is not marked as such.
-    const context: Context = key === null ? asked : { ...asked, idempotencyKey: key, isRepeat: true };
+    const context: Context = key === null ? requestContext : { ...requestContext, idempotencyKey: key, isRepeat: true };
     const { language } = context;
-    const goOn = (page: string, parameters: Readonly<Record<string, string>>, seen: Position | null) => {
+    const redirectTo = (page: string, parameters: Readonly<Record<string, string>>, position: Position | null) => {
       const query = new URLSearchParams({
         ...parameters,
         ...(body.script === undefined ? {} : { script: body.script }),
       });
-      return { redirect: query.size > 0 ? `${page}?${query.toString()}` : page, seen };
+      return { redirect: query.size > 0 ? `${page}?${query.toString()}` : page, seen: position };
     };
     // Finished steps, even when the last failed.
-    let seen: Position | null = null;
+    let lastPosition: Position | null = null;
     const apply: ChangeActiveBasket = async (...asking) => {
       const answer = await change(...asking);
-      seen = answer.seen ?? seen;
+      lastPosition = answer.seen ?? lastPosition;
       return answer;
     };
     try {
       if (body.submit_event === 'update')
-        return goOn(pages[language].basket, {}, await changeLine(apply, body, context));
+        return redirectTo(pages[language].basket, {}, await changeLine(apply, body, context));
       const address = addressOfForm(body);
-      await checkShown(apply, body, context);
+      await checkShownContent(apply, body, context);
       await chooseKind(side, apply, body, context);
       await confirmDay(apply, body, context);
-      const sent = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
+      const input = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
       if (address !== null) {
-        await foreseeRefusal(side, sent.body, address.address, body.submit_event === 'approval', context);
+        await checkOrderInAdvance(side, input.body, address.address, body.submit_event === 'approval', context);
         await chooseAddress(side, apply, address, body, context);
       }
       const isAsking = body.submit_event === 'approval';
-      const answer = await (isAsking ? ask : order).handle(sent, context as RequestContext);
+      const answer = await (isAsking ? ask : order).handle(input, context as RequestContext);
       if (answer === 'handled') throw new Error('the checkout route wrote its own response');
       forgetForm(context);
       const next = answer.seen ?? null;
       if (isAsking) {
-        const { basket_id: asked } = askApproval.response.parse(answer.body);
-        return goOn(pages[language].basket, { asked }, next);
+        const { basket_id: basketId } = askApproval.response.parse(answer.body);
+        return redirectTo(pages[language].basket, { asked: basketId }, next);
       }
       const { order_number: placed } = orderPlacedView.parse(answer.body);
-      return goOn(pages[language].confirmation, { order: placed }, next);
+      return redirectTo(pages[language].confirmation, { order: placed }, next);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       returnForm(context, body, error);
-      return goOn(pages[language].basket, { problem: error.code }, seen);
+      return redirectTo(pages[language].basket, { problem: error.code }, lastPosition);
     }
   });
 
@@ -105,18 +105,20 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
 }
 
 /** Otherwise the checkout rejects it. */
-const isShown = ({ basket_id: shown }: Form, basket: OpenBasket): boolean =>
-  shown === undefined || shown === basket.basketId;
+const isShown = ({ basket_id: basketId }: Form, basket: OpenBasket): boolean =>
+  basketId === undefined || basketId === basket.basketId;
 
 /** @throws Problem basket.changed */
-async function checkShown(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
-  const { shown } = form;
-  if (shown === undefined) return;
+async function checkShownContent(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
+  const { shown: shownContent } = form;
+  if (shownContent === undefined) return;
   await change(context, {
     name: 'checkShownBasket',
-    input: shown,
+    input: shownContent,
     decide: (basket) =>
-      isShown(form, basket) && shown !== keptContent(basketInputOf(basket)) ? { rejected: 'basket.changed' } : [],
+      isShown(form, basket) && shownContent !== contentOfBasket(basketInputOf(basket))
+        ? { rejected: 'basket.changed' }
+        : [],
   });
 }
 
@@ -134,12 +136,12 @@ async function confirmDay(change: ChangeActiveBasket, form: Form, context: Conte
 }
 
 async function chooseKind(side: FormSide, change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
-  const { order_kind: chosen } = form;
-  if (chosen === undefined || chosen === '') return;
-  const main = chosen === 'new' ? null : await loadMainOrder(side, context.customerNumber, chosen);
+  const { order_kind: orderKind } = form;
+  if (orderKind === undefined || orderKind === '') return;
+  const main = orderKind === 'new' ? null : await loadMainOrder(side, context.customerNumber, orderKind);
   await change(context, {
     name: chooseBasketKind.name,
-    input: chosen,
+    input: orderKind,
     decide: (basket, facts) =>
       isShown(form, basket) ? decideChooseBasketKind(main, basket, { ...facts, chosenBy: context.user.userId }) : [],
   });

@@ -20,9 +20,9 @@ export function decideSetBasketItems(
 ): Decision<BasketEvent> {
   const before = new Map(basket.lines.map((line) => [line.articleNumber, line.quantity]));
   const after = new Map(before);
-  for (const { articleNumber, quantity: asked } of items) {
-    const wanted = withoutNoise(asked);
-    const quantity = isAtLeast ? Math.max(wanted, after.get(articleNumber) ?? 0) : wanted;
+  for (const { articleNumber, quantity: requestedQuantity } of items) {
+    const roundedQuantity = withoutNoise(requestedQuantity);
+    const quantity = isAtLeast ? Math.max(roundedQuantity, after.get(articleNumber) ?? 0) : roundedQuantity;
     if (quantity > 0) after.set(articleNumber, quantity);
     else after.delete(articleNumber);
   }

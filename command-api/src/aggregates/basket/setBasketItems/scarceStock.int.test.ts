@@ -35,9 +35,9 @@ test('200 simultaneous customers of ten scarce articles never get more than the 
     if (!route) throw new Error(`no ${name}`);
     const user = { userId, roles: ['customer'], customers: buyers, customerNumber, language: 'nl' };
     const context = { user, customerNumber, language: 'nl', locale: 'nl', idempotencyKey: randomUUID() };
-    const asked = { params: input.params ?? {}, query: {}, body: input.body };
+    const routeInput = { params: input.params ?? {}, query: {}, body: input.body };
     try {
-      const answer = await route.handle(asked, { ...context, correlationId: 'druk' } as unknown as RequestContext);
+      const answer = await route.handle(routeInput, { ...context, correlationId: 'druk' } as unknown as RequestContext);
       if (answer === 'handled') throw new Error('an answer was expected');
       return { code: null, body: answer.body as Record<string, unknown> };
     } catch (error) {
@@ -46,10 +46,10 @@ test('200 simultaneous customers of ten scarce articles never get more than the 
     }
   };
   // 20 buyers share 100 pieces of each article.
-  const wanted = (index: number) => scarce[index % scarce.length] ?? '';
+  const articleOf = (index: number) => scarce[index % scarce.length] ?? '';
   const results = await Promise.all(
     buyers.map(async (customer, index) => {
-      const put = await call('setBasketItems', customer, { body: { [wanted(index)]: each } });
+      const put = await call('setBasketItems', customer, { body: { [articleOf(index)]: each } });
       const day = await call('confirmDeliveryMomentByPost', customer, { params: { timestamp: String(friday) } });
       const order = await call('checkout', customer, { body: { po_number: '', message: '', extra_emails: [] } });
       return { put: put.code, day: day.code, order: order.code };
@@ -72,19 +72,19 @@ test('200 simultaneous customers of ten scarce articles never get more than the 
   const allocated = new Map<string, number>();
   for (const { event } of await shop.decoded()) {
     const { type, data } = event as OrderEvent;
-    const given =
+    const allocatedLines =
       type === 'OrderLinesAllocated'
         ? data.lines
         : type === 'OrderLineShort'
           ? [{ articleNumber: data.articleNumber, quantity: data.allocated }]
           : [];
-    for (const { articleNumber, quantity } of given)
+    for (const { articleNumber, quantity } of allocatedLines)
       allocated.set(articleNumber, (allocated.get(articleNumber) ?? 0) + quantity);
   }
   for (const article of scarce) expect(allocated.get(article) ?? 0).toBeLessThanOrEqual(stock);
   expect([...allocated.values()].reduce((sum, quantity) => sum + quantity, 0)).toBeGreaterThan(0);
   const after = await Promise.all(
-    buyers.slice(0, 20).map((customer, index) => call('setBasketItems', customer, { body: { [wanted(index)]: 0 } })),
+    buyers.slice(0, 20).map((customer, index) => call('setBasketItems', customer, { body: { [articleOf(index)]: 0 } })),
   );
   expect(after.every(({ code, body }) => code === null && Array.isArray(body['lines']))).toBe(true);
   expect(results.filter(({ order }) => order === null).length).toBeGreaterThanOrEqual(50);

@@ -4,6 +4,6 @@ import type { OpenBasket } from '../openBasket.ts';
 
 /** Empty removes it. */
 export function decideSetBasketReference(reference: string, basket: OpenBasket): Decision<BasketEvent> {
-  const wanted = reference.trim();
-  return wanted === basket.reference ? [] : [{ type: 'BasketReferenceSet', data: { reference: wanted } }];
+  const newReference = reference.trim();
+  return newReference === basket.reference ? [] : [{ type: 'BasketReferenceSet', data: { reference: newReference } }];
 }

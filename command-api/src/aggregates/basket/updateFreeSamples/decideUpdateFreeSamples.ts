@@ -10,15 +10,15 @@ export function decideUpdateFreeSamples(
   basket: OpenBasket,
   { offeredSamples, mostSamples, products }: Pick<BasketFacts, 'offeredSamples' | 'mostSamples' | 'products'>,
 ): Decision<BasketEvent> {
-  const wanted = new Set(articleNumbers);
+  const articles = new Set(articleNumbers);
   const samples = [];
-  for (const articleNumber of wanted) {
+  for (const articleNumber of articles) {
     const product = products.get(articleNumber);
     if (!product || !offeredSamples.includes(articleNumber) || !canBeSample(product))
       return { rejected: 'free_samples.unknown', parameters: { article_number: articleNumber } };
     samples.push({ articleNumber, name: product.name });
   }
   if (samples.length > mostSamples) return { rejected: 'free_samples.too_many', parameters: { max: mostSamples } };
-  const isSame = wanted.size === basket.freeSamples.length && basket.freeSamples.every((each) => wanted.has(each));
+  const isSame = articles.size === basket.freeSamples.length && basket.freeSamples.every((each) => articles.has(each));
   return isSame ? [] : [{ type: 'BasketFreeSamplesChosen', data: { samples } }];
 }

@@ -3,13 +3,13 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { decideUpdateFreeSamples } from './decideUpdateFreeSamples.ts';
 
 export const updateFreeSamplesRoute = (side: CommandSide, change: ChangeActiveBasket) =>
   route(updateFreeSamples, async ({ body: { article_numbers } }, context) => {
     const { customerNumber, user } = context;
-    const { accountStatus } = await loadStandings(side, { customerNumber, userId: user.userId });
+    const { accountStatus } = await loadOrderingFacts(side, { customerNumber, userId: user.userId });
     if (accountStatus === 'suspended' || accountStatus === 'cancelled') throw new Problem(`account.${accountStatus}`);
     const { seen } = await change(context, {
       name: updateFreeSamples.name,

@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { settleActivation } from '../settleActivation.ts';
@@ -18,13 +18,19 @@ export const withdrawApprovalRoute = (side: CommandSide, baskets: ActiveBaskets)
     const metadata = commandMetadata(withdrawApproval.name, id, context, side);
     const command = side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
       const row = await baskets.find(customerNumber);
-      const asked = { customerNumber, withdrawnBy: user.userId, active: row?.basketId ?? null };
-      return decideWithdrawApproval(asked, state);
+      const withdrawal = { customerNumber, withdrawnBy: user.userId, active: row?.basketId ?? null };
+      return decideWithdrawApproval(withdrawal, state);
     });
-    const { state, events, position } = await accepted(command, 'basket.concurrent_change');
-    const made = events.find(({ event }) => event.type === 'BasketActivated');
-    if (made && position !== null)
-      await settleActivation(side, baskets, { id: made.id, event: made.event, metadata, basketId: id, position });
+    const { state, events, position } = await awaitAccepted(command, 'basket.concurrent_change');
+    const activationEvent = events.find(({ event }) => event.type === 'BasketActivated');
+    if (activationEvent && position !== null)
+      await settleActivation(side, baskets, {
+        id: activationEvent.id,
+        event: activationEvent.event,
+        metadata,
+        basketId: id,
+        position,
+      });
     const facts = await gatherBasketFacts(side, customerNumber, articlesOf(state));
     return { body: viewBasketState(state, facts, language), seen: position };
   });

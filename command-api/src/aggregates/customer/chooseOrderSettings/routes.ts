@@ -9,14 +9,14 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideChooseOrderSettings } from './decideChooseOrderSettings.ts';
 import { onOpenedCustomer } from '../onOpenedCustomer.ts';
 
 type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
 };
-type Chosen = {
+type ChosenSettings = {
   readonly order_changes?: OrderSettings['order_changes'] | undefined;
   readonly replacements?: OrderSettings['replacements'] | undefined;
   readonly answer_hour?: OrderSettings['answer_hour'] | undefined;
@@ -25,7 +25,7 @@ type Chosen = {
 
 /** Changed by user managers or the office. */
 export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
-  const choose = async (name: string, customerNumber: string, body: Chosen, context: Context) => {
+  const choose = async (name: string, customerNumber: string, body: ChosenSettings, context: Context) => {
     const command = {
       chosenBy: context.user.userId,
       reason: body.reason,
@@ -34,9 +34,9 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
       answerHour: body.answer_hour,
     };
     const metadata = { ...commandMetadata(name, { customerNumber, ...body }, context, side), customerNumber };
-    const { state, position } = await accepted(
+    const { state, position } = await awaitAccepted(
       side.repository.execute(customerFold, customerStream(customerNumber), metadata, (before) =>
-        onOpenedCustomer(customerNumber, before, (opened) => decideChooseOrderSettings(command, opened)),
+        onOpenedCustomer(customerNumber, before, (customer) => decideChooseOrderSettings(command, customer)),
       ),
       'service.unavailable',
     );

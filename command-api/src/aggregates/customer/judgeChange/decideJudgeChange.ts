@@ -14,7 +14,7 @@ export function decideJudgeChange(
   judgement: Judgement,
   state: CustomerState,
 ): Decision<CustomerEvent> {
-  const change = state.status === 'none' ? undefined : state.changes.find((one) => one.requestId === requestId);
+  const change = state.status === 'none' ? undefined : state.changes.find((each) => each.requestId === requestId);
   if (!change) return { rejected: 'request.not_found' };
   if (change.status === judgement.verdict) return [];
   if (change.status !== 'requested') return { rejected: 'request.judged' };

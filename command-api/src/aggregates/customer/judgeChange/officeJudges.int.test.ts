@@ -38,20 +38,20 @@ const register = (username: string, language: 'nl' | 'fr', role: 'customer' | 's
     roles: [role],
     customers: role === 'customer' ? ['204118'] : [],
   });
-async function wish(street: string): Promise<string> {
+async function requestAddress(street: string): Promise<string> {
   const address = { addressee: 'Bistro', street, street_number: '2', po_box: '', postal: '9000', city: 'Gent' };
-  const asked = await lotte('POST', '/api/user/customers/204118/changes', { kind: 'delivery', address });
-  expect(asked).toMatchObject({ status: 200 });
-  return String(asked.body['request_id']);
+  const answer = await lotte('POST', '/api/user/customers/204118/changes', { kind: 'delivery', address });
+  expect(answer).toMatchObject({ status: 200 });
+  return String(answer.body['request_id']);
 }
 const judge = (request: string, verdict: 'accept' | 'refuse', body: object) =>
   support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
 /** Policies may repeat a mail under the same id. */
-async function mailed(): Promise<readonly Mail[]> {
+async function readMails(): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(process.api);
-  const told = shop.mails.filter(({ messageId }) => messageId.startsWith('customer-change-'));
-  return [...new Map(told.map((mail) => [mail.messageId, mail])).values()];
+  const mails = shop.mails.filter(({ messageId }) => messageId.startsWith('customer-change-'));
+  return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
 }
 const streetOf = async () => {
   const { rows } = await shop.pool.query<{ street: string }>(
@@ -65,25 +65,25 @@ const viewsOf = async () => {
 };
 
 test('the user who requested an address reads the decision and the answer in a mail in their language', async () => {
-  const refused = await wish('Kaai');
-  await judge(refused, 'refuse', { reason: 'incomplete', answer: 'Quel numéro de boîte ?' });
-  const accepted = await wish('Kouter');
-  expect(await judge(accepted, 'accept', { answer: '' })).toMatchObject({ status: 400 });
-  await judge(accepted, 'accept', { reason: 'address_checked', answer: '' });
+  const refusedId = await requestAddress('Kaai');
+  await judge(refusedId, 'refuse', { reason: 'incomplete', answer: 'Quel numéro de boîte ?' });
+  const acceptedId = await requestAddress('Kouter');
+  expect(await judge(acceptedId, 'accept', { answer: '' })).toMatchObject({ status: 400 });
+  await judge(acceptedId, 'accept', { reason: 'address_checked', answer: '' });
   expect(await streetOf()).toBe('Kouter');
-  const mails = await mailed();
+  const mails = await readMails();
   expect(mails).toMatchObject([
     { to: ['lotte@talloor.example'], language: 'fr', subject: expect.stringContaining('n’a pas été modifiée') },
     { to: ['lotte@talloor.example'], language: 'fr', subject: expect.stringContaining('est enregistrée') },
   ]);
   expect(mails[0]?.text).toContain('Quel numéro de boîte ?');
   expect(mails[1]?.text).not.toContain('vérifiée');
-  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeAccepted');
-  expect(told).toMatchObject([
+  const acceptedEvents = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeAccepted');
+  expect(acceptedEvents).toMatchObject([
     { event: { data: { reason: 'address_checked', answer: '' } }, metadata: { actorRole: 'sales-support' } },
   ]);
   expect(mails[0]?.text).toContain('/fr/mon-compte/clients');
-  expect((await mailed()).map(({ messageId }) => messageId)).toEqual(mails.map(({ messageId }) => messageId));
+  expect((await readMails()).map(({ messageId }) => messageId)).toEqual(mails.map(({ messageId }) => messageId));
 });
 
 test('a newer address of the ERP stays when the policy repeats an acceptance', async () => {
@@ -95,8 +95,8 @@ test('a newer address of the ERP stays when the policy repeats an acceptance', a
 });
 
 test('a customer view ends by policy after its time, when the window was closed', async () => {
-  const begun = await support('POST', `/api/office/users/${userId}/customers/204118/view`, { reason: 'complaint' });
-  expect(begun).toMatchObject({ status: 200 });
+  const answer = await support('POST', `/api/office/users/${userId}/customers/204118/view`, { reason: 'complaint' });
+  expect(answer).toMatchObject({ status: 200 });
   expect(await viewsOf()).toHaveLength(1);
   shop.setNow(new Date(start.getTime() + 31 * 60_000));
   await shop.runPolicies(process.api);
@@ -114,8 +114,8 @@ test('sales support gives a user the management right with a reason, effective i
   expect(await give(support, grant, '99999')).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
   expect(await give(support, grant)).toMatchObject({ status: 200, body: { id: userId } });
   expect(await lotte('DELETE', list)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
-  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
-  expect(told).toMatchObject([
+  const rightsEvents = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(rightsEvents).toMatchObject([
     {
       event: {
         data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: 25_000, reason: 'no_manager' },
@@ -142,12 +142,12 @@ test('an address request that cannot be stored is rejected, and its repeat is st
     city: 'Gent',
   };
   const ask = () => person('POST', '/api/user/customers/204118/changes', { kind: 'billing', address }, 'once-kept');
-  const asked = async () =>
+  const countRequests = async () =>
     (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeRequested').length;
-  const before = await asked();
+  const before = await countRequests();
   expect(await ask()).toMatchObject({ status: 503, body: { code: 'customer.update_failed' } });
-  expect(await asked()).toBe(before);
+  expect(await countRequests()).toBe(before);
   isBroken = false;
   for (const _ of [1, 2]) expect(await ask()).toMatchObject({ status: 200, body: { status: 'requested' } });
-  expect(await asked()).toBe(before + 1);
+  expect(await countRequests()).toBe(before + 1);
 });

@@ -5,18 +5,18 @@ import { route, type RequestContext, type Route, type SessionUser } from '@tallo
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideJudgeChange, type Judgement } from './decideJudgeChange.ts';
 import { writeAcceptedAddress } from './writeAcceptedAddress.ts';
 
-type Asked = { readonly id: string; readonly request: string };
+type ChangeParams = { readonly id: string; readonly request: string };
 type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
 };
 
 /** Accepted changes are written at once, or by a policy after a crash. */
 export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
-  const judge = async (name: string, { id, request }: Asked, judgement: Judgement, context: Context) => {
+  const judge = async (name: string, { id, request }: ChangeParams, judgement: Judgement, context: Context) => {
     const metadata = {
       ...commandMetadata(name, { id, request, ...judgement }, context, side),
       customerNumber: id,
@@ -24,7 +24,7 @@ export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
     const command = side.repository.execute(customerFold, customerStream(id), metadata, (state) =>
       decideJudgeChange(request, judgement, state),
     );
-    const { state, position } = await accepted(command, 'service.unavailable');
+    const { state, position } = await awaitAccepted(command, 'service.unavailable');
     if (judgement.verdict === 'accepted' && position !== null)
       await writeAcceptedAddress(side, state, {
         requestId: request,

@@ -4,7 +4,7 @@ import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts
 import type { Address } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-type Accepted = {
+type AcceptedChange = {
   readonly requestId: string;
   /** Author's user id, and time. */
   readonly by: string;
@@ -17,9 +17,9 @@ type Accepted = {
 export async function writeAcceptedAddress(
   { pool }: Pick<CommandSide, 'pool'>,
   state: CustomerState,
-  { requestId, by, at, isRepeat }: Accepted,
+  { requestId, by, at, isRepeat }: AcceptedChange,
 ): Promise<void> {
-  const change = state.status === 'none' ? undefined : state.changes.find((one) => one.requestId === requestId);
+  const change = state.status === 'none' ? undefined : state.changes.find((each) => each.requestId === requestId);
   if (state.status === 'none' || change?.status !== 'accepted') return;
   const [old, address] = [addressOf(change.old), addressOf(change.new)];
   if (old === null || address === null) return;

@@ -8,7 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideCancelCustomer } from '../cancelCustomer/decideCancelCustomer.ts';
 import { decideReactivateCustomer } from '../reactivateCustomer/decideReactivateCustomer.ts';
 import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
@@ -30,9 +30,9 @@ export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
     if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
     const metadata = { ...commandMetadata(name, { id, reason }, context, side), customerNumber: id };
     const command = side.repository.execute(customerFold, customerStream(id), metadata, (state) =>
-      onOpenedCustomer(id, state, (opened) => decide(reason, opened)),
+      onOpenedCustomer(id, state, (customer) => decide(reason, customer)),
     );
-    const { position } = await accepted(command, 'service.unavailable');
+    const { position } = await awaitAccepted(command, 'service.unavailable');
     return { body: { id }, seen: position };
   };
   return [

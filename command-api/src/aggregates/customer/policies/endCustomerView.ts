@@ -7,7 +7,7 @@ import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** A planned pause is no failure. */
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -22,12 +22,13 @@ export const endCustomerView = ({ repository, clock }: CommandSide) =>
       const { viewId, userId, until } = event.data;
       const { state } = await repository.load(customerFold, streamId);
       if (state.status === 'none' || !state.views.includes(viewId)) return;
-      const left = Date.parse(until) - clock.now().getTime();
-      if (left > 0) throw new TryLater('somebody still looks', patienceMs, Math.min(left, viewMinutes * 60_000));
+      const remainingMs = Date.parse(until) - clock.now().getTime();
+      if (remainingMs > 0)
+        throw new TryLater('somebody still looks', patienceMs, Math.min(remainingMs, viewMinutes * 60_000));
       const following = followingMetadata('endCustomerView', { id, metadata }, clock.now());
       const command = repository.execute(customerFold, streamId, following, (now) =>
         decideEndCustomerView({ viewId, userId, cause: 'expired' }, now),
       );
-      await accepted(command, 'service.unavailable');
+      await awaitAccepted(command, 'service.unavailable');
     },
   });

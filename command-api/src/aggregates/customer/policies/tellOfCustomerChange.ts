@@ -21,13 +21,13 @@ export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUr
       ]);
       if (customer.status === 'none' || account.status !== 'active' || account.email === null) return;
       if (!account.customers.includes(customer.customerNumber)) return;
-      const change = customer.changes.find((one) => one.requestId === requestId);
-      const named = await side.catalogue.findCustomer(customer.customerNumber);
-      if (!change || !named) return;
+      const change = customer.changes.find((each) => each.requestId === requestId);
+      const catalogueCustomer = await side.catalogue.findCustomer(customer.customerNumber);
+      if (!change || !catalogueCustomer) return;
       const content = customerChangeMail(change, answer ?? '', {
         language: account.language,
         name: account.firstName,
-        customerName: named.name,
+        customerName: catalogueCustomer.name,
         publicUrl,
       });
       await mailer.send({

@@ -9,7 +9,7 @@ import type { Address } from '@talloor/rules/facts.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 
 /** The office judges it. */
@@ -27,7 +27,7 @@ export const requestCustomerChangeRoute = (side: CommandSide) =>
     if (account.status !== 'active') throw new Problem(`account.${account.status}`);
     const { addressee, street, street_number: streetNumber, po_box: box, postal, city } = body.address;
     if (body.kind === 'delivery' && !place.isDelivered) throw new Problem('basket.postal_not_delivered');
-    if (place.cities.length > 0 && !place.cities.some((known) => [known.nl, known.fr].some(isCalled(city))))
+    if (place.cities.length > 0 && !place.cities.some((cityNames) => [cityNames.nl, cityNames.fr].some(isCalled(city))))
       throw new Problem('customer.city_unknown');
     const metadata = commandMetadata(requestCustomerChange.name, { ...params, ...body }, context, side);
     const change = {
@@ -39,7 +39,7 @@ export const requestCustomerChangeRoute = (side: CommandSide) =>
       requestedBy: userId,
     };
     try {
-      const { position } = await accepted(
+      const { position } = await awaitAccepted(
         side.repository.execute(customerFold, customerStream(customerNumber), metadata, (state) =>
           decideRequestCustomerChange(change, state),
         ),
@@ -66,4 +66,4 @@ const plain = (name: string): string =>
     .replaceAll(/[\p{M}\s'’-]/gu, '')
     .toLowerCase();
 /** Ignores accents, hyphens and case. */
-const isCalled = (typed: string) => (known: string) => plain(known) === plain(typed);
+const isCalled = (typedName: string) => (name: string) => plain(name) === plain(typedName);

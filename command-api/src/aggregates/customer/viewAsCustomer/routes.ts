@@ -8,7 +8,7 @@ import { endOfSession } from '@talloor/platform/http/userSessions.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
@@ -22,9 +22,9 @@ export const customerViewRoutes = (side: CommandSide): readonly Route[] => [star
 const startRoute = (side: CommandSide): Route =>
   route(startCustomerView, async ({ params: { id: userId, number }, body }, context) => {
     const { repository, clock } = side;
-    const asked = { userId, number, ...body };
+    const input = { userId, number, ...body };
     const metadata = {
-      ...commandMetadata(startCustomerView.name, asked, context, side),
+      ...commandMetadata(startCustomerView.name, input, context, side),
       customerNumber: number,
       onBehalfOf: userId,
     };
@@ -35,13 +35,13 @@ const startRoute = (side: CommandSide): Route =>
     const command = repository.execute(customerFold, customerStream(number), metadata, (state) =>
       decideStartCustomerView(view, state, account),
     );
-    await accepted(command, 'service.unavailable');
+    await awaitAccepted(command, 'service.unavailable');
     if (account.status === 'none') throw new Problem('user.not_found');
     const { rights } = grantOf(account, number);
     const endsAt = await endOfSession(side.pool, context.request.sessionID);
     if (endsAt === null) throw new Problem('session.required');
-    const { begun } = context.user;
-    const given = { endsAt: endsAt.toISOString(), ...(begun && { begun }) };
+    const { begun: sessionStart } = context.user;
+    const officeSession = { endsAt: endsAt.toISOString(), ...(sessionStart && { begun: sessionStart }) };
     await context.signIn(
       {
         userId,
@@ -50,7 +50,7 @@ const startRoute = (side: CommandSide): Route =>
         customerNumber: number,
         rights,
         language: account.language,
-        view: { viewId, actorId: context.user.userId, until, ...given },
+        view: { viewId, actorId: context.user.userId, until, ...officeSession },
       },
       lifetimeMs,
     );
@@ -76,14 +76,17 @@ const endRoute = (side: CommandSide): Route =>
     const command = repository.execute(customerFold, customerStream(customerNumber), metadata, (state) =>
       decideEndCustomerView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
     );
-    const { position } = await accepted(command, 'service.unavailable');
+    const { position } = await awaitAccepted(command, 'service.unavailable');
     // When the office session would end (ADR 0101).
-    const left = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
-    if (actor.status !== 'active' || (left !== undefined && left <= 0)) await context.signOut();
+    const remainingMs = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
+    if (actor.status !== 'active' || (remainingMs !== undefined && remainingMs <= 0)) await context.signOut();
     else {
       const { customers, language } = actor;
-      const begun = view.begun && { begun: view.begun };
-      await context.signIn({ userId: view.actorId, roles, customers, customerNumber: null, language, ...begun }, left);
+      const sessionStart = view.begun && { begun: view.begun };
+      await context.signIn(
+        { userId: view.actorId, roles, customers, customerNumber: null, language, ...sessionStart },
+        remainingMs,
+      );
     }
     return { body: { user_id: userId, customer_number: customerNumber }, seen: position };
   });

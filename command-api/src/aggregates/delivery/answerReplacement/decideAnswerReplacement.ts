@@ -15,20 +15,20 @@ export type AnswerReplacement = {
   readonly answers: readonly { readonly lineId: string; readonly accepted: boolean }[];
 };
 
-type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
+type PickedData = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
 
 /** All offers at once, before the deadline, final (ADR 0124). The same answer again is silent. */
 export function decideAnswerReplacement(
   command: AnswerReplacement,
   state: DeliveryState,
-  promised: PromisedCosts,
+  promisedCosts: PromisedCosts,
 ): Decision<DeliveryEvent> {
-  const asked =
+  const question =
     state.status === 'none' ? undefined : state.questions.find((each) => each.question === command.question);
-  if (!asked || state.status === 'none' || state.picked === null) return { rejected: 'replacement.not_found' };
-  switch (asked.status) {
+  if (!question || state.status === 'none' || state.picked === null) return { rejected: 'replacement.not_found' };
+  switch (question.status) {
     case 'answered': {
-      const isSame = asked.answer.answers.every((given) => saidOf(command, given.lineId) === given.accepted);
+      const isSame = question.answer.answers.every((answer) => answerOf(command, answer.lineId) === answer.accepted);
       return isSame ? [] : { rejected: 'replacement.answered' };
     }
     case 'lapsed':
@@ -36,36 +36,39 @@ export function decideAnswerReplacement(
     case 'superseded':
       return { rejected: 'replacement.superseded' };
     case 'waiting':
-      if (command.now >= asked.answerUntil) return { rejected: 'replacement.too_late' };
-      return answered(command, asked, state.picked, promised);
+      if (command.now >= question.answerUntil) return { rejected: 'replacement.too_late' };
+      return settleAnswers(command, question, state.picked, promisedCosts);
     default:
-      return asked satisfies never;
+      return question satisfies never;
   }
 }
 
-const saidOf = ({ answers }: AnswerReplacement, lineId: string): boolean | undefined =>
+const answerOf = ({ answers }: AnswerReplacement, lineId: string): boolean | undefined =>
   answers.find((answer) => answer.lineId === lineId)?.accepted;
 
-function answered(
+function settleAnswers(
   command: AnswerReplacement,
   { question, replacements }: ReplacementQuestion,
-  picked: Picked,
-  promised: PromisedCosts,
+  picked: PickedData,
+  promisedCosts: PromisedCosts,
 ): Decision<DeliveryEvent> {
   const answers = replacements.flatMap(({ lineId, instead: { articleNumber, name } }) => {
-    const accepted = saidOf(command, lineId);
-    return accepted === undefined ? [] : [{ lineId, articleNumber, name, accepted }];
+    const isAccepted = answerOf(command, lineId);
+    return isAccepted === undefined ? [] : [{ lineId, articleNumber, name, accepted: isAccepted }];
   });
   if (answers.length < replacements.length || command.answers.length > replacements.length)
     return { rejected: 'replacement.incomplete' };
   const { answeredBy, by, now: answeredAt } = command;
-  const settled = settleWithheld(
+  const settledPicking = settleWithheld(
     picked,
     ({ line }) => {
-      const said = answers.find(({ lineId }) => lineId === line.lineId);
-      return said ? (said.accepted ? 'take' : 'declined') : null;
+      const answer = answers.find(({ lineId }) => lineId === line.lineId);
+      return answer ? (answer.accepted ? 'take' : 'declined') : null;
     },
-    promised,
+    promisedCosts,
   );
-  return [{ type: 'DeliveryReplacementAnswered', data: { question, answeredBy, answeredAt, by, answers } }, settled];
+  return [
+    { type: 'DeliveryReplacementAnswered', data: { question, answeredBy, answeredAt, by, answers } },
+    settledPicking,
+  ];
 }

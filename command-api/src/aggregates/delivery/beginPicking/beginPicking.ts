@@ -6,9 +6,9 @@ import type { CommandOutcome } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, orderFold } from '../../../commands/folds.ts';
-import { settled } from '../../../commands/runCommand.ts';
+import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideBeginPicking } from './decideBeginPicking.ts';
-import type { ToldByHand } from '../reportDelivery/judgeReportByHand.ts';
+import type { ManualReport } from '../reportDelivery/judgeReportByHand.ts';
 import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
 
 /** On the order's stream, before the first picking report, so that order commands run before or after (ADR 0127). */
@@ -16,14 +16,14 @@ export const beginPicking = (
   { repository }: Pick<CommandSide, 'repository'>,
   orderNumber: string,
   message: DeliveryMessage,
-  told: ToldByHand,
+  manualReport: ManualReport,
   facts: Omit<ReportFacts, 'order'>,
   metadata: CommandMetadata,
 ): Promise<CommandOutcome<OrderState, OrderEvent>> =>
-  settled(
+  awaitOutcome(
     repository.execute(orderFold, orderStream(orderNumber), metadata, async (order) => {
       const { state } = await repository.load(deliveryFold, deliveryStream(message.delivery_number), 0);
-      return decideBeginPicking(message, told, facts, state, order);
+      return decideBeginPicking(message, manualReport, facts, state, order);
     }),
     'service.unavailable',
   );

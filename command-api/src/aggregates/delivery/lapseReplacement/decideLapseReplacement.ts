@@ -12,11 +12,11 @@ export type LapseMoment =
 export function decideLapseReplacement(
   moment: LapseMoment,
   state: DeliveryState,
-  promised: PromisedCosts,
+  promisedCosts: PromisedCosts,
 ): DeliveryEvent[] {
-  const asked = waitingQuestion(state);
-  if (asked === null || state.status === 'none' || state.picked === null) return [];
-  const { question, answerUntil, replacements } = asked;
+  const openQuestion = waitingQuestion(state);
+  if (openQuestion === null || state.status === 'none' || state.picked === null) return [];
+  const { question, answerUntil, replacements } = openQuestion;
   if (moment.cause === 'time' && moment.now < answerUntil) return [];
   const isDue = moment.cause === 'time' || answerUntil <= moment.at;
   const lapsed = new Set(replacements.map(({ lineId }) => lineId));
@@ -27,6 +27,6 @@ export function decideLapseReplacement(
         ? { question, effectiveAt: answerUntil, cause: 'time' }
         : { question, effectiveAt: moment.at, cause: 'dispatched' },
     },
-    settleWithheld(state.picked, ({ line }) => (lapsed.has(line.lineId) ? 'unanswered' : null), promised),
+    settleWithheld(state.picked, ({ line }) => (lapsed.has(line.lineId) ? 'unanswered' : null), promisedCosts),
   ];
 }

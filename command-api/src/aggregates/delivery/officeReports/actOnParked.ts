@@ -6,8 +6,8 @@ import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { Actor } from '../../../commands/officeCommand.ts';
 import { settleParked, withParked, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
-import { retryHeld, retryParked } from '../parked/retryParked.ts';
-import { erp, reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
+import { retryLocked, retryParked } from '../parked/retryParked.ts';
+import { erp, reportDelivery, type ReportResult, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { isNoted, noteDeliveryAct } from './deliveryActs.ts';
 
 export type ParkedAct =
@@ -30,13 +30,13 @@ type Outcome = {
 export async function actOnParked(
   side: ReportSide,
   parkedId: string,
-  wanted: ParkedAct,
+  parkedAct: ParkedAct,
   { actor, key }: { readonly actor: Actor; readonly key: string },
 ): Promise<Outcome> {
-  const commandId = commandIdOf(actor.actorId, `${wanted.act}Parked`, key);
-  const held = await withParked(side.pool, parkedId, async (parked, client) => {
-    if (parked.discarded_at !== null) return { parked, done: settledBefore(parked, wanted) };
-    const done = await carryOut(side, parked, client, wanted, actor);
+  const commandId = commandIdOf(actor.actorId, `${parkedAct.act}Parked`, key);
+  const result = await withParked(side.pool, parkedId, async (parked, client) => {
+    if (parked.discarded_at !== null) return { parked, done: outcomeOfSettled(parked, parkedAct) };
+    const outcome = await carryOut(side, parked, client, parkedAct, actor);
     await noteDeliveryAct(
       client,
       {
@@ -44,78 +44,78 @@ export async function actOnParked(
         parkedId,
         messageId: parked.message_id,
         deliveryNumber: parked.delivery_number,
-        act: wanted.act,
-        outcome: done.code ?? done.outcome,
-        reason: 'reason' in wanted ? wanted.reason : null,
+        act: parkedAct.act,
+        outcome: outcome.code ?? outcome.outcome,
+        reason: 'reason' in parkedAct ? parkedAct.reason : null,
         by: actor.actorId,
       },
       side.clock.now(),
     );
-    return { parked, done };
+    return { parked, done: outcome };
   });
-  if (held === null) {
+  if (result === null) {
     // A lost answer: this act or a later one processed it.
-    if (await isNoted(side.pool, commandId, parkedId)) return quiet;
+    if (await isNoted(side.pool, commandId, parkedId)) return unchangedOutcome;
     throw new Problem('parked_delivery.not_found');
   }
   const touched = new Set([
-    held.parked.delivery_number,
-    wanted.act === 'correct' ? wanted.message.delivery_number : null,
+    result.parked.delivery_number,
+    parkedAct.act === 'correct' ? parkedAct.message.delivery_number : null,
   ]);
   await retryParked(
     side,
     [...touched].filter((number) => number !== null),
     erp,
   );
-  return held.done;
+  return result.done;
 }
 
-const quiet: Outcome = { outcome: 'unchanged', code: null, position: null };
+const unchangedOutcome: Outcome = { outcome: 'unchanged', code: null, position: null };
 
 /** The same act again is silent; another is too late. */
-function settledBefore({ correction }: ParkedDelivery, wanted: ParkedAct): Outcome {
+function outcomeOfSettled({ correction }: ParkedDelivery, parkedAct: ParkedAct): Outcome {
   const isSame =
-    wanted.act === 'discard'
+    parkedAct.act === 'discard'
       ? correction === null
-      : wanted.act === 'correct' && isDeepStrictEqual(correction, JSON.parse(JSON.stringify(wanted.message)));
+      : parkedAct.act === 'correct' && isDeepStrictEqual(correction, JSON.parse(JSON.stringify(parkedAct.message)));
   if (!isSame) throw new Problem('parked_delivery.settled');
-  return quiet;
+  return unchangedOutcome;
 }
 
 async function carryOut(
   side: ReportSide,
   parked: ParkedDelivery,
   client: Parameters<typeof settleParked>[0],
-  wanted: ParkedAct,
+  parkedAct: ParkedAct,
   actor: Actor,
 ): Promise<Outcome> {
   const settle = (correction: unknown) =>
     settleParked(client, parked.parked_id, { by: actor.actorId, now: side.clock.now(), correction });
-  switch (wanted.act) {
+  switch (parkedAct.act) {
     case 'discard':
       await settle(null);
       return { outcome: 'discarded', code: null, position: null };
     case 'retry': {
-      const reported = await retryHeld(side, parked, client, erp);
+      const reported = await retryLocked(side, parked, client, erp);
       return reported.kind === 'refused'
         ? { outcome: 'waiting', code: reported.code, position: null }
         : outcomeOf(reported);
     }
     case 'correct': {
       // From the content: a repeat is the same command, another correction is not.
-      const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(wanted.message));
-      const reported = await reportDelivery(side, wanted.message, actor, { key: name, reason: wanted.reason });
+      const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(parkedAct.message));
+      const reported = await reportDelivery(side, parkedAct.message, actor, { key: name, reason: parkedAct.reason });
       if (reported.kind === 'refused')
         throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
-      await settle(wanted.message);
+      await settle(parkedAct.message);
       return outcomeOf(reported);
     }
     default:
-      return wanted satisfies never;
+      return parkedAct satisfies never;
   }
 }
 
-const outcomeOf = ({ kind, position }: Exclude<Reported, { kind: 'refused' }>): Outcome => ({
+const outcomeOf = ({ kind, position }: Exclude<ReportResult, { kind: 'refused' }>): Outcome => ({
   outcome: kind,
   code: null,
   position: position as Position | null,

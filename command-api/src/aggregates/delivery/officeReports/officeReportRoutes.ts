@@ -19,9 +19,9 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
 
 /** ADR 0120. */
 export function officeReportRoutes(side: CommandSide): readonly Route[] {
-  const act = async (id: string, wanted: ParkedAct, context: Context) => {
-    const { actorId, actorRole } = commandMetadata(`${wanted.act}ParkedDelivery`, { id }, context, side);
-    const { outcome, code, position } = await actOnParked(side, id, wanted, {
+  const act = async (id: string, parkedAct: ParkedAct, context: Context) => {
+    const { actorId, actorRole } = commandMetadata(`${parkedAct.act}ParkedDelivery`, { id }, context, side);
+    const { outcome, code, position } = await actOnParked(side, id, parkedAct, {
       actor: { actorId, actorRole },
       key: context.idempotencyKey,
     });
@@ -57,8 +57,8 @@ export function officeReportRoutes(side: CommandSide): readonly Route[] {
                 .map(({ path, message }) => ({ path: path.join('.').slice(0, 200), message })),
           correction: parked.correction,
           lines: parked.order_number === null ? [] : linesToPick(await orderNow(side, parked.order_number), language),
-          acts: acts.map(({ act: done, outcome, reason, acted_at, acted_by }) => ({
-            act: done,
+          acts: acts.map(({ act: actName, outcome, reason, acted_at, acted_by }) => ({
+            act: actName,
             outcome,
             reason,
             acted_at: acted_at.toISOString(),

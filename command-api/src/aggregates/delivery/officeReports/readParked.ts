@@ -29,27 +29,27 @@ export async function findParked(
   now: Date,
 ): Promise<{ readonly total: number; readonly rows: readonly ParkedDeliveryRow[] }> {
   const before = days === undefined ? null : new Date(now.getTime() - days * 86_400_000);
-  const where = `p.discarded_at is ${part === 'waiting' ? 'null' : 'not null'}
+  const condition = `p.discarded_at is ${part === 'waiting' ? 'null' : 'not null'}
     and ($1::text is null or p.code = $1)
     and ($2::text is null or $2 in (p.delivery_number, coalesce(p.order_number, n.order_number), p.message_id))
     and ($3::timestamptz is null or p.parked_at <= $3)`;
   const values = [code ?? null, number === undefined || number === '' ? null : number, before];
   const order = part === 'waiting' ? 'p.parked_at, p.parked_id' : 'p.discarded_at desc, p.parked_id desc';
-  const [counted, found] = await Promise.all([
+  const [totals, rows] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
-      `select count(*)::int as total from ${parkedRows} where ${where}`,
+      `select count(*)::int as total from ${parkedRows} where ${condition}`,
       values,
     ),
     findRows(
       pool,
       parkedDeliveryColumns,
-      `select ${parkedColumns} from ${parkedRows} where ${where} order by ${order} limit ${last - first + 1} offset ${first}`,
+      `select ${parkedColumns} from ${parkedRows} where ${condition} order by ${order} limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);
-  return { total: counted[0]?.total ?? 0, rows: found.map(viewParkedRow) };
+  return { total: totals[0]?.total ?? 0, rows: rows.map(viewParkedRow) };
 }
 
 export async function findParkedOne(pool: Pool, parkedId: string): Promise<ParkedDelivery | null> {

@@ -13,7 +13,7 @@ import { erp, reportDelivery } from '../reportDelivery/reportDelivery.ts';
 import { noteDeliveryAct } from './deliveryActs.ts';
 import { versionOfDelivery } from '../reportDelivery/versionOfDelivery.ts';
 import { linesToPick, orderNow } from './linesToPick.ts';
-import { toldLines } from './toldLines.ts';
+import { reportLines } from './reportLines.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
@@ -40,8 +40,8 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
         ? noDelivery
         : (await side.repository.load(deliveryFold, deliveryStream(deliveryNumber), 0)).state;
     const { content } = order;
-    const known = delivery.status === 'none' ? null : delivery;
-    const plan = known?.plan ?? null;
+    const knownDelivery = delivery.status === 'none' ? null : delivery;
+    const plan = knownDelivery?.plan ?? null;
     const { day, windowStart: start, windowEnd: end } = content.delivery;
     return {
       body: {
@@ -56,10 +56,14 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
         lines: linesToPick(order, language),
         version: versionOfDelivery(delivery),
         promised: { day, start, end },
-        picked: known?.picked ? { at: known.picked.pickedAt, lines: toldLines(known.picked.lines) } : null,
-        loaded: known?.loaded ? { at: known.loaded.loadedAt, containers: [...known.loaded.containers] } : null,
-        dispatched_at: known?.dispatchedAt ?? null,
-        delivered_at: known?.deliveredAt ?? null,
+        picked: knownDelivery?.picked
+          ? { at: knownDelivery.picked.pickedAt, lines: reportLines(knownDelivery.picked.lines) }
+          : null,
+        loaded: knownDelivery?.loaded
+          ? { at: knownDelivery.loaded.loadedAt, containers: [...knownDelivery.loaded.containers] }
+          : null,
+        dispatched_at: knownDelivery?.dispatchedAt ?? null,
+        delivered_at: knownDelivery?.deliveredAt ?? null,
         plan: plan && {
           day: plan.day,
           expected_from: plan.expected.from,
@@ -76,13 +80,13 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
 export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
   route(contracts.reportDeliveryByHand, async ({ params: { number }, body: { reason, message, version } }, context) => {
     if ((await orderNow(side, number)).status === 'none') throw new Problem('order.not_found');
-    const known = await deliveryNumberOf(side, number);
+    const scheduledNumber = await deliveryNumberOf(side, number);
     const ofOther =
       message.kind === 'scheduled'
         ? message.order_number !== number
-        : known !== null && known !== message.delivery_number;
+        : scheduledNumber !== null && scheduledNumber !== message.delivery_number;
     if (ofOther) throw new Problem('delivery.order_differs', { parameters: { order: number } });
-    if (message.kind !== 'scheduled' && known === null) throw new Problem('delivery.not_scheduled');
+    if (message.kind !== 'scheduled' && scheduledNumber === null) throw new Problem('delivery.not_scheduled');
     const { actorId, actorRole } = commandMetadata('reportDeliveryByHand', { number }, context, side);
     const reported = await reportDelivery(side, message, { actorId, actorRole }, { reason, version });
     if (reported.kind === 'refused')

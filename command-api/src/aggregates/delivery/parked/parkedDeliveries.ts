@@ -41,7 +41,7 @@ export const parkedColumns = `p.parked_id::text, p.message_id, p.delivery_number
   p.tried_at, p.tries, p.discarded_at, p.correction, coalesce(p.order_number, n.order_number) as order_number`;
 export const parkedRows = `command.parked_deliveries p left join command.delivery_numbers n on n.delivery_number = p.delivery_number`;
 
-type Kept = { readonly messageId: string; readonly deliveryNumber: string | null; readonly message: unknown };
+type StoredReport = { readonly messageId: string; readonly deliveryNumber: string | null; readonly message: unknown };
 
 /**
  * Repeats count as tries.
@@ -49,7 +49,7 @@ type Kept = { readonly messageId: string; readonly deliveryNumber: string | null
  */
 export async function parkDelivery(
   pool: Pool,
-  report: Kept,
+  report: StoredReport,
   { code, parameters }: ParkedReason,
   now: Date,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function parkDelivery(
 }
 
 /** Whether the office discarded or corrected this report. */
-export async function isSettled(pool: Pool, { messageId, message }: Kept): Promise<boolean> {
+export async function isSettled(pool: Pool, { messageId, message }: StoredReport): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'settled-report',
     text: `select 1 from command.parked_deliveries

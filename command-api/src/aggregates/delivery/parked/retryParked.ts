@@ -1,36 +1,37 @@
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { Actor } from '../../../commands/officeCommand.ts';
-import { reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
+import { reportDelivery, type ReportResult, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { noteTry, parkedOf, unpark, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
 
-type Taken = Exclude<Reported, { kind: 'refused' }>;
+type ProcessedReport = Exclude<ReportResult, { kind: 'refused' }>;
 
 /** Stores the outcome. @param client of the locking transaction */
-export async function retryHeld(
+export async function retryLocked(
   side: ReportSide,
   parked: ParkedDelivery,
   client: Parameters<typeof noteTry>[0],
   actor: Actor,
-): Promise<Reported> {
-  const reported = await judgeAgain(side, parked, actor);
+): Promise<ReportResult> {
+  const reported = await reportAgain(side, parked, actor);
   if (reported.kind === 'refused') {
     const { code, parameters = {} } = reported;
-    const kept = code === parked.code && Object.keys(parameters).length === 0 ? parked.parameters : parameters;
-    await noteTry(client, parked.parked_id, { code, parameters: kept }, side.clock.now());
+    const storedParameters =
+      code === parked.code && Object.keys(parameters).length === 0 ? parked.parameters : parameters;
+    await noteTry(client, parked.parked_id, { code, parameters: storedParameters }, side.clock.now());
   } else await unpark(client, parked.parked_id);
   return reported;
 }
 
-async function judgeAgain(side: ReportSide, { message }: ParkedDelivery, actor: Actor): Promise<Reported> {
+async function reportAgain(side: ReportSide, { message }: ParkedDelivery, actor: Actor): Promise<ReportResult> {
   const read = deliveryMessage.safeParse(message);
   if (!read.success) return { kind: 'refused', code: 'delivery.message_invalid', parameters: {} };
   return reportDelivery(side, read.data, actor);
 }
 
 /** Null when processed or settled meanwhile. */
-const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Actor): Promise<Reported | null> =>
+const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Actor): Promise<ReportResult | null> =>
   withParked(side.pool, id, async (parked, client) =>
-    parked.discarded_at === null ? retryHeld(side, parked, client, actor) : null,
+    parked.discarded_at === null ? retryLocked(side, parked, client, actor) : null,
   );
 
 /**
@@ -41,20 +42,20 @@ export async function retryParked(
   side: ReportSide,
   deliveryNumbers: readonly string[],
   actor: Actor,
-): Promise<ReadonlyMap<string, Taken>> {
-  const done = new Map<string, Taken>();
-  if (deliveryNumbers.length === 0) return done;
+): Promise<ReadonlyMap<string, ProcessedReport>> {
+  const outcomes = new Map<string, ProcessedReport>();
+  if (deliveryNumbers.length === 0) return outcomes;
   let waiting = await parkedOf(side.pool, deliveryNumbers);
   for (let before = -1; waiting.length > 0 && waiting.length !== before;) {
     before = waiting.length;
-    const still: ParkedDelivery[] = [];
+    const remaining: ParkedDelivery[] = [];
     for (const parked of waiting) {
       const reported = await retryOne(side, parked, actor);
       if (reported === null) continue;
-      if (reported.kind === 'refused') still.push(parked);
-      else done.set(parked.message_id, reported);
+      if (reported.kind === 'refused') remaining.push(parked);
+      else outcomes.set(parked.message_id, reported);
     }
-    waiting = still;
+    waiting = remaining;
   }
-  return done;
+  return outcomes;
 }

@@ -16,7 +16,7 @@ import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { replacementMail } from '../../../mail/replacementMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** Beyond any answer deadline. */
 const patienceMs = 60 * 24 * 60 * 60 * 1000;
@@ -33,16 +33,16 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
     const command = side.repository.execute(deliveryFold, streamId, following, (current) =>
       decideLapseReplacement(moment, current, order.content.totals),
     );
-    await accepted(command, 'service.unavailable');
+    await awaitAccepted(command, 'service.unavailable');
   };
-  const tell = async (
+  const mailQuestion = async (
     { id, streamId, metadata }: Source,
     { plan }: KnownDelivery,
-    asked: ReplacementQuestion,
+    replacementQuestion: ReplacementQuestion,
     mails: Mailer,
   ): Promise<void> => {
     const { deliveryNumber, customerNumber } = plan;
-    const { askedOf, question } = asked;
+    const { askedOf, question } = replacementQuestion;
     const [{ state: account }, customer] = await Promise.all([
       side.repository.load(accountFold, accountStream(askedOf)),
       side.catalogue.findCustomer(customerNumber),
@@ -51,15 +51,15 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
     const { language, firstName: name, email } = account;
     const token = makeReplacementToken(side, deliveryNumber, question);
     const { showPrices } = asSeenBy(account, customer);
-    const said = replacementMail(asked, plan, { language, name, publicUrl, token, showPrices });
+    const content = replacementMail(replacementQuestion, plan, { language, name, publicUrl, token, showPrices });
     const messageId = `replacement-${deliveryNumber}-${question}@talloor.example`;
-    const mail = { ...said, messageId, to: [email], about: [askedOf], language, date: side.clock.now() };
+    const mail = { ...content, messageId, to: [email], about: [askedOf], language, date: side.clock.now() };
     await sendAndNote(side, mails, mail, {
       name: 'recordReplacementMail',
       aggregate: deliveryFold,
       streamId,
       source: { id, metadata },
-      decide: (sent, state) => decideRecordMail(question, sent, state),
+      decide: (sentMail, state) => decideRecordMail(question, sentMail, state),
     });
   };
   return definePolicy<DeliveryEvent>({
@@ -70,18 +70,21 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
       if (event.type !== 'DeliveryReplacementAsked') return;
       const { state: delivery } = await side.repository.load(deliveryFold, streamId);
       if (delivery.status === 'none') return;
-      const asked = delivery.questions.find(({ question }) => question === event.data.question);
-      if (asked?.status !== 'waiting') return;
+      const replacementQuestion = delivery.questions.find(({ question }) => question === event.data.question);
+      if (replacementQuestion?.status !== 'waiting') return;
       const now = side.clock.now();
-      const left = Date.parse(asked.answerUntil) - now.getTime();
-      if (left <= 0) return lapse(decoded, delivery.plan.orderNumber, now);
-      if (!asked.mailed && mailer) await tell(decoded, delivery, asked, mailer);
-      throw new TryLater('the hour to answer has not come', patienceMs, left);
+      const remainingMs = Date.parse(replacementQuestion.answerUntil) - now.getTime();
+      if (remainingMs <= 0) return lapse(decoded, delivery.plan.orderNumber, now);
+      if (!replacementQuestion.mailed && mailer) await mailQuestion(decoded, delivery, replacementQuestion, mailer);
+      throw new TryLater('the hour to answer has not come', patienceMs, remainingMs);
     },
   });
 }
 
-function decideRecordMail(question: number, sent: SentMail, state: DeliveryState): Decision<DeliveryEvent> {
-  const asked = state.status === 'none' ? undefined : state.questions.find((each) => each.question === question);
-  return !asked || asked.mailed ? [] : [{ type: 'DeliveryReplacementMailSent', data: { question, ...sent } }];
+function decideRecordMail(question: number, sentMail: SentMail, state: DeliveryState): Decision<DeliveryEvent> {
+  const replacementQuestion =
+    state.status === 'none' ? undefined : state.questions.find((each) => each.question === question);
+  return !replacementQuestion || replacementQuestion.mailed
+    ? []
+    : [{ type: 'DeliveryReplacementMailSent', data: { question, ...sentMail } }];
 }

@@ -4,7 +4,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
-import { judgedOf } from './withheldOf.ts';
+import { judgedReplacementsOf } from './withheldOf.ts';
 
 /** The ERP must send replacements as answered. */
 export const getDeliveryReplacementsRoute = ({ repository }: Pick<CommandSide, 'repository'>): Route =>
@@ -12,5 +12,5 @@ export const getDeliveryReplacementsRoute = ({ repository }: Pick<CommandSide, '
     if (!apiKey.scopes.includes('deliveries')) throw new Problem('api_key.not_for_subject');
     const { state } = await repository.load(deliveryFold, deliveryStream(number));
     if (state.status === 'none') throw new Problem('delivery.not_scheduled');
-    return { body: { delivery_number: number, replacements: [...judgedOf(state)] } };
+    return { body: { delivery_number: number, replacements: [...judgedReplacementsOf(state)] } };
   });

@@ -16,20 +16,20 @@ export const makeReplacementToken = (
   question: number,
 ): string => `${deliveryNumber}.${question}.${sign(purpose, subjectOf(deliveryNumber, question))}`;
 
-export type ReachedQuestion = { readonly delivery: KnownDelivery; readonly question: ReplacementQuestion };
+export type DeliveryQuestion = { readonly delivery: KnownDelivery; readonly question: ReplacementQuestion };
 
 /** @throws Problem `replacement.link_invalid` */
 export async function readReplacementLink(
   { sign, repository }: Pick<CommandSide, 'sign' | 'repository'>,
   token: string,
-): Promise<ReachedQuestion> {
-  const [number = '', counted = '', signature = ''] = token.split('.');
-  const isToken = /^\d{1,20}$/.test(number) && /^[1-9]\d{0,5}$/.test(counted);
-  if (!isToken || !isSigned({ sign }, purpose, subjectOf(number, Number(counted)), signature))
+): Promise<DeliveryQuestion> {
+  const [number = '', questionNumber = '', signature = ''] = token.split('.');
+  const isToken = /^\d{1,20}$/.test(number) && /^[1-9]\d{0,5}$/.test(questionNumber);
+  if (!isToken || !isSigned({ sign }, purpose, subjectOf(number, Number(questionNumber)), signature))
     throw new Problem('replacement.link_invalid');
   const { state } = await repository.load(deliveryFold, deliveryStream(number));
   const question =
-    state.status === 'none' ? undefined : state.questions.find((each) => each.question === Number(counted));
+    state.status === 'none' ? undefined : state.questions.find((each) => each.question === Number(questionNumber));
   if (state.status === 'none' || !question) throw new Problem('replacement.link_invalid');
   return { delivery: state, question };
 }

@@ -65,8 +65,8 @@ async function orderPicked(delivery: string, choice: 'replace' | 'ask' | 'never'
     { line_id: '1', article_number: '100001', delivered: 20 },
     { line_id: '2', article_number: '100002', delivered: 15, replacements: [replacement] },
   ];
-  const told = await report({ ...picked, at: '2026-03-12T16:40:00Z', lines });
-  return { orderNumber, told, dispatch: () => report({ ...dispatched, at: '2026-03-12T20:00:00Z' }) };
+  const outcome = await report({ ...picked, at: '2026-03-12T16:40:00Z', lines });
+  return { orderNumber, told: outcome, dispatch: () => report({ ...dispatched, at: '2026-03-12T20:00:00Z' }) };
 }
 const lastPicked = async (delivery: string) => {
   const events = (await shop.decoded()).filter(({ streamId }) => streamId === `delivery-${delivery}`);
@@ -82,16 +82,16 @@ const tokenIn = (delivery: string) => {
   return /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const open = (token: string) => visitor('POST', '/api/replacement/open', { token }, next());
-const say = (token: string, accepted: boolean, line = '3') =>
+const answerLink = (token: string, accepted: boolean, line = '3') =>
   visitor('POST', '/api/replacement/answer', { token, answers: [{ line_id: line, accepted }] }, next());
 
 describe('a replacement for a short line', () => {
   test('is delivered or withheld as the customer chose, and the ERP reads the outcome', async () => {
-    const { told: taken } = await orderPicked('910', 'replace');
-    expect(taken).toMatchObject({ kind: 'applied', withheld: [] });
+    const { told: firstOutcome } = await orderPicked('910', 'replace');
+    expect(firstOutcome).toMatchObject({ kind: 'applied', withheld: [] });
     expect((await lastPicked('910')).lines).toMatchObject([{}, { replaced: 5, short: 0 }, { lineId: '3' }]);
-    const { told } = await orderPicked('911', 'never');
-    expect(told).toMatchObject({ kind: 'applied', withheld: [{ line_id: '2', outcome: 'never' }] });
+    const { told: outcome } = await orderPicked('911', 'never');
+    expect(outcome).toMatchObject({ kind: 'applied', withheld: [{ line_id: '2', outcome: 'never' }] });
     expect((await lastPicked('911')).lines).toMatchObject([{}, { replaced: 0, short: 5 }]);
   });
 
@@ -123,21 +123,21 @@ describe('a replacement for a short line', () => {
     ];
     await shop.runPolicies(shop.main.api);
     expect(await change()).toMatchObject({ lines });
-    const said = { article_number: '100001', choice: null };
-    expect(await sara('POST', path, said, next())).toMatchObject({ status: 404 });
-    expect(await lotte('POST', path, said, next())).toMatchObject({ status: 200, body: said });
+    const choiceRequest = { article_number: '100001', choice: null };
+    expect(await sara('POST', path, choiceRequest, next())).toMatchObject({ status: 404 });
+    expect(await lotte('POST', path, choiceRequest, next())).toMatchObject({ status: 200, body: choiceRequest });
     expect(await change()).toMatchObject({ lines: [{ replacement: null }, { replacement: 'never' }] });
     await lotte('POST', `/api/pending_order/${orderNumber}/cancelChanges`, {}, next());
     shop.setNow(new Date(evening));
-    expect(await lotte('POST', path, { ...said, choice: 'never' }, next())).toMatchObject({
+    expect(await lotte('POST', path, { ...choiceRequest, choice: 'never' }, next())).toMatchObject({
       status: 409,
       body: { code: 'order.closed' },
     });
   });
 
   test('is asked by mail with a link that needs no login, and answered once', async () => {
-    const { orderNumber, told } = await orderPicked('912', 'ask');
-    expect(told).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: hour }] });
+    const { orderNumber, told: outcome } = await orderPicked('912', 'ask');
+    expect(outcome).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: hour }] });
     await shop.runPolicies(shop.main.api);
     await shop.runPolicies((await shop.startProcess()).api);
     const mails = shop.mails.filter(({ messageId }) => messageId.startsWith('replacement-912-'));
@@ -151,11 +151,11 @@ describe('a replacement for a short line', () => {
       replacements: [{ line_id: '3', ordered: { quantity: 5 }, instead: { article_number: '100003', total: 47.5 } }],
     });
     expect((await open(`${token}x`)).body).toMatchObject({ code: 'replacement.link_invalid' });
-    expect((await say(token, true, '9')).body).toMatchObject({ code: 'replacement.incomplete' });
-    expect(await say(token, true)).toMatchObject({ status: 200, body: { status: 'answered' } });
+    expect((await answerLink(token, true, '9')).body).toMatchObject({ code: 'replacement.incomplete' });
+    expect(await answerLink(token, true)).toMatchObject({ status: 200, body: { status: 'answered' } });
     expect((await lastPicked('912')).lines).toMatchObject([{}, { replaced: 5, short: 0 }, { lineId: '3' }]);
-    expect(await say(token, true)).toMatchObject({ status: 200 });
-    expect(await say(token, false)).toMatchObject({ status: 409, body: { code: 'replacement.answered' } });
+    expect(await answerLink(token, true)).toMatchObject({ status: 200 });
+    expect(await answerLink(token, false)).toMatchObject({ status: 409, body: { code: 'replacement.answered' } });
     expect((await open(token)).body).toMatchObject({ status: 'answered', replacements: [{ accepted: true }] });
     const { types } = await lastPicked('912');
     expect(types.filter((type) => type === 'DeliveryReplacementAnswered')).toHaveLength(1);
@@ -167,8 +167,8 @@ describe('a replacement for a short line', () => {
     for (const hour of ['24:00', '16:59']) expect(await agree(hour)).toMatchObject({ status: 400 });
     expect(await lotte('POST', '/api/order-settings', { answer_hour: '20:00' }, next())).toMatchObject({ status: 400 });
     expect(await agree('20:00')).toMatchObject({ status: 200, body: { replacements: 'ask', answer_hour: '20:00' } });
-    const { told } = await orderPicked('918', 'ask');
-    expect(told).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }] });
+    const { told: outcome } = await orderPicked('918', 'ask');
+    expect(outcome).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }] });
     await agree('22:00');
   });
 
@@ -191,7 +191,7 @@ describe('a replacement for a short line', () => {
     await shop.runPolicies(shop.main.api);
     const token = tokenIn('914');
     shop.setNow(new Date(hour));
-    expect(await say(token, true)).toMatchObject({ status: 409, body: { code: 'replacement.too_late' } });
+    expect(await answerLink(token, true)).toMatchObject({ status: 409, body: { code: 'replacement.too_late' } });
     expect((await open(token)).body).toMatchObject({ status: 'lapsed' });
     shop.setNow(new Date(night));
     const other = await shop.startProcess();

@@ -15,10 +15,10 @@ import { decideAnswerReplacement } from '../answerReplacement/decideAnswerReplac
 import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
 import { withheldOf } from './withheldOf.ts';
 
-const [evening, hour, later] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:00:01.000Z'];
-const named = { message_id: 'm', delivery_number: '66103012' };
+const [evening, hour, afterHour] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:00:01.000Z'];
+const header = { message_id: 'm', delivery_number: '66103012' };
 const scheduled = deliveryMessage.parse({
-  ...named,
+  ...header,
   kind: 'scheduled',
   order_number: sampleOrder.orderNumber,
   day: '2026-03-13',
@@ -32,7 +32,7 @@ const scheduled = deliveryMessage.parse({
 const instead = { article_number: '777', quantity: 2, replaces: 2, price: 4.5 };
 const picking = (more: object = {}, first: object = { replacements: [instead] }): DeliveryMessage =>
   deliveryMessage.parse({
-    ...named,
+    ...header,
     kind: 'picked',
     at: '2026-03-12T16:40:00Z',
     lines: [
@@ -41,7 +41,7 @@ const picking = (more: object = {}, first: object = { replacements: [instead] })
     ],
     ...more,
   });
-const dispatched = (at: string) => deliveryMessage.parse({ ...named, kind: 'dispatched', at });
+const dispatched = (at: string) => deliveryMessage.parse({ ...header, kind: 'dispatched', at });
 
 const order = (replacement?: ReplacementChoice) =>
   evolveOrder(noOrder, {
@@ -51,13 +51,13 @@ const order = (replacement?: ReplacementChoice) =>
       lines: [{ ...sampleLine, ...(replacement && { replacement }) }, ...sampleOrder.lines.slice(1)],
     },
   });
-const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
+const facts = (overrides: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map([['777', exampleProduct({ articleNumber: '777' })]]),
   customerChoice: 'ask',
   answerHour: '22:00',
   now: new Date(evening),
-  ...given,
+  ...overrides,
 });
 function eventsOf(decision: Decision<DeliveryEvent>): readonly DeliveryEvent[] {
   if ('rejected' in decision) throw new Error(`refused: ${JSON.stringify(decision)}`);
@@ -66,10 +66,10 @@ function eventsOf(decision: Decision<DeliveryEvent>): readonly DeliveryEvent[] {
 const after = (state: DeliveryState, decision: Decision<DeliveryEvent>): DeliveryState =>
   eventsOf(decision).reduce<DeliveryState>(evolveDelivery, state);
 const planned = after(noDelivery, decideReportDelivery(scheduled, facts(), noDelivery));
-const picked = (given: Partial<ReportFacts> = {}, message = picking()): DeliveryState =>
-  after(planned, decideReportDelivery(message, facts(given), planned));
-const asked = picked();
-const promised = sampleOrder.totals;
+const picked = (overrides: Partial<ReportFacts> = {}, message = picking()): DeliveryState =>
+  after(planned, decideReportDelivery(message, facts(overrides), planned));
+const askedState = picked();
+const promisedCosts = sampleOrder.totals;
 const answer = (accepted: boolean, now = evening, lineId = '3') => ({
   question: 1,
   answeredBy: '7',
@@ -106,14 +106,18 @@ describe('a replacement for a short line', () => {
       'DeliveryPicked',
       'DeliveryReplacementAsked',
     ]);
-    expect(first(asked)).toEqual({ delivered: 10, replaced: 0, short: 2 });
-    expect(withheldOf(asked)).toMatchObject([{ outcome: 'asked', answer_until: hour }]);
+    expect(first(askedState)).toEqual({ delivered: 10, replaced: 0, short: 2 });
+    expect(withheldOf(askedState)).toMatchObject([{ outcome: 'asked', answer_until: hour }]);
   });
   test('is asked until the agreed hour of the customer, which a repeated picking does not move', () => {
     const agreed = picked({ answerHour: '20:00' });
     expect(withheldOf(agreed)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }]);
-    const told = decideReportDelivery({ ...picking(), message_id: 'again' }, facts({ answerHour: '23:00' }), agreed);
-    expect(told).toEqual([]);
+    const decision = decideReportDelivery(
+      { ...picking(), message_id: 'again' },
+      facts({ answerHour: '23:00' }),
+      agreed,
+    );
+    expect(decision).toEqual([]);
     expect(withheldOf(picked({ answerHour: '12:00' }))).toMatchObject([{ outcome: 'unanswered' }]);
   });
   test('is asked until the hour that the ERP sends', () => {
@@ -126,7 +130,7 @@ describe('a replacement for a short line', () => {
     expect(until('2026-03-13T23:00:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
   });
   test('is asked until the evening before the planned day, not the ordered day', () => {
-    const putOff = after(
+    const postponed = after(
       planned,
       decideReportDelivery(
         { ...scheduled, message_id: 'later', day: '2026-03-14' } as DeliveryMessage,
@@ -135,7 +139,7 @@ describe('a replacement for a short line', () => {
       ),
     );
     const onTheDay = facts({ now: new Date('2026-03-13T06:00:00.000Z') });
-    const state = after(putOff, decideReportDelivery(picking(), onTheDay, putOff));
+    const state = after(postponed, decideReportDelivery(picking(), onTheDay, postponed));
     expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-13T21:00:00.000Z' }]);
   });
   test('is not asked after the answer hour', () => {
@@ -146,13 +150,13 @@ describe('a replacement for a short line', () => {
     ]);
   });
   test('is asked once for a repeated picking', () => {
-    expect(decideReportDelivery(picking(), facts(), asked)).toEqual([]);
+    expect(decideReportDelivery(picking(), facts(), askedState)).toEqual([]);
   });
 });
 
 describe('an answer', () => {
   test('that accepts replaces the line and counts its amount', () => {
-    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
+    const state = after(askedState, decideAnswerReplacement(answer(true), askedState, promisedCosts));
     expect(first(state)).toEqual({ delivered: 10, replaced: 2, short: 0 });
     expect(state).toEqual({ ...picked({ customerChoice: 'replace' }), questions: expect.anything() });
   });
@@ -166,65 +170,77 @@ describe('an answer', () => {
         ],
       });
     const onlySecond = picked({}, both({}));
-    const said = after(onlySecond, decideAnswerReplacement(answer(true), onlySecond, promised));
-    const again = after(said, decideReportDelivery(both({ replacements: first }), facts(), said));
-    expect(withheldOf(again).map(({ line_id, outcome }) => [line_id, outcome])).toEqual(
+    const answeredState = after(onlySecond, decideAnswerReplacement(answer(true), onlySecond, promisedCosts));
+    const repeatedState = after(
+      answeredState,
+      decideReportDelivery(both({ replacements: first }), facts(), answeredState),
+    );
+    expect(withheldOf(repeatedState).map(({ line_id, outcome }) => [line_id, outcome])).toEqual(
       expect.arrayContaining([['1', 'asked']]),
     );
-    expect(again.status !== 'none' && again.picked?.lines.find(({ lineId }) => lineId === '2')?.replaced).toBe(2);
+    expect(
+      repeatedState.status !== 'none' && repeatedState.picked?.lines.find(({ lineId }) => lineId === '2')?.replaced,
+    ).toBe(2);
   });
   test('that refuses leaves the line short, and a repeated picking asks nothing', () => {
-    const state = after(asked, decideAnswerReplacement(answer(false), asked, promised));
+    const state = after(askedState, decideAnswerReplacement(answer(false), askedState, promisedCosts));
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ outcome: 'declined' }]);
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
   test('stays valid when the picking is repeated', () => {
-    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
+    const state = after(askedState, decideAnswerReplacement(answer(true), askedState, promisedCosts));
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
   test('has no effect when repeated, and another answer is rejected', () => {
-    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
-    expect(decideAnswerReplacement(answer(true), state, promised)).toEqual([]);
-    expect(codeOf(decideAnswerReplacement(answer(false), state, promised))).toBe('replacement.answered');
+    const state = after(askedState, decideAnswerReplacement(answer(true), askedState, promisedCosts));
+    expect(decideAnswerReplacement(answer(true), state, promisedCosts)).toEqual([]);
+    expect(codeOf(decideAnswerReplacement(answer(false), state, promisedCosts))).toBe('replacement.answered');
   });
   test('is too late from the answer hour on, before and after the lapse event', () => {
-    expect(codeOf(decideAnswerReplacement(answer(true, hour), asked, promised))).toBe('replacement.too_late');
-    const lapsed = after(asked, decideLapseReplacement({ cause: 'time', now: later }, asked, promised));
-    expect(codeOf(decideAnswerReplacement(answer(true, evening), lapsed, promised))).toBe('replacement.too_late');
+    expect(codeOf(decideAnswerReplacement(answer(true, hour), askedState, promisedCosts))).toBe('replacement.too_late');
+    const lapsed = after(
+      askedState,
+      decideLapseReplacement({ cause: 'time', now: afterHour }, askedState, promisedCosts),
+    );
+    expect(codeOf(decideAnswerReplacement(answer(true, evening), lapsed, promisedCosts))).toBe('replacement.too_late');
   });
   test('must cover the whole open question', () => {
-    expect(codeOf(decideAnswerReplacement(answer(true, evening, '9'), asked, promised))).toBe('replacement.incomplete');
-    expect(codeOf(decideAnswerReplacement({ ...answer(true), question: 2 }, asked, promised))).toBe(
+    expect(codeOf(decideAnswerReplacement(answer(true, evening, '9'), askedState, promisedCosts))).toBe(
+      'replacement.incomplete',
+    );
+    expect(codeOf(decideAnswerReplacement({ ...answer(true), question: 2 }, askedState, promisedCosts))).toBe(
       'replacement.not_found',
     );
   });
   test('is rejected after a picking without the replacement', () => {
-    const otherwise = after(asked, decideReportDelivery(picking({}, { delivered: 12 }), facts(), asked));
-    expect(codeOf(decideAnswerReplacement(answer(true), otherwise, promised))).toBe('replacement.superseded');
+    const otherwise = after(askedState, decideReportDelivery(picking({}, { delivered: 12 }), facts(), askedState));
+    expect(codeOf(decideAnswerReplacement(answer(true), otherwise, promisedCosts))).toBe('replacement.superseded');
   });
 });
 
 describe('an unanswered question', () => {
   test('lapses once, as of the answer hour, and nothing is replaced', () => {
-    const decision = decideLapseReplacement({ cause: 'time', now: later }, asked, promised);
+    const decision = decideLapseReplacement({ cause: 'time', now: afterHour }, askedState, promisedCosts);
     expect(decision[0]).toEqual({
       type: 'DeliveryReplacementLapsed',
       data: { question: 1, effectiveAt: hour, cause: 'time' },
     });
-    const state = after(asked, decision);
+    const state = after(askedState, decision);
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ outcome: 'unanswered' }]);
-    expect(decideLapseReplacement({ cause: 'time', now: later }, state, promised)).toEqual([]);
-    expect(decideReportDelivery(picking(), facts({ now: new Date(later) }), state)).toEqual([]);
+    expect(decideLapseReplacement({ cause: 'time', now: afterHour }, state, promisedCosts)).toEqual([]);
+    expect(decideReportDelivery(picking(), facts({ now: new Date(afterHour) }), state)).toEqual([]);
   });
   test('does not lapse before the answer hour', () => {
-    expect(decideLapseReplacement({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
+    expect(decideLapseReplacement({ cause: 'time', now: evening }, askedState, promisedCosts)).toEqual([]);
   });
   test('lapses at departure', () => {
-    const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), asked);
+    const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), askedState);
     expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
-    expect(codeOf(decideAnswerReplacement(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
+    expect(codeOf(decideAnswerReplacement(answer(true), after(askedState, leaves), promisedCosts))).toBe(
+      'replacement.too_late',
+    );
   });
 });
 
@@ -255,10 +271,10 @@ test('delivered, replaced and short add up to the ordered quantity in any sequen
             }
             case 'answer': {
               const question = state.status === 'none' ? 1 : Math.max(1, state.questions.length);
-              return decideAnswerReplacement({ ...answer(each.accepted, now), question }, state, promised);
+              return decideAnswerReplacement({ ...answer(each.accepted, now), question }, state, promisedCosts);
             }
             case 'lapse':
-              return decideLapseReplacement({ cause: 'time', now }, state, promised);
+              return decideLapseReplacement({ cause: 'time', now }, state, promisedCosts);
             case 'dispatch':
               return decideReportDelivery(dispatched(now), facts(), state);
             default:
@@ -277,9 +293,9 @@ test('delivered, replaced and short add up to the ordered quantity in any sequen
         const { lines, totals } = state.picked;
         expect(lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(totals.subtotalCents);
         // The asked and the shown replacements are equal.
-        const shown = lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked'));
+        const openOffers = lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked'));
         const waiting = state.questions.filter(({ status }) => status === 'waiting');
-        expect(waiting.flatMap(({ replacements }) => replacements)).toHaveLength(shown.length);
+        expect(waiting.flatMap(({ replacements }) => replacements)).toHaveLength(openOffers.length);
         expect(waiting).toEqual(state.dispatchedAt === null ? waiting : []);
       }
     }),

@@ -11,10 +11,10 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideAnswerReplacement, type AnswerReplacement } from '../answerReplacement/decideAnswerReplacement.ts';
-import { readReplacementLink, type ReachedQuestion } from './replacementToken.ts';
+import { readReplacementLink, type DeliveryQuestion } from './replacementToken.ts';
 import { viewQuestion } from './viewQuestion.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
@@ -29,14 +29,18 @@ export const replacementLimits: readonly RateLimit[] = [
   { endpoint: contracts.answerReplacement.name, ...limited },
 ];
 
-type Said = readonly { readonly line_id: string; readonly accepted: boolean }[];
+type LineAnswers = readonly { readonly line_id: string; readonly accepted: boolean }[];
 
 /** By mailed link or signed in (ADR 0124). */
 export function replacementRoutes(side: CommandSide): readonly Route[] {
-  const view = async (reached: ReachedQuestion, userId: string, { language }: Pick<RequestContext, 'language'>) => {
-    const { customerNumber } = reached.delivery.plan;
+  const view = async (
+    deliveryQuestion: DeliveryQuestion,
+    userId: string,
+    { language }: Pick<RequestContext, 'language'>,
+  ) => {
+    const { customerNumber } = deliveryQuestion.delivery.plan;
     const now = side.clock.now();
-    const articles = reached.question.replacements.flatMap((each) => [
+    const articles = deliveryQuestion.question.replacements.flatMap((each) => [
       each.ordered.articleNumber,
       each.instead.articleNumber,
     ]);
@@ -46,20 +50,20 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
       side.catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime())),
     ]);
     const showPrices = customer ? asSeenBy(account, customer).showPrices : false;
-    return viewQuestion(reached, { language, showPrices, now, products });
+    return viewQuestion(deliveryQuestion, { language, showPrices, now, products });
   };
   const answer = async (
-    { delivery, question: { question } }: ReachedQuestion,
-    said: Said,
-    who: Pick<AnswerReplacement, 'answeredBy' | 'by'>,
+    { delivery, question: { question } }: DeliveryQuestion,
+    lineAnswers: LineAnswers,
+    answerer: Pick<AnswerReplacement, 'answeredBy' | 'by'>,
     metadata: CommandMetadata,
   ) => {
     const { deliveryNumber, orderNumber } = delivery.plan;
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
     if (order.status === 'none') throw new Problem('order.not_found');
-    const answers = said.map(({ line_id: lineId, accepted: isAccepted }) => ({ lineId, accepted: isAccepted }));
-    const command = { ...who, question, answers, now: side.clock.now().toISOString() };
-    const { state, position } = await accepted(
+    const answers = lineAnswers.map(({ line_id: lineId, accepted: isAccepted }) => ({ lineId, accepted: isAccepted }));
+    const command = { ...answerer, question, answers, now: side.clock.now().toISOString() };
+    const { state, position } = await awaitAccepted(
       side.repository.execute(deliveryFold, deliveryStream(deliveryNumber), metadata, (current) =>
         decideAnswerReplacement(command, current, order.content.totals),
       ),
@@ -68,13 +72,14 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
     return { reached: questionOf(state, question), position };
   };
   /** Requires current order rights. */
-  const openLink = async (token: string): Promise<ReachedQuestion> => {
-    const reached = await readReplacementLink(side, token);
-    const { state } = await side.repository.load(accountFold, accountStream(reached.question.askedOf));
-    if (!mayOrderFor(state, reached.delivery.plan.customerNumber)) throw new Problem('replacement.link_invalid');
-    return reached;
+  const openLink = async (token: string): Promise<DeliveryQuestion> => {
+    const deliveryQuestion = await readReplacementLink(side, token);
+    const { state } = await side.repository.load(accountFold, accountStream(deliveryQuestion.question.askedOf));
+    if (!mayOrderFor(state, deliveryQuestion.delivery.plan.customerNumber))
+      throw new Problem('replacement.link_invalid');
+    return deliveryQuestion;
   };
-  const ofOrder = async (orderNumber: string, customerNumber: string): Promise<ReachedQuestion> => {
+  const ofOrder = async (orderNumber: string, customerNumber: string): Promise<DeliveryQuestion> => {
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
     if (order.status === 'none' || order.content.customerNumber !== customerNumber)
       throw new Problem('order.not_found');
@@ -91,36 +96,36 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
   };
   return [
     route(contracts.openReplacement, async ({ body }, context) => {
-      const reached = await openLink(body.token);
-      return { body: await view(reached, reached.question.askedOf, context) };
+      const deliveryQuestion = await openLink(body.token);
+      return { body: await view(deliveryQuestion, deliveryQuestion.question.askedOf, context) };
     }),
     route(contracts.answerReplacement, async ({ body: { token, answers } }, context) => {
-      const reached = await openLink(token);
-      const { askedOf } = reached.question;
+      const deliveryQuestion = await openLink(token);
+      const { askedOf } = deliveryQuestion.question;
       const { name } = contracts.answerReplacement;
-      const { customerNumber } = reached.delivery.plan;
+      const { customerNumber } = deliveryQuestion.delivery.plan;
       const metadata = { ...visitorMetadata(name, askedOf, { token, answers }, context, side), customerNumber };
-      const done = await answer(reached, answers, { answeredBy: askedOf, by: 'link' }, metadata);
-      return { body: await view(done.reached, askedOf, context), seen: done.position };
+      const result = await answer(deliveryQuestion, answers, { answeredBy: askedOf, by: 'link' }, metadata);
+      return { body: await view(result.reached, askedOf, context), seen: result.position };
     }),
     route(contracts.getOrderReplacement, async ({ params: { orderId } }, context) => ({
       body: await view(await ofOrder(orderId, context.customerNumber), context.user.userId, context),
     })),
     route(contracts.answerOrderReplacement, async ({ params: { orderId }, body: { answers } }, context) => {
-      const reached = await ofOrder(orderId, context.customerNumber);
+      const deliveryQuestion = await ofOrder(orderId, context.customerNumber);
       const { userId } = context.user;
       const metadata = commandMetadata(contracts.answerOrderReplacement.name, { orderId, answers }, context, side);
-      const done = await answer(reached, answers, { answeredBy: userId, by: 'shop' }, metadata);
-      return { body: await view(done.reached, userId, context), seen: done.position };
+      const result = await answer(deliveryQuestion, answers, { answeredBy: userId, by: 'shop' }, metadata);
+      return { body: await view(result.reached, userId, context), seen: result.position };
     }),
   ];
 }
 
 /** The latest by default. @throws Problem `replacement.not_found` */
 function questionOf(
-  delivery: ReachedQuestion['delivery'] | { readonly status: 'none' },
+  delivery: DeliveryQuestion['delivery'] | { readonly status: 'none' },
   number?: number,
-): ReachedQuestion {
+): DeliveryQuestion {
   const question =
     delivery.status === 'none'
       ? undefined

@@ -1,10 +1,10 @@
 import type { ReplacementQuestion as QuestionView } from '@talloor/contracts/endpoints/replacements.ts';
-import type { AskedReplacement } from '@talloor/events/delivery/replacementQuestions.ts';
+import type { ProposedReplacement } from '@talloor/events/delivery/replacementQuestions.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
-import type { ReachedQuestion } from './replacementToken.ts';
+import type { DeliveryQuestion } from './replacementToken.ts';
 
-type Viewing = {
+type ViewContext = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
   readonly now: Date;
@@ -15,7 +15,7 @@ type Viewing = {
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** After its deadline a question is closed, even without event. */
-export function viewQuestion({ delivery, question }: ReachedQuestion, viewing: Viewing): QuestionView {
+export function viewQuestion({ delivery, question }: DeliveryQuestion, viewing: ViewContext): QuestionView {
   const { orderNumber, customerName, day } = delivery.plan;
   const { answerUntil, status, replacements } = question;
   const isOver = status === 'waiting' && viewing.now.toISOString() >= answerUntil;
@@ -37,10 +37,10 @@ export function viewQuestion({ delivery, question }: ReachedQuestion, viewing: V
 }
 
 function viewArticle(
-  { articleNumber, name, unit, priceMills }: AskedReplacement['instead'],
+  { articleNumber, name, unit, priceMills }: ProposedReplacement['instead'],
   quantity: number,
   totalCents: number,
-  { language, showPrices, products }: Viewing,
+  { language, showPrices, products }: ViewContext,
 ): QuestionView['replacements'][number]['instead'] {
   const product = products.get(articleNumber);
   return {

@@ -1,8 +1,8 @@
-import type { judgedReplacement } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { replacementResult } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { z } from 'zod';
 
-export type JudgedReplacement = z.output<typeof judgedReplacement>;
+export type JudgedReplacement = z.output<typeof replacementResult>;
 
 /** Replacements that are withheld or undecided, for the ERP. */
 export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
@@ -22,14 +22,14 @@ export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
 }
 
 /** Also the accepted ones. */
-export function judgedOf(state: DeliveryState): readonly JudgedReplacement[] {
+export function judgedReplacementsOf(state: DeliveryState): readonly JudgedReplacement[] {
   if (state.status === 'none' || state.picked === null) return [];
   const { deliveryNumber } = state.plan;
   const onNote = new Set(state.picked.lines.map(({ lineId }) => lineId));
-  const accepted = state.questions.flatMap((asked) =>
-    asked.status === 'answered'
-      ? asked.replacements
-          .filter(({ lineId }) => onNote.has(lineId) && saidYes(asked.answer.answers, lineId))
+  const acceptedReplacements = state.questions.flatMap((question) =>
+    question.status === 'answered'
+      ? question.replacements
+          .filter(({ lineId }) => onNote.has(lineId) && hasAccepted(question.answer.answers, lineId))
           .map((each) => ({
             delivery_number: deliveryNumber,
             line_id: each.replaces,
@@ -37,14 +37,14 @@ export function judgedOf(state: DeliveryState): readonly JudgedReplacement[] {
             quantity: each.quantity,
             replaces: each.orderedQuantity,
             outcome: 'taken' as const,
-            answer_until: asked.answerUntil,
+            answer_until: question.answerUntil,
           }))
       : [],
   );
-  return [...accepted, ...withheldOf(state)];
+  return [...acceptedReplacements, ...withheldOf(state)];
 }
 
-const saidYes = (
+const hasAccepted = (
   answers: readonly { readonly lineId: string; readonly accepted: boolean }[],
   lineId: string,
 ): boolean => answers.some((answer) => answer.lineId === lineId && answer.accepted);

@@ -1,5 +1,5 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
-import type { AskedReplacement, ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
+import type { ProposedReplacement, ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
 import type { WithheldLine } from '@talloor/events/delivery/values.ts';
 import type { ReplacementChoice, ReplacementChoices } from '@talloor/events/replacementChoice.ts';
 
@@ -25,19 +25,19 @@ export type ConsentFacts = {
 export type Consent = 'take' | Pick<WithheldLine, 'why' | 'answerUntil'>;
 
 /** ADR 0124. Line before customer; earlier answers hold for the same article; no question after the deadline. */
-export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, facts: ConsentFacts): Consent {
-  const isThat = (asked: AskedReplacement): boolean => isSame(asked, ordered, offered);
+export function consentTo(orderedLine: OrderedLine, offered: OfferedReplacement, facts: ConsentFacts): Consent {
+  const isThat = (askedReplacement: ProposedReplacement): boolean => isSame(askedReplacement, orderedLine, offered);
   const before = facts.questions.findLast(
     ({ status, replacements }) => status !== 'superseded' && replacements.some(isThat),
   );
   if (before?.status === 'answered') {
-    const asked = before.replacements.find(isThat);
-    const said = before.answer.answers.find(({ lineId }) => lineId === asked?.lineId);
-    return said?.accepted === true ? 'take' : { why: 'declined', answerUntil: before.answerUntil };
+    const askedReplacement = before.replacements.find(isThat);
+    const answer = before.answer.answers.find(({ lineId }) => lineId === askedReplacement?.lineId);
+    return answer?.accepted === true ? 'take' : { why: 'declined', answerUntil: before.answerUntil };
   }
   if (before?.status === 'lapsed') return { why: 'unanswered', answerUntil: before.answerUntil };
   if (before?.status === 'waiting') return { why: 'asked', answerUntil: before.answerUntil };
-  const choice = facts.lineChoices[ordered.articleNumber] ?? facts.customerChoice;
+  const choice = facts.lineChoices[orderedLine.articleNumber] ?? facts.customerChoice;
   switch (choice) {
     case 'replace':
       return 'take';
@@ -51,9 +51,13 @@ export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, fac
 }
 
 /** By article and line: line ids of replacements change. */
-const isSame = (asked: AskedReplacement, ordered: OrderedLine, offered: OfferedReplacement): boolean =>
-  asked.replaces === ordered.lineId &&
-  asked.instead.articleNumber === offered.articleNumber &&
-  asked.quantity === offered.quantity &&
-  asked.orderedQuantity === offered.replaces &&
-  asked.instead.priceMills === Math.round(offered.price * 1000);
+const isSame = (
+  askedReplacement: ProposedReplacement,
+  orderedLine: OrderedLine,
+  offered: OfferedReplacement,
+): boolean =>
+  askedReplacement.replaces === orderedLine.lineId &&
+  askedReplacement.instead.articleNumber === offered.articleNumber &&
+  askedReplacement.quantity === offered.quantity &&
+  askedReplacement.orderedQuantity === offered.replaces &&
+  askedReplacement.instead.priceMills === Math.round(offered.price * 1000);

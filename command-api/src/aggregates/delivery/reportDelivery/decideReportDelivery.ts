@@ -8,7 +8,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
-import { askOf } from '../replacements/askOf.ts';
+import { questionEventOf } from '../replacements/questionEventOf.ts';
 import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
 import { settlePickedLines } from './settlePickedLines.ts';
 import type { ReportFacts, ReportOf } from './reportFacts.ts';
@@ -38,10 +38,10 @@ export function decideReportDelivery(message: DeliveryMessage, facts: ReportFact
   }
 }
 
-const unlessKnown = (known: unknown, event: DeliveryEvent): Decided =>
-  isDeepStrictEqual(known, event.data) ? [] : [event];
+const eventUnlessStored = (stored: unknown, event: DeliveryEvent): Decided =>
+  isDeepStrictEqual(stored, event.data) ? [] : [event];
 
-const instant = (given: string): string => new Date(given).toISOString();
+const instant = (time: string): string => new Date(time).toISOString();
 
 /** A wrong date would outdate all later reports. */
 function isFarAhead(
@@ -84,11 +84,11 @@ function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state:
   if (message.stop > message.stops || event.data.expected.from > event.data.expected.until)
     return { rejected: 'delivery.contradicts_itself' };
   if (state.status === 'none') return [event];
-  return isDeepStrictEqual(state.plan, event.data) ? [] : (gone(state) ?? [event]);
+  return isDeepStrictEqual(state.plan, event.data) ? [] : (rejectionAfterDeparture(state) ?? [event]);
 }
 
 /** Round and picking are final after departure. */
-const gone = (state: KnownDelivery): Rejection | null =>
+const rejectionAfterDeparture = (state: KnownDelivery): Rejection | null =>
   state.dispatchedAt === null ? null : { rejected: 'delivery.already_dispatched' };
 
 function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDelivery): Decided {
@@ -100,34 +100,37 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   const lapsed = decideLapseReplacement({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
   if (current.status === 'none') return [];
-  const answeredBy = answerUntil(message, current.plan.day, facts.answerHour);
-  if (Date.parse(answeredBy) >= instantOf(addDays(current.plan.day, 1), '00:00'))
+  const answerDeadline = answerUntil(message, current.plan.day, facts.answerHour);
+  if (Date.parse(answerDeadline) >= instantOf(addDays(current.plan.day, 1), '00:00'))
     return { rejected: 'delivery.contradicts_itself' };
   const lines = settlePickedLines(message, order.content, facts.products, {
     customerChoice: facts.customerChoice,
     lineChoices: order.replacements,
     questions: current.questions,
-    answerUntil: answeredBy,
+    answerUntil: answerDeadline,
     now: now.toISOString(),
   });
   if ('rejected' in lines) return lines;
   const event: DeliveryEvent = { type: 'DeliveryPicked', data: { pickedAt: instant(message.at), ...lines } };
-  if (isToldAgain(current.picked, event.data)) return lapsed;
-  const refused = gone(current);
-  if (refused) return refused;
-  const asked = askOf(lines.lines, current);
-  return [...lapsed, event, ...(asked ? [asked] : [])];
+  if (isRepeatedPicking(current.picked, event.data)) return lapsed;
+  const rejection = rejectionAfterDeparture(current);
+  if (rejection) return rejection;
+  const questionEvent = questionEventOf(lines.lines, current);
+  return [...lapsed, event, ...(questionEvent ? [questionEvent] : [])];
 }
 
 /** Older events lack the weight. */
-const isToldAgain = (known: KnownDelivery['picked'], told: NonNullable<KnownDelivery['picked']>): boolean => {
-  if (known === null) return false;
-  const isKept = known.lines.some(({ standsFor }) => standsFor !== undefined);
-  const lines = isKept ? told.lines : told.lines.map(withoutPart);
-  return isDeepStrictEqual(known, { ...told, lines });
+const isRepeatedPicking = (
+  stored: KnownDelivery['picked'],
+  reported: NonNullable<KnownDelivery['picked']>,
+): boolean => {
+  if (stored === null) return false;
+  const isKept = stored.lines.some(({ standsFor }) => standsFor !== undefined);
+  const lines = isKept ? reported.lines : reported.lines.map(withoutShare);
+  return isDeepStrictEqual(stored, { ...reported, lines });
 };
 
-function withoutPart(line: PickedLine): PickedLine {
+function withoutShare(line: PickedLine): PickedLine {
   const { standsFor: _, ...others } = line;
   return others;
 }
@@ -148,7 +151,10 @@ function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
   const containers = message.containers.map(({ sscc, kind }) => ({ sscc, kind }));
   if (new Set(containers.map(({ sscc }) => sscc)).size < containers.length)
     return { rejected: 'delivery.contradicts_itself' };
-  return unlessKnown(state.loaded, { type: 'DeliveryLoaded', data: { loadedAt: instant(message.at), containers } });
+  return eventUnlessStored(state.loaded, {
+    type: 'DeliveryLoaded',
+    data: { loadedAt: instant(message.at), containers },
+  });
 }
 
 /** Ends an open question. */

@@ -6,11 +6,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { versionOfDelivery } from './versionOfDelivery.ts';
 
 /** Both absent for the ERP. */
-export type ToldByHand = { readonly reason?: string | undefined; readonly version?: string | undefined };
+export type ManualReport = { readonly reason?: string | undefined; readonly version?: string | undefined };
 
 /** Rejected when the delivery differs from the seen version. Stores the reason; repeats are silent. */
 export function judgeReportByHand(
-  { reason, version }: ToldByHand,
+  { reason, version }: ManualReport,
   state: DeliveryState,
   decided: Decision<DeliveryEvent>,
 ): Decision<DeliveryEvent> {

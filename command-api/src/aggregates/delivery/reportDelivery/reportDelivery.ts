@@ -18,14 +18,14 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
 import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
-import { settled } from '../../../commands/runCommand.ts';
+import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
 import { beginPicking } from '../beginPicking/beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
 import { judgeReportByHand } from './judgeReportByHand.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
-export type Reported =
+export type ReportResult =
   | {
       readonly kind: 'applied' | 'unchanged';
       readonly position: string | null;
@@ -39,7 +39,7 @@ export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' |
 /** Default author. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
-type Telling = {
+type ReportOptions = {
   readonly key?: string;
   readonly reason?: DeliveryActReason;
   readonly version?: string | undefined;
@@ -54,35 +54,35 @@ export async function reportDelivery(
   side: ReportSide,
   message: DeliveryMessage,
   actor: Actor,
-  { key = message.message_id, reason, version }: Telling = {},
-): Promise<Reported> {
+  { key = message.message_id, reason, version }: ReportOptions = {},
+): Promise<ReportResult> {
   const { repository } = side;
   const stream = deliveryStream(message.delivery_number);
   const { state: before } = await repository.load(deliveryFold, stream, 0);
   const number = orderNumberOf(message, before);
   const order = number === null ? noOrder : await orderOf(side, number);
   if (message.kind === 'scheduled' && order.status !== 'none') {
-    const taken = await reserveDeliveryNumber(side.pool, message.delivery_number, message.order_number);
-    if (taken !== null) return { kind: 'refused', ...taken };
+    const conflict = await reserveDeliveryNumber(side.pool, message.delivery_number, message.order_number);
+    if (conflict !== null) return { kind: 'refused', ...conflict };
   }
   const products = await replacementsOf(side, message);
   // Only loaded for replacements.
   const customer = products.size === 0 ? noCustomer : await customerOf(side, order);
-  const agreed = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
-  const known = { products, ...agreed, now: side.clock.now() };
+  const customerSettings = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
+  const factsWithoutOrder = { products, ...customerSettings, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
   const metadata = {
     ...officeMetadata('reportDelivery', key, message, actor, customerNumber, side),
     onBehalfOf: actor.actorRole === 'erp' || order.status === 'none' ? null : order.content.placedBy,
   };
-  const begun =
+  const pickingOutcome =
     message.kind === 'picked' && order.status !== 'none' && !order.isBeingPicked
-      ? await beginPicking(side, order.content.orderNumber, message, { reason, version }, known, metadata)
+      ? await beginPicking(side, order.content.orderNumber, message, { reason, version }, factsWithoutOrder, metadata)
       : null;
-  if (begun) await side.faults.reach('afterPickingBegun');
-  const refusal = begun?.kind === 'rejected' ? begun.rejection : null;
-  const facts = { ...known, order: begun?.kind === 'accepted' ? begun.state : order };
-  const outcome = await settled(
+  if (pickingOutcome) await side.faults.reach('afterPickingBegun');
+  const refusal = pickingOutcome?.kind === 'rejected' ? pickingOutcome.rejection : null;
+  const facts = { ...factsWithoutOrder, order: pickingOutcome?.kind === 'accepted' ? pickingOutcome.state : order };
+  const outcome = await awaitOutcome(
     repository.execute(
       deliveryFold,
       stream,

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
 
-type Taken = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
+type NumberConflict = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
 
 /**
  * One delivery per order, ensured by rows when reports are concurrent.
@@ -14,7 +14,7 @@ export async function reserveDeliveryNumber(
   pool: CommandSide['pool'],
   deliveryNumber: string,
   orderNumber: string,
-): Promise<Taken | null> {
+): Promise<NumberConflict | null> {
   const rows = await findRows(
     pool,
     columnsOf(deliveryNumbersTable, 'delivery_number', 'order_number'),

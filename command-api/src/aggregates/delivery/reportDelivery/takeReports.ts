@@ -1,5 +1,5 @@
 import { readNdjson } from '@talloor/catalogue/import/reading/readNdjson.ts';
-import { readText } from '@talloor/catalogue/import/reading/readText.ts';
+import { decodeText } from '@talloor/catalogue/import/reading/decodeText.ts';
 import { takeBytes } from '@talloor/catalogue/import/reading/takeBytes.ts';
 import { mostErrors } from '@talloor/catalogue/import/importReport.ts';
 import type { ReadLine } from '@talloor/catalogue/import/reading/readLine.ts';
@@ -34,18 +34,18 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   const turns = inTurns();
   const underWay = new Set<Promise<void>>();
   const take = async (line: ReadLine): Promise<void> => {
-    const known = nameOf(line);
-    if (known === null) {
+    const identity = nameOf(line);
+    if (identity === null) {
       tally.rejected += 1;
       const message = 'error' in line ? line.error.message : 'has no message_id, or is too long';
       if (rejected.length < mostErrors)
         rejected.push({ line: line.line, message_id: null, code: 'import.malformed', message });
       return;
     }
-    const { messageId, deliveryNumber, value } = known;
-    const kept = { messageId, deliveryNumber, message: value };
+    const { messageId, deliveryNumber, value } = identity;
+    const report = { messageId, deliveryNumber, message: value };
     const park = async (code: string, parameters: Readonly<Record<string, string | number>>, message: string) => {
-      const waits = await parkDelivery(side.pool, kept, { code, parameters }, side.clock.now());
+      const waits = await parkDelivery(side.pool, report, { code, parameters }, side.clock.now());
       if (!waits) tally.unchanged += 1;
       else waiting.set(messageId, { line: line.line, message_id: messageId, code, message });
     };
@@ -53,10 +53,10 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
     if (!read.success) {
       const [issue] = read.error.issues;
       const field = issue?.path.join('.') ?? '';
-      const said = `${field === '' ? 'the report' : field}: ${issue?.message ?? 'is invalid'}`.slice(0, 300);
-      return park('delivery.message_invalid', { field: field.slice(0, 100) }, said);
+      const message = `${field === '' ? 'the report' : field}: ${issue?.message ?? 'is invalid'}`.slice(0, 300);
+      return park('delivery.message_invalid', { field: field.slice(0, 100) }, message);
     }
-    if (await isSettled(side.pool, kept)) {
+    if (await isSettled(side.pool, report)) {
       tally.unchanged += 1;
       return;
     }
@@ -75,7 +75,7 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
     underWay.add(running);
   };
   try {
-    for await (const line of readNdjson(readText(takeBytes(bytes).bytes, null))) {
+    for await (const line of readNdjson(decodeText(takeBytes(bytes).bytes, null))) {
       tally.lines += 1;
       begin(line);
       if (underWay.size >= sideBySide) await Promise.race(underWay);
@@ -85,8 +85,8 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
     await Promise.all(underWay);
   }
   if (failures.length > 0) throw failures[0];
-  const done = await retryParked(side, [...touched], actor);
-  for (const [messageId, reported] of done) {
+  const outcomes = await retryParked(side, [...touched], actor);
+  for (const [messageId, reported] of outcomes) {
     if (waiting.delete(messageId)) tally.applied += 1;
     withheld.set(messageId, reported.withheld);
   }

@@ -17,9 +17,9 @@ export function decideToggleLine(command: ToggleLine, state: DeliveryState): Dec
     return { rejected: 'delivery_note.not_found' };
   if (!state.picked?.lines.some((line) => line.lineId === lineId)) return { rejected: 'delivery_note.line_not_found' };
   const isChecked = state.checked.includes(lineId);
-  const wanted = checked ?? !isChecked;
-  if (wanted === isChecked) return [];
-  return wanted
+  const isToBeChecked = checked ?? !isChecked;
+  if (isToBeChecked === isChecked) return [];
+  return isToBeChecked
     ? [{ type: 'DeliveryNoteLineChecked', data: { lineId, checkedBy: userId } }]
     : [{ type: 'DeliveryNoteLineUnchecked', data: { lineId, uncheckedBy: userId } }];
 }

@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { emptiesFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideCorrectEmpties } from './decideCorrectEmpties.ts';
 
 export const correctEmptiesRoute = (side: CommandSide): Route =>
@@ -16,6 +16,6 @@ export const correctEmptiesRoute = (side: CommandSide): Route =>
     const command = side.repository.execute(emptiesFold, emptiesStream(id), metadata, () =>
       decideCorrectEmpties(correction),
     );
-    const { position } = await accepted(command, 'service.unavailable');
+    const { position } = await awaitAccepted(command, 'service.unavailable');
     return { body: { id }, seen: position };
   });

@@ -5,13 +5,13 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '../../../commands/folds.ts';
 import { reserveUsername } from '../../../people/reserveUsername.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { claimInvitation, releaseClaim } from '../invitationRows.ts';
 import type { OpenLink } from '../invitationToken.ts';
 import { decideAcceptInvitation } from './decideAcceptInvitation.ts';
 import { gatherAcceptingFacts } from './gatherAcceptingFacts.ts';
 
-type Accepting =
+type AcceptCommand =
   | { readonly kind: 'with_login'; readonly userId: string }
   | { readonly kind: 'new_login'; readonly username: string; readonly passwordHash: string };
 
@@ -19,7 +19,7 @@ type Accepting =
 export async function acceptInvitation(
   side: CommandSide,
   { invitation, sending }: OpenLink,
-  command: Accepting,
+  command: AcceptCommand,
   metadata: CommandMetadata,
 ): Promise<void> {
   const { invitationId } = invitation.invited;
@@ -31,11 +31,11 @@ export async function acceptInvitation(
   if (!(await claimInvitation(side, invitationId, metadata.commandId))) throw new Problem('invitation.being_accepted');
   try {
     if (command.kind === 'new_login') {
-      const judged = await decide((await side.repository.load(invitationFold, stream)).state);
-      if ('rejected' in judged) throw new Problem(judged.rejected);
+      const decision = await decide((await side.repository.load(invitationFold, stream)).state);
+      if ('rejected' in decision) throw new Problem(decision.rejected);
       await reserve(side, invitationId, command);
     }
-    await accepted(side.repository.execute(invitationFold, stream, metadata, decide), 'service.unavailable');
+    await awaitAccepted(side.repository.execute(invitationFold, stream, metadata, decide), 'service.unavailable');
   } catch (error) {
     if (error instanceof Problem && error.code !== 'invitation.accepted')
       await releaseClaim(side, invitationId, metadata.commandId);

@@ -17,7 +17,7 @@ export type AcceptingFacts = Inviter & {
   readonly logins: readonly string[];
 };
 
-export function openedBy(
+export function judgeInvitationLink(
   { now, sending, mayInvite }: Pick<AcceptingFacts, 'now' | 'sending' | 'mayInvite'>,
   state: InvitationState,
 ): SentInvitation | Rejection {
@@ -29,7 +29,7 @@ export function openedBy(
 }
 
 /** Cents; at most the inviter's current limit. Null: no limit. */
-export const limitThatHolds = ({ invited }: SentInvitation, { ownLimitCents }: Pick<Inviter, 'ownLimitCents'>) =>
+export const effectiveLimit = ({ invited }: SentInvitation, { ownLimitCents }: Pick<Inviter, 'ownLimitCents'>) =>
   isHigherLimit(invited.orderLimitCents, ownLimitCents) ? ownLimitCents : invited.orderLimitCents;
 
 /** Once. An address with a login must use it, so that a forwarded link admits nobody else. */
@@ -38,10 +38,10 @@ export function decideAcceptInvitation(
   facts: AcceptingFacts,
   state: InvitationState,
 ): Decision<InvitationEvent> {
-  const opened = openedBy(facts, state);
-  if ('rejected' in opened) return opened;
-  const { invitationId, orderLimitCents } = opened.invited;
-  const limit = limitThatHolds(opened, facts);
+  const invitation = judgeInvitationLink(facts, state);
+  if ('rejected' in invitation) return invitation;
+  const { invitationId, orderLimitCents } = invitation.invited;
+  const limit = effectiveLimit(invitation, facts);
   const lowered = limit !== null && limit !== orderLimitCents ? { orderLimitCents: limit } : {};
   if (command.kind === 'with_login') {
     if (!facts.logins.includes(command.userId)) return { rejected: 'invitation.other_login' };

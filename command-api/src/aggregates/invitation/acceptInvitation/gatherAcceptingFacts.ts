@@ -23,15 +23,15 @@ async function findLogins(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
   email: string,
 ): Promise<readonly string[]> {
-  const known = await findUsersByEmail(side, email);
-  const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
+  const userIds = await findUsersByEmail(side, email);
+  const accounts = await Promise.all(userIds.map((userId) => side.repository.load(accountFold, accountStream(userId))));
   const logins = await Promise.all(
     accounts.map(async ({ state }) => {
       if (state.status === 'none' || state.status === 'cancelled' || !state.roles.includes('customer')) return [];
-      const standings = await Promise.all(
+      const customerStates = await Promise.all(
         state.customers.map((number) => side.repository.load(customerFold, customerStream(number))),
       );
-      return standings.some((customer) => customer.state.status !== 'cancelled') ? [state.userId] : [];
+      return customerStates.some((customer) => customer.state.status !== 'cancelled') ? [state.userId] : [];
     }),
   );
   return logins.flat();

@@ -10,7 +10,7 @@ import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { readInvitationLink, type OpenLink } from '../invitationToken.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
-import { limitThatHolds, openedBy, type AcceptingFacts } from './decideAcceptInvitation.ts';
+import { effectiveLimit, judgeInvitationLink, type AcceptingFacts } from './decideAcceptInvitation.ts';
 import { gatherAcceptingFacts } from './gatherAcceptingFacts.ts';
 
 /** Steps of other aggregates, from the composition. */
@@ -40,7 +40,7 @@ export const acceptInvitationRoutes = (side: CommandSide, after: AfterAccepting)
         email: invited.email ?? '',
         expires_at: invitation.expiresAt,
         rights: invited.rights,
-        order_limit_cents: limitThatHolds(invitation, facts),
+        order_limit_cents: effectiveLimit(invitation, facts),
         way: wayOf(facts, user?.userId ?? null),
       },
     };
@@ -73,8 +73,8 @@ async function openLink(
 ): Promise<OpenLink & { readonly invitation: SentInvitation; readonly facts: Omit<AcceptingFacts, 'sending'> }> {
   const { invitation, sending } = await readInvitationLink(side, token);
   const facts = await gatherAcceptingFacts(side, invitation);
-  const opened = openedBy({ ...facts, sending }, invitation);
-  if ('rejected' in opened) throw new Problem(opened.rejected);
+  const judgement = judgeInvitationLink({ ...facts, sending }, invitation);
+  if ('rejected' in judgement) throw new Problem(judgement.rejected);
   return { invitation, sending, facts };
 }
 

@@ -1,7 +1,7 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { isHigherLimit, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { isHigherLimit, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { aboveOwnLimit } from '../../../people/aboveOwnLimit.ts';
 import { expiryOf } from '../invitationRules.ts';
 import type { Inviter } from '../loadInviter.ts';
@@ -32,6 +32,6 @@ export function decideInviteUser(
   if (ownLimitCents !== null && isHigherLimit(command.orderLimitCents, ownLimitCents))
     return aboveOwnLimit(ownLimitCents);
   if (isUser) return { rejected: 'invitation.already_user' };
-  const rights = wholeRights(command.rights);
+  const rights = completeRights(command.rights);
   return [{ type: 'UserInvited', data: { ...command, invitationId, rights, expiresAt: expiryOf(now) } }];
 }

@@ -6,8 +6,8 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, invitationFold } from '../../../commands/folds.ts';
 import { emailHash, findUsersByEmail } from '../../../people/knownEmails.ts';
-import { accepted } from '../../../commands/runCommand.ts';
-import { closeInvitation, drawInvitation, forgetInvitation, forgetLeftInvitation } from '../invitationRows.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { closeInvitation, drawInvitation, forgetInvitation, forgetAbandonedInvitation } from '../invitationRows.ts';
 import { loadInviter } from '../loadInviter.ts';
 import { decideInviteUser, type InviteUser } from './decideInviteUser.ts';
 
@@ -22,7 +22,7 @@ export async function inviteUser(
   const now = side.clock.now();
   const invitationId = await drawId(side, command, metadata.commandId);
   const facts = { invitationId, now, ...(await gatherFacts(side, command)) };
-  const outcome = await accepted(
+  const outcome = await awaitAccepted(
     side.repository.execute(invitationFold, invitationStream(invitationId), metadata, (state) =>
       decideInviteUser(command, facts, state),
     ),
@@ -35,26 +35,31 @@ export async function inviteUser(
 }
 
 async function drawId(side: Side, { customerNumber, email }: InviteUser, commandId: string): Promise<string> {
-  const wanted = { customerNumber, emailHash: emailHash(side.sign, email), commandId, now: side.clock.now() };
+  const invitationRequest = {
+    customerNumber,
+    emailHash: emailHash(side.sign, email),
+    commandId,
+    now: side.clock.now(),
+  };
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const drawn = await drawInvitation(side, wanted);
-    if (drawn.kind === 'too_many') throw new Problem('invitation.too_many');
-    if (drawn.kind === 'own') return drawn.invitationId;
-    const { state } = await side.repository.load(invitationFold, invitationStream(drawn.invitationId));
+    const reservation = await drawInvitation(side, invitationRequest);
+    if (reservation.kind === 'too_many') throw new Problem('invitation.too_many');
+    if (reservation.kind === 'own') return reservation.invitationId;
+    const { state } = await side.repository.load(invitationFold, invitationStream(reservation.invitationId));
     if (state.status === 'open' && state.invited.email !== null) break;
     // Interrupted before its mail, or ended.
-    if (state.status === 'none') await forgetLeftInvitation(side, drawn.invitationId);
-    else await closeInvitation(side, drawn.invitationId, state.accepted?.userId ?? null);
+    if (state.status === 'none') await forgetAbandonedInvitation(side, reservation.invitationId);
+    else await closeInvitation(side, reservation.invitationId, state.accepted?.userId ?? null);
   }
   throw new Problem('invitation.already_invited');
 }
 
 async function gatherFacts(side: Side, { email, customerNumber, invitedBy }: InviteUser) {
-  const [known, inviter] = await Promise.all([
+  const [userIds, inviter] = await Promise.all([
     findUsersByEmail(side, email),
     loadInviter(side, invitedBy, customerNumber),
   ]);
-  const accounts = await Promise.all(known.map((userId) => side.repository.load(accountFold, accountStream(userId))));
+  const accounts = await Promise.all(userIds.map((userId) => side.repository.load(accountFold, accountStream(userId))));
   const isUser = accounts.some(
     ({ state }) => state.status !== 'none' && state.status !== 'cancelled' && state.customers.includes(customerNumber),
   );

@@ -22,7 +22,7 @@ const registered: AccountEvent = {
     roles: ['customer'],
   },
 };
-const given = (...events: readonly AccountEvent[]) => events.reduce<AccountState>(evolveAccount, noAccount);
+const stateAfter = (...events: readonly AccountEvent[]) => events.reduce<AccountState>(evolveAccount, noAccount);
 const rights = { customerNumber: '204118', rights: ['order', 'see_prices'], orderLimitCents: 25_000 };
 const joined = [
   { type: 'CustomerLinked', data: { customerNumber: '204118' } },
@@ -51,16 +51,16 @@ test('the account gets the lowered limit of the acceptance', () => {
   const lowered = { ...withLogin, orderLimitCents: 15_000 };
   for (const orderLimitCents of [25_000, null])
     expect(
-      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, given(registered)).at(-1),
+      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, stateAfter(registered)).at(-1),
     ).toMatchObject({ type: 'CustomerRightsChanged', data: { orderLimitCents: 15_000 } });
   const toNothing = { ...withLogin, orderLimitCents: 0 };
-  expect(decideJoinCustomer(sampleInvitation, toNothing, given(registered)).at(-1)).toMatchObject({
+  expect(decideJoinCustomer(sampleInvitation, toNothing, stateAfter(registered)).at(-1)).toMatchObject({
     data: { orderLimitCents: 0 },
   });
 });
 
 test('an existing login gets the customer with those rights, and keeps its name', () => {
-  expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered))).toEqual(joined);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, stateAfter(registered))).toEqual(joined);
 });
 
 test('a linked user keeps the current rights', () => {
@@ -69,7 +69,7 @@ test('a linked user keeps the current rights', () => {
     data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: null },
   };
   const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
-  expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered, linked, more))).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, stateAfter(registered, linked, more))).toEqual([]);
 });
 
 test('an erased person or unknown login causes no event', () => {

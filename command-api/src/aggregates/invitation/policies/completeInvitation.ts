@@ -4,7 +4,7 @@ import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, invitationFold } from '../../../commands/folds.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import { decideJoinCustomer } from '../joinCustomer/decideJoinCustomer.ts';
 
@@ -19,7 +19,7 @@ export async function completeInvitation(
   const { invited, accepted: acceptance } = state;
   const { userId } = acceptance;
   const metadata = stepMetadata('joinCustomer', stream, invited.customerNumber, side.clock.now());
-  await accepted(
+  await awaitAccepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
       decideJoinCustomer(invited, acceptance, account),
     ),

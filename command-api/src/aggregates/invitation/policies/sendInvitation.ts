@@ -54,7 +54,7 @@ export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: str
     },
   });
 
-function decideRecordMail(sent: SentMail, state: InvitationState): Decision<InvitationEvent> {
-  if (state.status === 'none' || state.mailed.includes(sent.messageId)) return [];
-  return [{ type: 'InvitationMailSent', data: sent }];
+function decideRecordMail(sentMail: SentMail, state: InvitationState): Decision<InvitationEvent> {
+  if (state.status === 'none' || state.mailed.includes(sentMail.messageId)) return [];
+  return [{ type: 'InvitationMailSent', data: sentMail }];
 }

@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { forgetMail, noteMail } from '../invitationRows.ts';
 import { loadInviter } from '../loadInviter.ts';
 import { decideRenewInvitation } from './decideRenewInvitation.ts';
@@ -24,7 +24,7 @@ export const renewInvitationRoute = (side: CommandSide) =>
       isNoted = await noteMail(side, { invitationId, customerNumber, now });
       return isNoted ? decision : ({ rejected: 'invitation.too_many' } as const);
     };
-    const { state, position } = await accepted(
+    const { state, position } = await awaitAccepted(
       side.repository.execute(invitationFold, invitationStream(invitationId), metadata, decide),
       'service.unavailable',
     ).catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
 
@@ -12,7 +12,7 @@ import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
 export const withdrawInvitationRoute = (side: CommandSide) =>
   route(withdrawInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
     const metadata = commandMetadata(withdrawInvitation.name, { invitationId }, context, side);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(invitationFold, invitationStream(invitationId), metadata, (state) =>
         decideWithdrawInvitation(context.customerNumber, state),
       ),

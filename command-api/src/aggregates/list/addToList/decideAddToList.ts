@@ -2,16 +2,16 @@ import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { OpenList } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Existing articles keep their place. @param known articles visible to the customer */
+/** Existing articles keep their place. @param visibleArticles articles visible to the customer */
 export function decideAddToList(
   articleNumbers: readonly string[],
   list: OpenList,
-  known: ReadonlySet<string>,
+  visibleArticles: ReadonlySet<string>,
 ): Decision<ListEvent> {
   const listed = new Set(list.items.map((item) => item.articleNumber));
-  const added = [...new Set(articleNumbers)].filter((article) => !listed.has(article));
-  if (added.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
-  if (listed.size + added.length > mostListItems)
+  const newArticles = [...new Set(articleNumbers)].filter((article) => !listed.has(article));
+  if (newArticles.some((article) => !visibleArticles.has(article))) return { rejected: 'article.not_found' };
+  if (listed.size + newArticles.length > mostListItems)
     return { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
-  return added.map((articleNumber) => ({ type: 'ListItemAdded', data: { articleNumber } }));
+  return newArticles.map((articleNumber) => ({ type: 'ListItemAdded', data: { articleNumber } }));
 }

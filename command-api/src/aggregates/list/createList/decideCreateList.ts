@@ -11,14 +11,14 @@ export type CreateList = {
   readonly items: readonly string[];
 };
 
-/** @param known visible articles; others are rejected */
+/** @param visibleArticles visible articles; others are rejected */
 export function decideCreateList(
   command: CreateList,
   state: ListState,
-  known: ReadonlySet<string>,
+  visibleArticles: ReadonlySet<string>,
 ): Decision<ListEvent> {
   if (state.status !== 'none') return [];
   const items = [...new Set(command.items)];
-  if (items.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
+  if (items.some((article) => !visibleArticles.has(article))) return { rejected: 'article.not_found' };
   return [{ type: 'ListCreated', data: { ...command, items } }];
 }

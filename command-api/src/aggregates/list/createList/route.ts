@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { listFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { listedArticles } from '../listedArticles.ts';
 import type { NamedLists } from '../namedLists.ts';
 import { viewList } from '../viewList.ts';
@@ -17,18 +17,18 @@ export const createListRoute = (side: CommandSide, lists: NamedLists) =>
     const { user, customerNumber } = context;
     const metadata = commandMetadata(createList.name, { name, items }, context, side);
     const command = { listId: metadata.commandId, customerNumber, ownerId: user.userId, name, items };
-    const known = await listedArticles(side, items, customerNumber);
-    if (items.some((article) => !known.has(article))) throw new Problem('article.not_found');
+    const visibleArticles = await listedArticles(side, items, customerNumber);
+    if (items.some((article) => !visibleArticles.has(article))) throw new Problem('article.not_found');
     const place = await lists.reserve(command.listId, customerNumber, user.userId);
     if (place === 'full') throw new Problem('list.too_many');
-    const made = side.repository.execute(
+    const creation = side.repository.execute(
       listFold,
       listStream(command.listId),
       metadata,
-      (before) => decideCreateList(command, before, known),
+      (before) => decideCreateList(command, before, visibleArticles),
       { expecting: 'new' },
     );
-    const { state, position } = await accepted(made, 'service.unavailable').catch(async (error: unknown) => {
+    const { state, position } = await awaitAccepted(creation, 'service.unavailable').catch(async (error: unknown) => {
       // If it was created nevertheless, a repeat takes the place again.
       if (place === 'taken') await lists.release(command.listId);
       throw error;

@@ -6,7 +6,7 @@ import type { ChangeList } from '../changeList.ts';
 import { listedArticles } from '../listedArticles.ts';
 import type { NamedLists } from '../namedLists.ts';
 import { decideUpdateList } from '../updateList/decideUpdateList.ts';
-import { wantedUpdate } from '../updateList/route.ts';
+import { updateCommandOf } from '../updateList/route.ts';
 import { viewList } from '../viewList.ts';
 import { onManagedList } from './managedList.ts';
 import { decideDeleteManagedList } from '../deleteManagedList/decideDeleteManagedList.ts';
@@ -18,7 +18,7 @@ export const manageListRoutes = (side: CommandSide, change: ChangeList, lists: N
       id,
       name: changePortalList.name,
       input: body,
-      decide: onManagedList((list) => decideUpdateList(wantedUpdate(body), list)),
+      decide: onManagedList((list) => decideUpdateList(updateCommandOf(body), list)),
     });
     return { body: viewList(state), seen: position };
   }),

@@ -6,7 +6,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { listFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideRemoveFromHistory } from './decideRemoveFromHistory.ts';
 
 export const removeFromHistoryRoute = (side: CommandSide) =>
@@ -18,6 +18,6 @@ export const removeFromHistoryRoute = (side: CommandSide) =>
       const products = await side.catalogue.findProducts([artno], customerNumber, today);
       return decideRemoveFromHistory(artno, products.get(artno));
     });
-    const { position } = await accepted(command, 'service.unavailable');
+    const { position } = await awaitAccepted(command, 'service.unavailable');
     return { body: { success: true, message: listTexts[language].removedFromHistory }, seen: position };
   });

@@ -19,8 +19,8 @@ export function toggleListItemRoutes(side: CommandSide, change: ChangeList) {
       name: toggleListItem.name,
       input: { artNo, on },
       decide: onOwnList(async (list) => {
-        const known = await listedArticles(side, [artNo], context.customerNumber);
-        return decideToggleListItem({ articleNumber: artNo, on }, list, known.has(artNo));
+        const visibleArticles = await listedArticles(side, [artNo], context.customerNumber);
+        return decideToggleListItem({ articleNumber: artNo, on }, list, visibleArticles.has(artNo));
       }),
     });
     const { lines } = viewList(state);

@@ -17,17 +17,17 @@ export type UpdateList = {
 
 /** Ignores absent articles in removals and order, but rejects their comments and par levels. */
 export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
-  const removed = new Set(of.remove);
-  const kept = list.items.filter((item) => !removed.has(item.articleNumber));
+  const removedArticles = new Set(of.remove);
+  const remainingItems = list.items.filter((item) => !removedArticles.has(item.articleNumber));
   const comments = new Map(Object.entries(of.comments ?? {}));
   const onList = new Set(list.items.map((item) => item.articleNumber));
   if ([...comments.keys()].some((article) => !onList.has(article))) return { rejected: 'article.not_found' };
   const parLevels = new Map(Object.entries(of.parLevels ?? {}));
   if ([...parLevels].some(([article, par]) => par !== null && !onList.has(article)))
     return { rejected: 'article.not_found' };
-  const before = kept.map((item) => item.articleNumber);
-  const known = new Set(before);
-  const first = [...new Set(of.order)].filter((article) => known.has(article));
+  const before = remainingItems.map((item) => item.articleNumber);
+  const remainingArticles = new Set(before);
+  const first = [...new Set(of.order)].filter((article) => remainingArticles.has(article));
   const order = [...new Set([...first, ...before])];
   return [
     ...(name !== undefined && name !== list.name ? [{ type: 'ListRenamed' as const, data: { name } }] : []),
@@ -35,13 +35,13 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
       ? [{ type: 'ListShared' as const, data: { isShared } }]
       : []),
     ...list.items
-      .filter((item) => removed.has(item.articleNumber))
+      .filter((item) => removedArticles.has(item.articleNumber))
       .map(({ articleNumber }) => ({ type: 'ListItemRemoved' as const, data: { articleNumber } })),
-    ...kept.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
+    ...remainingItems.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
       const comment = comments.get(articleNumber)?.trim() ?? was;
       return comment === was ? [] : [{ type: 'ListItemCommented', data: { articleNumber, comment } }];
     }),
-    ...kept.flatMap(({ articleNumber, par: was = null }): ListEvent[] => {
+    ...remainingItems.flatMap(({ articleNumber, par: was = null }): ListEvent[] => {
       const par = parLevels.get(articleNumber) ?? (parLevels.has(articleNumber) ? null : was);
       return par === was ? [] : [{ type: 'ListParLevelSet', data: { articleNumber, par } }];
     }),

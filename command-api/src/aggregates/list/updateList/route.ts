@@ -6,7 +6,7 @@ import { onOwnList } from '../ownList.ts';
 import { viewList } from '../viewList.ts';
 import { decideUpdateList, type UpdateList } from './decideUpdateList.ts';
 
-export const wantedUpdate = ({
+export const updateCommandOf = ({
   is_shared: isShared,
   par_levels: parLevels,
   ...rest
@@ -18,7 +18,7 @@ export const updateListRoute = (change: ChangeList) =>
       id,
       name: updateList.name,
       input: body,
-      decide: onOwnList((list) => decideUpdateList(wantedUpdate(body), list)),
+      decide: onOwnList((list) => decideUpdateList(updateCommandOf(body), list)),
     });
     return { body: viewList(state), seen: position };
   });

@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { Progressed } from '../orderSource.ts';
 import { decideAllocateChange } from './decideAllocateChange.ts';
 
@@ -24,7 +24,7 @@ export async function allocateChange(
   const wishes = lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
   const grants = await side.catalogue.amendReservation(id, orderNumber, version, wishes);
   await side.faults.reach('afterStockReserved');
-  const { state, position } = await accepted(
+  const { state, position } = await awaitAccepted(
     side.repository.execute(
       orderFold,
       orderStream(orderNumber),

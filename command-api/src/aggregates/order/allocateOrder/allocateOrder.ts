@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import { orderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { OrderSource, Progressed } from '../orderSource.ts';
 import type { Grant } from '../allocationOf.ts';
 import { decideAllocateOrder } from './decideAllocateOrder.ts';
@@ -25,7 +25,7 @@ export async function allocateOrder(
   { id, content, metadata }: OrderSource,
   grants: readonly Grant[],
 ): Promise<Progressed> {
-  const { state, position } = await accepted(
+  const { state, position } = await awaitAccepted(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),

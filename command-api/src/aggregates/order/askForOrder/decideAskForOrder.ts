@@ -3,7 +3,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { changeForbidden, holdAt } from '../modifyOrder/changeForbidden.ts';
 
-type Asking = {
+type AskForOrder = {
   readonly userId: string;
   readonly now: Date;
   /** Shared orders have no holder. */
@@ -11,7 +11,7 @@ type Asking = {
 };
 
 /** Once per hold; silent for a free order. */
-export function decideAskForOrder({ userId, now, isShared }: Asking, state: OrderState): Decision<OrderEvent> {
+export function decideAskForOrder({ userId, now, isShared }: AskForOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);
   if (forbidden) return forbidden;

@@ -8,7 +8,7 @@ import { decideCancelOrder } from './decideCancelOrder.ts';
 export function cancelOrderRoute(side: CommandSide): Route {
   const change = createChangeOrder(side);
   return route(cancelOrder, async ({ params: { orderId }, body }, context) => {
-    const { seen } = await change(context, {
+    const { seen: position } = await change(context, {
       name: cancelOrder.name,
       orderNumber: orderId,
       input: body,
@@ -26,6 +26,6 @@ export function cancelOrderRoute(side: CommandSide): Route {
           order,
         ),
     });
-    return { body: { order_number: orderId }, seen };
+    return { body: { order_number: orderId }, seen: position };
   });
 }

@@ -20,39 +20,39 @@ function adding() {
   } as const;
   return { ...placed(), drafts: { '7': { ...draft, wishes: { '9': 2 } } } };
 }
-const said = (choice: ReplacementChoice | null, given: { article?: string; now?: string } = {}) => ({
-  articleNumber: given.article ?? '131209',
+const choiceCommand = (choice: ReplacementChoice | null, changes: { article?: string; now?: string } = {}) => ({
+  articleNumber: changes.article ?? '131209',
   choice,
   chosenBy: '7',
-  now: new Date(given.now ?? '2026-03-10T10:00:00Z'),
+  now: new Date(changes.now ?? '2026-03-10T10:00:00Z'),
 });
 
 describe('the choice for a short line', () => {
   test('appends the choice with the previous choice, and nothing when repeated', () => {
-    expect(decideChooseLineReplacement(said('ask'), placed())).toEqual([
+    expect(decideChooseLineReplacement(choiceCommand('ask'), placed())).toEqual([
       {
         type: 'OrderLineReplacementChosen',
         data: { articleNumber: '131209', chosenBy: '7', choice: 'ask', previous: null },
       },
     ]);
-    expect(decideChooseLineReplacement(said('never'), placed('never'))).toEqual([]);
-    expect(decideChooseLineReplacement(said(null), placed('never'))).toMatchObject([
+    expect(decideChooseLineReplacement(choiceCommand('never'), placed('never'))).toEqual([]);
+    expect(decideChooseLineReplacement(choiceCommand(null), placed('never'))).toMatchObject([
       { data: { choice: null, previous: 'never' } },
     ]);
   });
 
   test('applies to an article in the user’s own draft, not in a colleague’s draft', () => {
-    const wished = (choosing: string) =>
-      decideChooseLineReplacement({ ...said('ask', { article: '9' }), chosenBy: choosing }, adding());
-    expect(wished('7')).toMatchObject([{ data: { articleNumber: '9', choice: 'ask' } }]);
-    expect(wished('8')).toEqual({ rejected: 'order.line_not_found' });
+    const choose = (choosing: string) =>
+      decideChooseLineReplacement({ ...choiceCommand('ask', { article: '9' }), chosenBy: choosing }, adding());
+    expect(choose('7')).toMatchObject([{ data: { articleNumber: '9', choice: 'ask' } }]);
+    expect(choose('8')).toEqual({ rejected: 'order.line_not_found' });
   });
 
   test('is rejected from the deadline on, and for unordered and free articles', () => {
-    const late = said('ask', { now: sampleOrder.changeDeadline });
-    expect(decideChooseLineReplacement(late, placed())).toEqual({ rejected: 'order.closed' });
+    const lateChoice = choiceCommand('ask', { now: sampleOrder.changeDeadline });
+    expect(decideChooseLineReplacement(lateChoice, placed())).toEqual({ rejected: 'order.closed' });
     for (const article of ['9', '131244'])
-      expect(decideChooseLineReplacement(said('ask', { article }), placed())).toEqual({
+      expect(decideChooseLineReplacement(choiceCommand('ask', { article }), placed())).toEqual({
         rejected: 'order.line_not_found',
       });
   });

@@ -9,12 +9,12 @@ export function chooseOrderLineReplacementRoute(side: CommandSide): Route {
   return route(chooseOrderLineReplacement, async ({ params: { orderId }, body }, context) => {
     const { article_number: articleNumber, choice } = body;
     const chosenBy = context.user.userId;
-    const { seen } = await change(context, {
+    const { seen: position } = await change(context, {
       name: chooseOrderLineReplacement.name,
       orderNumber: orderId,
       input: body,
       decide: (order, { now }) => decideChooseLineReplacement({ articleNumber, choice, chosenBy, now }, order),
     });
-    return { body: { article_number: articleNumber, choice }, seen };
+    return { body: { article_number: articleNumber, choice }, seen: position };
   });
 }

@@ -21,23 +21,23 @@ const wished = (quantity: number): OrderEvent => ({
   data: { ...sampleFacts, modificationId, changedBy: '7', ...hold, quantity, previousQuantity: 12 },
 });
 const choice: OrderEvent = { type: 'OrderUnsentDraftChosen', data: { modificationId, chosenBy: '7', choice: 'send' } };
-const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+const foldEvents = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 
 const product = exampleProduct({ articleNumber: sampleFacts.articleNumber });
-const standing = {
+const orderingFacts = {
   customerStatus: 'active',
   accountStatus: 'active',
   mayOrder: true,
   orderLimitCents: null,
 } as const;
-const facts = (standings: Partial<typeof standing> | { mayOrder: boolean } = {}): UnsentFacts => ({
+const facts = (changes: Partial<typeof orderingFacts> | { mayOrder: boolean } = {}): UnsentFacts => ({
   world: {
     products: new Map([[product.articleNumber, product]]),
     customer: exampleCustomer({ minimumOrderCents: 0 }),
     calendar: exampleCalendar(),
     now: deadline,
   },
-  standings: new Map([['7', { ...standing, ...standings }]]),
+  standings: new Map([['7', { ...orderingFacts, ...changes }]]),
 });
 const nothing: UnsentFacts = { rejected: 'order.nothing_changed' };
 const typesOf = (decision: ReturnType<typeof decideCloseOrder>) =>
@@ -46,14 +46,14 @@ const typesOf = (decision: ReturnType<typeof decideCloseOrder>) =>
 describe('an order at its deadline', () => {
   test('closes with the deadline as effective time, even when closing runs days later', () => {
     for (const late of [0, 1, 3 * 24 * 60 * 60 * 1000])
-      expect(decideCloseOrder(given(placed), new Date(deadline.getTime() + late), nothing)).toEqual([
+      expect(decideCloseOrder(foldEvents(placed), new Date(deadline.getTime() + late), nothing)).toEqual([
         { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } },
       ]);
   });
 
   test('stays open before the deadline and until an extended deadline', () => {
-    expect(decideCloseOrder(given(placed), new Date(deadline.getTime() - 1), nothing)).toEqual([]);
-    const later: OrderEvent = {
+    expect(decideCloseOrder(foldEvents(placed), new Date(deadline.getTime() - 1), nothing)).toEqual([]);
+    const extension: OrderEvent = {
       type: 'OrderDeadlineExtended',
       data: {
         extendedBy: '9',
@@ -62,10 +62,10 @@ describe('an order at its deadline', () => {
         reason: 'vertraging',
       },
     };
-    expect(decideCloseOrder(given(placed, later), deadline, nothing)).toEqual([]);
-    expect(typesOf(decideCloseOrder(given(placed, later), new Date('2026-03-11T17:00:00.000Z'), nothing))).toEqual([
-      'OrderClosedForChanges',
-    ]);
+    expect(decideCloseOrder(foldEvents(placed, extension), deadline, nothing)).toEqual([]);
+    expect(
+      typesOf(decideCloseOrder(foldEvents(placed, extension), new Date('2026-03-11T17:00:00.000Z'), nothing)),
+    ).toEqual(['OrderClosedForChanges']);
   });
 
   test('does not close again, nor when cancelled or never placed', () => {
@@ -74,25 +74,25 @@ describe('an order at its deadline', () => {
       type: 'OrderCancelled',
       data: { cancelledBy: '7', cancelledAt: heldSince, lines: [] },
     };
-    for (const state of [given(placed, closed), given(placed, cancelled), noOrder])
+    for (const state of [foldEvents(placed, closed), foldEvents(placed, cancelled), noOrder])
       expect(decideCloseOrder(state, deadline, nothing)).toEqual([]);
   });
 
   test('drops an unsent draft, and appends no drop event for a draft without changes', () => {
-    expect(decideCloseOrder(given(placed, started, wished(24)), deadline, nothing)).toMatchObject([
+    expect(decideCloseOrder(foldEvents(placed, started, wished(24)), deadline, nothing)).toMatchObject([
       {
         type: 'OrderModificationCancelled',
         data: { modificationId, cause: 'deadline', endsHold: true, refused: null },
       },
       { type: 'OrderClosedForChanges' },
     ]);
-    expect(typesOf(decideCloseOrder(given(placed, started, wished(12)), deadline, nothing))).toEqual([
+    expect(typesOf(decideCloseOrder(foldEvents(placed, started, wished(12)), deadline, nothing))).toEqual([
       'OrderClosedForChanges',
     ]);
   });
 
   test('submits a draft marked for sending, as of the deadline, and then closes', () => {
-    const decision = decideCloseOrder(given(placed, started, wished(24), choice), deadline, facts());
+    const decision = decideCloseOrder(foldEvents(placed, started, wished(24), choice), deadline, facts());
     expect(decision).toMatchObject([
       {
         type: 'OrderModificationSubmitted',
@@ -104,11 +104,11 @@ describe('an order at its deadline', () => {
 
   test('drops a draft marked for sending when a colleague submitted another version after the draft began, also while the colleague holds the order', () => {
     const others = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22';
-    const taken = (baseVersion: number): OrderEvent => ({
+    const takeOver = (baseVersion: number): OrderEvent => ({
       type: 'OrderModificationStarted',
       data: { modificationId: others, startedBy: '8', ...hold, baseVersion, takenFrom: '7' },
     });
-    const sentByOther: OrderEvent = {
+    const otherSubmission: OrderEvent = {
       type: 'OrderModificationSubmitted',
       data: {
         modificationId: others,
@@ -122,8 +122,8 @@ describe('an order at its deadline', () => {
         previousPayableCents: sampleOrder.totals.payableCents,
       },
     };
-    const state = given(placed, started, wished(24), choice, taken(1), sentByOther);
-    for (const order of [state, evolveOrder(state, taken(2))])
+    const state = foldEvents(placed, started, wished(24), choice, takeOver(1), otherSubmission);
+    for (const order of [state, evolveOrder(state, takeOver(2))])
       expect(decideCloseOrder(order, deadline, facts())).toMatchObject([
         { type: 'OrderModificationCancelled', data: { draftOf: '7', cause: 'deadline', refused: 'order.changed' } },
         { type: 'OrderClosedForChanges' },
@@ -131,7 +131,7 @@ describe('an order at its deadline', () => {
   });
 
   test('drops a draft marked for sending that the rules reject, with the rejection code', () => {
-    const state = given(placed, started, wished(24), choice);
+    const state = foldEvents(placed, started, wished(24), choice);
     const locked: OrderEvent = {
       type: 'OrderLocked',
       data: { lockedBy: '9', reason: 'wordt klaargezet', until: null },
@@ -141,9 +141,9 @@ describe('an order at its deadline', () => {
       [state, { rejected: 'customer.not_selected' } as const, 'customer.not_selected'],
       [evolveOrder(state, locked), facts(), 'order.locked'],
     ] as const;
-    for (const [order, known, refused] of refusals)
-      expect(decideCloseOrder(order, deadline, known)).toMatchObject([
-        { type: 'OrderModificationCancelled', data: { cause: 'deadline', refused } },
+    for (const [order, unsentFacts, rejectionCode] of refusals)
+      expect(decideCloseOrder(order, deadline, unsentFacts)).toMatchObject([
+        { type: 'OrderModificationCancelled', data: { cause: 'deadline', refused: rejectionCode } },
         { type: 'OrderClosedForChanges' },
       ]);
   });
@@ -151,19 +151,19 @@ describe('an order at its deadline', () => {
 
 test('closing an order at its deadline always leaves a closed order without hold or drafts, and a second run appends nothing', () => {
   const act = fc.constantFrom<OrderEvent>(started, wished(24), wished(12), wished(0), choice);
-  const held = fc.check(
+  const checkResult = fc.check(
     fc.property(fc.array(act, { maxLength: 12 }), fc.integer({ min: 0, max: 1e9 }), (acts, late) => {
       const at = new Date(deadline.getTime() + late);
-      const state = given(placed, ...acts);
+      const state = foldEvents(placed, ...acts);
       const decision = decideCloseOrder(state, at, facts());
       if ('rejected' in decision) return false;
       const after = decision.reduce<OrderState>(evolveOrder, state);
       if (after.status !== 'closed' || after.hold !== null || Object.keys(after.drafts).length > 0) return false;
-      const again = decideCloseOrder(after, at, facts());
-      return !('rejected' in again) && again.length === 0;
+      const secondDecision = decideCloseOrder(after, at, facts());
+      return !('rejected' in secondDecision) && secondDecision.length === 0;
     }),
   );
-  expect(held.counterexample).toBeNull();
+  expect(checkResult.counterexample).toBeNull();
 });
 
 test.each([
@@ -176,7 +176,7 @@ test.each([
   const calendar = exampleCalendar({ holidays: holidays.map((on) => ({ day: on, name })) });
   const changeDeadline = new Date(deadlineOf(day, calendar)).toISOString();
   expect(changeDeadline).toBe(closes);
-  const state = given({ type: 'OrderPlaced', data: { ...sampleOrder, changeDeadline } });
+  const state = foldEvents({ type: 'OrderPlaced', data: { ...sampleOrder, changeDeadline } });
   expect(decideCloseOrder(state, new Date(Date.parse(closes) - 1), nothing)).toEqual([]);
   expect(decideCloseOrder(state, new Date(closes), nothing)).toEqual([
     { type: 'OrderClosedForChanges', data: { effectiveAt: closes } },

@@ -2,8 +2,8 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
@@ -25,28 +25,28 @@ export async function closeOrder(side: Side, { orderNumber, customerNumber, chan
   const now = side.clock.now();
   // After an extension the order closes again.
   const metadata = stepMetadata(`closeOrder ${changeDeadline}`, streamId, customerNumber, now);
-  await accepted(
+  await awaitAccepted(
     side.repository.execute(orderFold, streamId, metadata, async (state) =>
-      decideCloseOrder(state, now, state.status === 'open' ? await gatherUnsentFacts(side, state) : nobodyAsks),
+      decideCloseOrder(state, now, state.status === 'open' ? await gatherUnsentFacts(side, state) : nothingUnsent),
     ),
     'service.unavailable',
   );
 }
 
-const nobodyAsks: UnsentFacts = { rejected: 'order.nothing_changed' };
+const nothingUnsent: UnsentFacts = { rejected: 'order.nothing_changed' };
 
 /** Most orders have no drafts and need no facts. */
 async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<UnsentFacts> {
   const toSend = unsentDrafts(order).filter(([, draft]) => draft.unsent === 'send');
-  if (toSend.length === 0) return nobodyAsks;
+  if (toSend.length === 0) return nothingUnsent;
   const { customerNumber } = order.content;
   const articles = toSend.flatMap(([, draft]) => Object.keys(draft.wishes));
   try {
-    const [world, ...standings] = await Promise.all([
+    const [world, ...orderingFacts] = await Promise.all([
       gatherWorldFacts(side, order, articles),
-      ...toSend.map(async ([userId]) => [userId, await loadStandings(side, { customerNumber, userId })] as const),
+      ...toSend.map(async ([userId]) => [userId, await loadOrderingFacts(side, { customerNumber, userId })] as const),
     ]);
-    return { world, standings: new Map(standings) };
+    return { world, standings: new Map(orderingFacts) };
   } catch (error) {
     if (error instanceof Problem) return { rejected: error.code };
     throw error;

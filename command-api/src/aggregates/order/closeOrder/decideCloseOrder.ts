@@ -3,14 +3,14 @@ import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import type { Standings } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 /** Rejection: missing catalogue data. */
 export type UnsentFacts =
-  Rejection | { readonly world: WorldFacts; readonly standings: ReadonlyMap<string, Standings> };
+  Rejection | { readonly world: WorldFacts; readonly standings: ReadonlyMap<string, OrderingFacts> };
 
 /** As of the deadline, however late. Drafts are submitted if the user chose so, else dropped, in the same append. */
 export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFacts): Decision<OrderEvent> {
@@ -19,9 +19,9 @@ export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFact
   let order: OrderState = state;
   for (const [userId] of unsentDrafts(state)) {
     if (order.status === 'none') break;
-    const ended = endDraft(userId, order, facts);
-    events.push(ended);
-    order = evolveOrder(order, ended);
+    const draftEvent = endDraft(userId, order, facts);
+    events.push(draftEvent);
+    order = evolveOrder(order, draftEvent);
   }
   const { changeDeadline: effectiveAt } = state.content;
   return [...events, { type: 'OrderClosedForChanges', data: { effectiveAt } }];
@@ -29,10 +29,10 @@ export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFact
 
 /** By account id; the holder's first. */
 export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (readonly [string, OrderDraft])[] {
-  const ordered = paidLines(content.lines);
+  const orderedLines = paidLines(content.lines);
   return Object.entries(drafts)
     .filter(([, { wishes }]) =>
-      Object.entries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article)?.quantity ?? 0)),
+      Object.entries(wishes).some(([article, quantity]) => quantity !== (orderedLines.get(article)?.quantity ?? 0)),
     )
     .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
 }
@@ -43,29 +43,29 @@ export const lastMoment = ({ content }: PlacedOrder): Date => new Date(Date.pars
 function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): OrderEvent {
   const draft = order.drafts[userId];
   const modificationId = draft?.modificationId ?? '';
-  const dropped = (refused: string | null): OrderEvent => ({
+  const dropDraft = (rejectionCode: string | null): OrderEvent => ({
     type: 'OrderModificationCancelled',
     data: {
       modificationId,
       cancelledBy: 'system',
       cause: 'deadline',
       endsHold: order.hold?.by === userId,
-      refused,
+      refused: rejectionCode,
       draftOf: userId,
-      ...(refused !== null && !('rejected' in facts) && draft
+      ...(rejectionCode !== null && !('rejected' in facts) && draft
         ? { wished: changedLines(order, draft.wishes, facts.world.products) }
         : {}),
     },
   });
-  if (draft?.unsent !== 'send') return dropped(null);
-  if ('rejected' in facts) return dropped(facts.rejected);
-  const standings = facts.standings.get(userId);
-  if (!standings) return dropped('service.unavailable');
+  if (draft?.unsent !== 'send') return dropDraft(null);
+  if ('rejected' in facts) return dropDraft(facts.rejected);
+  const orderingFacts = facts.standings.get(userId);
+  if (!orderingFacts) return dropDraft('service.unavailable');
   const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
   const world = { ...facts.world, now: lastMoment(order) };
-  const decision = decideSubmitChanges(command, order, { ...world, ...standings });
+  const decision = decideSubmitChanges(command, order, { ...world, ...orderingFacts });
   // Another user changed the order later.
   if ('rejected' in decision)
-    return dropped(decision.rejected === 'order.not_held' ? 'order.changed' : decision.rejected);
-  return decision[0] ?? dropped('order.nothing_changed');
+    return dropDraft(decision.rejected === 'order.not_held' ? 'order.changed' : decision.rejected);
+  return decision[0] ?? dropDraft('order.nothing_changed');
 }

@@ -21,7 +21,7 @@ const world = (now: Date, changes: Parameters<typeof exampleProduct>[0] = {}): W
   calendar: exampleCalendar(),
   now,
 });
-const given = (...events: readonly OrderEvent[]): OrderState =>
+const foldEvents = (...events: readonly OrderEvent[]): OrderState =>
   events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));
 const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c29';
 const correct = (
@@ -52,15 +52,18 @@ const correct = (
     { ...facts, customerStatus },
   );
 const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
-const held = { heldSince: before.toISOString(), heldUntil: new Date(before.getTime() + 15 * 60_000).toISOString() };
+const holdTimes = {
+  heldSince: before.toISOString(),
+  heldUntil: new Date(before.getTime() + 15 * 60_000).toISOString(),
+};
 const holding: readonly OrderEvent[] = [
   {
     type: 'OrderModificationStarted',
-    data: { modificationId, startedBy: '7', ...held, baseVersion: 1, takenFrom: null },
+    data: { modificationId, startedBy: '7', ...holdTimes, baseVersion: 1, takenFrom: null },
   },
   {
     type: 'OrderDraftLineChanged',
-    data: { ...sampleFacts, modificationId, changedBy: '7', ...held, quantity: 9, previousQuantity: 12 },
+    data: { ...sampleFacts, modificationId, changedBy: '7', ...holdTimes, quantity: 9, previousQuantity: 12 },
   },
 ];
 const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
@@ -69,10 +72,10 @@ const locked: OrderEvent = { type: 'OrderLocked', data: { lockedBy: '3', reason:
 describe('a correction by the office', () => {
   test('is one event with the reason and the changed lines, before or after the deadline, on a locked or held order', () => {
     for (const [state, now] of [
-      [given(), before],
-      [given(...holding), before],
-      [given(locked), before],
-      [given(closed), after],
+      [foldEvents(), before],
+      [foldEvents(...holding), before],
+      [foldEvents(locked), before],
+      [foldEvents(closed), after],
     ] as const) {
       const decided = correct(state, { now });
       expect(decided).toMatchObject([
@@ -91,30 +94,36 @@ describe('a correction by the office', () => {
   });
 
   test('leaves a closed order closed and a locked order locked', () => {
-    const [submitted] = correct(given(closed), { now: after }) as readonly OrderEvent[];
-    expect(given(closed, submitted!)).toMatchObject({ status: 'closed', version: 2 });
-    expect(given(locked, submitted!)).toMatchObject({ lock: { reason: 'checking_prices' } });
+    const [submitted] = correct(foldEvents(closed), { now: after }) as readonly OrderEvent[];
+    expect(foldEvents(closed, submitted!)).toMatchObject({ status: 'closed', version: 2 });
+    expect(foldEvents(locked, submitted!)).toMatchObject({ lock: { reason: 'checking_prices' } });
   });
 
   test('keeps the customer’s hold and draft, and causes a conflict only for lines that both changed', () => {
-    const [submitted] = correct(given(...holding)) as readonly OrderEvent[];
-    const order = given(...holding, submitted!);
+    const [submitted] = correct(foldEvents(...holding)) as readonly OrderEvent[];
+    const order = foldEvents(...holding, submitted!);
     if (order.status === 'none') throw new Error('the order was not placed');
     expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { wishes: { [article]: 9 } } } });
     expect(conflictsOf(order, '7')).toEqual([article]);
-    const standings = {
+    const orderingFacts = {
       customerStatus: 'active',
       accountStatus: 'active',
       mayOrder: true,
       orderLimitCents: null,
     } as const;
-    const sent = { userId: '7', holderName: '', modificationId, amountToPayCents: null, cause: 'user' } as const;
-    expect(decideSubmitChanges(sent, order, { ...world(before), ...standings })).toMatchObject({
+    const submitCommand = {
+      userId: '7',
+      holderName: '',
+      modificationId,
+      amountToPayCents: null,
+      cause: 'user',
+    } as const;
+    expect(decideSubmitChanges(submitCommand, order, { ...world(before), ...orderingFacts })).toMatchObject({
       rejected: 'order.line_conflict',
     });
-    const others = correct(given(...holding), { wishes: { 100002: 4 } }) as readonly OrderEvent[];
-    const both = given(...holding, ...others);
-    expect(decideSubmitChanges(sent, both, { ...world(before), ...standings })).toMatchObject([
+    const others = correct(foldEvents(...holding), { wishes: { 100002: 4 } }) as readonly OrderEvent[];
+    const correctedOrder = foldEvents(...holding, ...others);
+    expect(decideSubmitChanges(submitCommand, correctedOrder, { ...world(before), ...orderingFacts })).toMatchObject([
       { data: { version: 3, changed: [{ articleNumber: article, quantity: 9 }] } },
     ]);
   });
@@ -125,16 +134,16 @@ describe('a correction by the office', () => {
       data: { cancelledBy: '7', cancelledAt: before.toISOString(), lines: [] },
     };
     expect(correct(noOrder)).toEqual({ rejected: 'order.not_found' });
-    expect(correct(given(cancelled))).toEqual({ rejected: 'order.cancelled' });
-    expect(correct(given(closed), { now: after, isPicked: true })).toEqual({ rejected: 'order.being_delivered' });
-    expect(correct(given(), { version: 2 })).toEqual({ rejected: 'order.changed' });
-    expect(correct(given(), { amountToPayCents: 1 })).toEqual({ rejected: 'order.changed' });
-    expect(correct(given(), { wishes: { [article]: 12 } })).toEqual({ rejected: 'order.nothing_changed' });
-    expect(correct(given(), { customerStatus: 'suspended' })).toEqual({ rejected: 'customer.suspended' });
+    expect(correct(foldEvents(cancelled))).toEqual({ rejected: 'order.cancelled' });
+    expect(correct(foldEvents(closed), { now: after, isPicked: true })).toEqual({ rejected: 'order.being_delivered' });
+    expect(correct(foldEvents(), { version: 2 })).toEqual({ rejected: 'order.changed' });
+    expect(correct(foldEvents(), { amountToPayCents: 1 })).toEqual({ rejected: 'order.changed' });
+    expect(correct(foldEvents(), { wishes: { [article]: 12 } })).toEqual({ rejected: 'order.nothing_changed' });
+    expect(correct(foldEvents(), { customerStatus: 'suspended' })).toEqual({ rejected: 'customer.suspended' });
   });
 
   test('is rejected by the stock, the supplier’s restriction and the last remaining article, like a customer’s change', () => {
-    expect(correct(given(), { wishes: { [article]: 20 }, facts: world(before, { stock: 3 }) })).toMatchObject({
+    expect(correct(foldEvents(), { wishes: { [article]: 20 }, facts: world(before, { stock: 3 }) })).toMatchObject({
       rejected: 'basket.error.max_available_stock',
       parameters: { article_number: article },
     });
@@ -149,10 +158,10 @@ describe('a correction by the office', () => {
         reason: 'ordered_at_supplier',
       },
     };
-    expect(correct(given(restricted))).toMatchObject({ rejected: 'item.already_ordered' });
-    const none = Object.fromEntries(
+    expect(correct(foldEvents(restricted))).toMatchObject({ rejected: 'item.already_ordered' });
+    const zeroWishes = Object.fromEntries(
       sampleOrder.lines.filter((line) => !line.free).map((line) => [line.articleNumber, 0]),
     );
-    expect(correct(given(), { wishes: none })).toEqual({ rejected: 'order.no_lines_left' });
+    expect(correct(foldEvents(), { wishes: zeroWishes })).toEqual({ rejected: 'order.no_lines_left' });
   });
 });

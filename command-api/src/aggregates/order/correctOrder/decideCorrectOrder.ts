@@ -37,16 +37,16 @@ export function decideCorrectOrder(
   if (command.version !== state.version) return { rejected: 'order.changed' };
   const { userId, wishes, freshId: modificationId, amountToPayCents } = command;
   const { order, world } = asForOffice(state, { userId, wishes, modificationId }, facts);
-  const refused = firstRefusedWish(order, wishes, world);
-  if (refused) return refused;
-  const standings = {
+  const rejection = firstRefusedWish(order, wishes, world);
+  if (rejection) return rejection;
+  const orderingFacts = {
     customerStatus: facts.customerStatus,
     accountStatus: 'active',
     mayOrder: true,
     orderLimitCents: null,
   } as const;
   const submit = { userId, holderName: '', modificationId, amountToPayCents, cause: 'user' } as const;
-  const decision = decideSubmitChanges(submit, order, { ...world, ...standings });
+  const decision = decideSubmitChanges(submit, order, { ...world, ...orderingFacts });
   if ('rejected' in decision) return decision;
   const submittedAt = facts.now.toISOString();
   return decision.map((event) =>

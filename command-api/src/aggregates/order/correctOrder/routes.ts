@@ -10,7 +10,7 @@ import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { holdAt, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
@@ -29,8 +29,10 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       if (forbidden) throw new Problem(forbidden.rejected);
       const wishes = wishesOf(body.wishes);
       const facts = await gatherWorldFacts(side, state, Object.keys(wishes));
-      const ordered = new Set(state.content.lines.map((line) => line.articleNumber));
-      const unknown = Object.keys(wishes).find((article) => !ordered.has(article) && !facts.products.has(article));
+      const orderedArticles = new Set(state.content.lines.map((line) => line.articleNumber));
+      const unknown = Object.keys(wishes).find(
+        (article) => !orderedArticles.has(article) && !facts.products.has(article),
+      );
       if (unknown !== undefined) throw new Problem('article.not_found', { parameters: { article_number: unknown } });
       const { order, world } = asForOffice(state, { userId, wishes, modificationId: randomUUID() }, facts);
       const hold = holdAt(state, facts.now);
@@ -44,7 +46,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       const metadata = await officeOrderMetadata(side, correctOrder.name, number, body, context);
       const freshId = randomUUID();
       let facts: WorldFacts | undefined;
-      const { state, events, position } = await accepted(
+      const { state, events, position } = await awaitAccepted(
         side.repository.execute(
           orderFold,
           orderStream(number),
@@ -69,11 +71,19 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
         ),
         'order.changed',
       );
-      const order = placed(state);
+      const order = requirePlaced(state);
       facts ??= await gatherWorldFacts(side, order, []);
-      const shown = { ...facts, customer: { ...facts.customer, showPrices: true } };
-      const changed = { order, facts: shown, holderName: '', names: new Map(), events, seen: position, metadata };
-      return answerSubmit(side, changed, context.language);
+      const officeFacts = { ...facts, customer: { ...facts.customer, showPrices: true } };
+      const changedOrder = {
+        order,
+        facts: officeFacts,
+        holderName: '',
+        names: new Map(),
+        events,
+        seen: position,
+        metadata,
+      };
+      return answerSubmit(side, changedOrder, context.language);
     }),
   ];
 }
@@ -82,7 +92,7 @@ const wishesOf = (all: readonly { article_number: string; quantity: number }[]):
   Object.fromEntries(all.map((wish) => [wish.article_number, wish.quantity]));
 
 /** @throws Problem `order.not_found` */
-function placed(state: PlacedOrder | { readonly status: 'none' }): PlacedOrder {
+function requirePlaced(state: PlacedOrder | { readonly status: 'none' }): PlacedOrder {
   if (state.status === 'none') throw new Problem('order.not_found');
   return state;
 }

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Standings } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/standings.ts';
 import { changeForbidden, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
@@ -22,7 +22,7 @@ export type GoBack = {
 export function decideGoBackToVersion(
   command: GoBack,
   state: OrderState,
-  facts: WorldFacts & Standings,
+  facts: WorldFacts & OrderingFacts,
 ): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, holderName, freshId: modificationId } = command;
@@ -35,8 +35,8 @@ export function decideGoBackToVersion(
   if (command.currentVersion !== state.version) return { rejected: 'order.changed' };
   const unsent = state.drafts[userId]?.wishes ?? {};
   if (changedLines(state, unsent, facts.products).length > 0) return { rejected: 'order.unsent_changes' };
-  const refused = firstRefusedWish(state, wishes, facts);
-  if (refused) return refused;
+  const rejection = firstRefusedWish(state, wishes, facts);
+  if (rejection) return rejection;
   const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes, seen: {} } as const;
   return decideSubmitChanges(
     { userId, holderName, modificationId, amountToPayCents: null, cause: 'user' },
@@ -46,11 +46,13 @@ export function decideGoBackToVersion(
 }
 
 export function wishesFor(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lines'>): Record<string, number> {
-  const now = new Map(orderedQuantities(order.content.lines).map((line) => [line.articleNumber, line.quantity]));
-  const then = new Map(lines.map((line) => [line.articleNumber, line.quantity]));
+  const currentQuantities = new Map(
+    orderedQuantities(order.content.lines).map((line) => [line.articleNumber, line.quantity]),
+  );
+  const versionQuantities = new Map(lines.map((line) => [line.articleNumber, line.quantity]));
   return Object.fromEntries(
-    [...new Set([...now.keys(), ...then.keys()])]
-      .map((article) => [article, then.get(article) ?? 0] as const)
-      .filter(([article, quantity]) => quantity !== (now.get(article) ?? 0)),
+    [...new Set([...currentQuantities.keys(), ...versionQuantities.keys()])]
+      .map((article) => [article, versionQuantities.get(article) ?? 0] as const)
+      .filter(([article, quantity]) => quantity !== (currentQuantities.get(article) ?? 0)),
   );
 }

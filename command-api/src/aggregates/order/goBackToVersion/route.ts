@@ -3,7 +3,7 @@ import { versionsOf } from '@talloor/events/order/modificationState.ts';
 import { goBackToVersion } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
 import { decideGoBackToVersion } from './decideGoBackToVersion.ts';
@@ -13,7 +13,7 @@ export function goBackToVersionRoute(side: CommandSide): Route {
   return route(goBackToVersion, async ({ params: { orderId }, body }, context) => {
     const { customerNumber, language, user } = context;
     const freshId = randomUUID();
-    const changed = await change(context, {
+    const changedOrder = await change(context, {
       name: goBackToVersion.name,
       orderNumber: orderId,
       input: body,
@@ -22,12 +22,12 @@ export function goBackToVersionRoute(side: CommandSide): Route {
           .filter(({ version }) => version === body.version)
           .flatMap(({ lines }) => lines.map((line) => line.articleNumber)),
       decide: async (order, facts, holderName) => {
-        const standings = await loadStandings(side, { customerNumber, userId: user.userId });
+        const orderingFacts = await loadOrderingFacts(side, { customerNumber, userId: user.userId });
         const { version, current_version: currentVersion } = body;
         const command = { userId: user.userId, holderName, version, currentVersion, freshId };
-        return decideGoBackToVersion(command, order, { ...facts, ...standings });
+        return decideGoBackToVersion(command, order, { ...facts, ...orderingFacts });
       },
     });
-    return answerSubmit(side, changed, language);
+    return answerSubmit(side, changedOrder, language);
   });
 }

@@ -8,56 +8,58 @@ import { decideAskForOrder } from '../askForOrder/decideAskForOrder.ts';
 const now = new Date(Date.parse(sampleOrder.changeDeadline) - 60 * 60_000);
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
-const held = { heldSince: now.toISOString(), heldUntil: minutesLater(15).toISOString() };
+const holdTimes = { heldSince: now.toISOString(), heldUntil: minutesLater(15).toISOString() };
 const started: OrderEvent = {
   type: 'OrderModificationStarted',
-  data: { modificationId, startedBy: '7', ...held, baseVersion: 1, takenFrom: null },
+  data: { modificationId, startedBy: '7', ...holdTimes, baseVersion: 1, takenFrom: null },
 };
 const wished: OrderEvent = {
   type: 'OrderDraftLineChanged',
-  data: { ...sampleFacts, modificationId, changedBy: '7', ...held, quantity: 9, previousQuantity: 12 },
+  data: { ...sampleFacts, modificationId, changedBy: '7', ...holdTimes, quantity: 9, previousQuantity: 12 },
 };
-const given = (...events: readonly OrderEvent[]): OrderState =>
+const foldEvents = (...events: readonly OrderEvent[]): OrderState =>
   events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));
 const ask = (state: OrderState, userId = '8', at = now, isShared = false) =>
   decideAskForOrder({ userId, now: at, isShared }, state);
-const answer = (state: OrderState, given: 'release' | 'decline', userId = '7', at = now) =>
-  decideAnswerAsk({ userId, now: at, answer: given }, state);
-const [asked] = ask(given(started, wished)) as readonly OrderEvent[];
+const answer = (state: OrderState, choice: 'release' | 'decline', userId = '7', at = now) =>
+  decideAnswerAsk({ userId, now: at, answer: choice }, state);
+const [askEvent] = ask(foldEvents(started, wished)) as readonly OrderEvent[];
 
 test('a colleague’s request for a held order is recorded once per hold', () => {
-  expect(asked).toMatchObject({ type: 'OrderHandoverAsked', data: { heldBy: '7', askedBy: '8' } });
-  expect(ask(given(started, asked!))).toEqual([]);
-  expect(ask(given(started, asked!, wished), '8', minutesLater(1))).toEqual([]);
-  expect(ask(given(started, asked!), '9')).toMatchObject([{ data: { askedBy: '9' } }]);
+  expect(askEvent).toMatchObject({ type: 'OrderHandoverAsked', data: { heldBy: '7', askedBy: '8' } });
+  expect(ask(foldEvents(started, askEvent!))).toEqual([]);
+  expect(ask(foldEvents(started, askEvent!, wished), '8', minutesLater(1))).toEqual([]);
+  expect(ask(foldEvents(started, askEvent!), '9')).toMatchObject([{ data: { askedBy: '9' } }]);
 });
 
 test('a handover request appends nothing for a free, expired, own or shared hold, and is rejected for unknown and closed orders', () => {
-  expect(ask(given())).toEqual([]);
-  expect(ask(given(started), '7')).toEqual([]);
-  expect(ask(given(started), '8', minutesLater(15))).toEqual([]);
-  expect(ask(given(started), '8', now, true)).toEqual([]);
+  expect(ask(foldEvents())).toEqual([]);
+  expect(ask(foldEvents(started), '7')).toEqual([]);
+  expect(ask(foldEvents(started), '8', minutesLater(15))).toEqual([]);
+  expect(ask(foldEvents(started), '8', now, true)).toEqual([]);
   expect(ask(noOrder)).toEqual({ rejected: 'order.not_found' });
-  expect(ask(given(started), '8', new Date(sampleOrder.changeDeadline))).toEqual({ rejected: 'order.closed' });
+  expect(ask(foldEvents(started), '8', new Date(sampleOrder.changeDeadline))).toEqual({ rejected: 'order.closed' });
 });
 
 test('a release frees the order, keeps the holder’s draft, and allows a new request at the next hold', () => {
-  const released = answer(given(started, wished, asked!), 'release') as readonly OrderEvent[];
+  const released = answer(foldEvents(started, wished, askEvent!), 'release') as readonly OrderEvent[];
   expect(released).toMatchObject([{ type: 'OrderHoldReleased', data: { releasedBy: '7', askedBy: ['8'] } }]);
-  const free = given(started, wished, asked!, ...released);
+  const free = foldEvents(started, wished, askEvent!, ...released);
   expect(free).toMatchObject({ hold: null, drafts: { 7: { wishes: { [sampleFacts.articleNumber]: 9 } } } });
-  const again = given(started, asked!, ...released, started);
-  expect(ask(again)).toMatchObject([{ type: 'OrderHandoverAsked' }]);
+  const secondHold = foldEvents(started, askEvent!, ...released, started);
+  expect(ask(secondHold)).toMatchObject([{ type: 'OrderHandoverAsked' }]);
 });
 
 test('a decline answers all waiting requests once, and only the current holder can answer', () => {
-  const declined = answer(given(started, asked!), 'decline') as readonly OrderEvent[];
+  const declined = answer(foldEvents(started, askEvent!), 'decline') as readonly OrderEvent[];
   expect(declined).toMatchObject([{ type: 'OrderHandoverDeclined', data: { askedBy: ['8'] } }]);
-  expect(answer(given(started, asked!, ...declined), 'decline')).toEqual([]);
-  expect(answer(given(started), 'decline')).toEqual([]);
-  for (const said of ['release', 'decline'] as const) {
-    expect(answer(given(started, asked!), said, '8')).toEqual({ rejected: 'order.not_held' });
-    expect(answer(given(started, asked!), said, '7', minutesLater(16))).toEqual({ rejected: 'order.not_held' });
+  expect(answer(foldEvents(started, askEvent!, ...declined), 'decline')).toEqual([]);
+  expect(answer(foldEvents(started), 'decline')).toEqual([]);
+  for (const choice of ['release', 'decline'] as const) {
+    expect(answer(foldEvents(started, askEvent!), choice, '8')).toEqual({ rejected: 'order.not_held' });
+    expect(answer(foldEvents(started, askEvent!), choice, '7', minutesLater(16))).toEqual({
+      rejected: 'order.not_held',
+    });
   }
   expect(answer(noOrder, 'release')).toEqual({ rejected: 'order.not_found' });
 });

@@ -11,7 +11,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { holdAt } from '../modifyOrder/changeForbidden.ts';
 import { decideAnswerAsk } from '../answerAsk/decideAnswerAsk.ts';
 import { decideAskForOrder } from '../askForOrder/decideAskForOrder.ts';
@@ -29,7 +29,7 @@ export function handoverRoutes(side: CommandSide): readonly Route[] {
   ) => {
     const { customerNumber } = context;
     const isShared = await changesSideBySide(side, customerNumber);
-    const { state, position } = await accepted(
+    const { state, position } = await awaitAccepted(
       side.repository.execute(
         orderFold,
         orderStream(orderNumber),
@@ -76,8 +76,8 @@ async function view(
   if (order.status === 'none' || order.content.customerNumber !== customerNumber) throw new Problem('order.not_found');
   const hold = isShared ? null : holdAt(order, side.clock.now());
   const isMine = hold?.by === user.userId;
-  const waiting = isMine ? hold.asks.filter((ask) => !ask.isDeclined) : [];
-  const own = hold?.asks.find((ask) => ask.by === user.userId);
+  const openAsks = isMine ? hold.asks.filter((ask) => !ask.isDeclined) : [];
+  const ownAsk = hold?.asks.find((ask) => ask.by === user.userId);
   const nameOf = async (userId: string) =>
     fullNameOf((await side.repository.load(accountFold, accountStream(userId), 0)).state);
   return {
@@ -90,8 +90,8 @@ async function view(
       since: seconds(hold.since),
       until: seconds(hold.until),
     },
-    asks: await Promise.all(waiting.map(async ({ by, at }) => ({ name: await nameOf(by), asked_at: seconds(at) }))),
-    asked: own === undefined ? 'no' : own.isDeclined ? 'declined' : 'waiting',
+    asks: await Promise.all(openAsks.map(async ({ by, at }) => ({ name: await nameOf(by), asked_at: seconds(at) }))),
+    asked: ownAsk === undefined ? 'no' : ownAsk.isDeclined ? 'declined' : 'waiting',
   };
 }
 

@@ -13,13 +13,13 @@ export type LockOrder = {
 };
 
 /** Ends holds and keeps drafts. */
-export function decideLockOrder({ by, reason, now, ...asked }: LockOrder, state: OrderState): Decision<OrderEvent> {
+export function decideLockOrder({ by, reason, now, ...request }: LockOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
   const { changeDeadline } = state.content;
   if (state.status === 'closed' || now.toISOString() >= changeDeadline) return { rejected: 'order.closed' };
   // Instants are compared as strings.
-  const until = asked.until === null ? null : new Date(asked.until).toISOString();
+  const until = request.until === null ? null : new Date(request.until).toISOString();
   if (until !== null && until <= now.toISOString()) return { rejected: 'order.lock_in_past' };
   const lock = lockAt(state, now);
   if (lock?.reason === reason && lock.until === until) return [];

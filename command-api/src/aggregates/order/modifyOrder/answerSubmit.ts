@@ -10,35 +10,35 @@ const patienceMs = 2000;
 /** Takes the stock of a submitted change, if it comes in time, and answers with the order. A repeated submit is answered again. */
 export async function answerSubmit(
   side: CommandSide,
-  changed: ChangedOrder,
+  changedOrder: ChangedOrder,
   language: 'nl' | 'fr',
 ): Promise<{ body: ReturnType<typeof viewSubmitted>; seen: Position | null }> {
-  const { showPrices } = changed.facts.customer;
-  const [submitted] = changed.events;
+  const { showPrices } = changedOrder.facts.customer;
+  const [submitted] = changedOrder.events;
   if (submitted?.event.type !== 'OrderModificationSubmitted')
-    return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
+    return { body: viewRepeated(changedOrder.order, { language, showPrices }), seen: changedOrder.seen };
   const { version, lines } = submitted.event.data;
-  const { orderNumber } = changed.order.content;
+  const { orderNumber } = changedOrder.order.content;
   const allocated = await inTime(
     side,
-    allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
+    allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changedOrder.metadata }),
   );
-  const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
+  const order = allocated && allocated.order.status !== 'none' ? allocated.order : changedOrder.order;
   return {
     body: viewSubmitted(submitted.event.data, order, { language, showPrices }),
-    seen: allocated?.position ?? changed.seen,
+    seen: allocated?.position ?? changedOrder.seen,
   };
 }
 
 /** Null leaves it to the policy; the change stands. */
 async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
-  const settling = allocation.catch((error: unknown) => {
+  const caughtAllocation = allocation.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation of a change failed; the allocation policy tries again');
     return null;
   });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeLimit = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patienceMs);
   });
-  return Promise.race([settling, late]).finally(() => clearTimeout(timer));
+  return Promise.race([caughtAllocation, timeLimit]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { OrderHold } from '@talloor/events/order/modificationState.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
-import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { holdEnd } from '@talloor/rules/order/hold.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
@@ -30,7 +30,7 @@ export const inUse = (hold: OrderHold, name: string): Rejection => ({
   parameters: { name, until_at: Math.floor(Date.parse(hold.until) / 1000) },
 });
 
-type Acting = {
+type ActingUser = {
   readonly userId: string;
   readonly holderName: string;
   readonly now: Date;
@@ -38,7 +38,7 @@ type Acting = {
   readonly isShared?: boolean | undefined;
 };
 
-export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rejection {
+export function ownChanges(order: PlacedOrder, acting: ActingUser): OwnChanges | Rejection {
   const { userId, holderName, now, isShared = false } = acting;
   const at = now.toISOString();
   if (isShared) {
@@ -51,10 +51,10 @@ export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rej
   if (hold === null) return { rejected: 'order.not_held' };
   if (hold.by !== userId) return inUse(hold, holderName);
   const { modificationId, since: heldSince } = hold;
-  return { modificationId, heldSince, heldUntil: heldUntil(now, order.content.changeDeadline) };
+  return { modificationId, heldSince, heldUntil: holdEnd(now, order.content.changeDeadline) };
 }
 
-export const changesAreBegun = (order: PlacedOrder, acting: Acting): boolean =>
+export const hasStartedChanges = (order: PlacedOrder, acting: ActingUser): boolean =>
   !('rejected' in ownChanges(order, acting));
 
 type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
@@ -63,12 +63,12 @@ type OwnChanges = { readonly modificationId: string; readonly heldSince: string;
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];
-  const overtaken = Object.entries(draft.wishes).filter(
+  const overtakenWishes = Object.entries(draft.wishes).filter(
     ([article]) => (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion),
   );
-  if (overtaken.length === 0) return [];
-  const ordered = paidLines(order.content.lines);
-  return overtaken
-    .filter(([article, wish]) => wish !== (ordered.get(article)?.quantity ?? 0))
+  if (overtakenWishes.length === 0) return [];
+  const orderedLines = paidLines(order.content.lines);
+  return overtakenWishes
+    .filter(([article, wish]) => wish !== (orderedLines.get(article)?.quantity ?? 0))
     .map(([article]) => article);
 }

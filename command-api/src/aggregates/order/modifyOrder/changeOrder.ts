@@ -8,7 +8,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import { firstNameOf } from '../../../people/firstNameOf.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
 
@@ -70,7 +70,7 @@ export function createChangeOrder(side: CommandSide) {
         return change.decide(state, facts, holderName);
       },
     );
-    const { state, events, position } = await accepted(command, 'basket.concurrent_change');
+    const { state, events, position } = await awaitAccepted(command, 'basket.concurrent_change');
     if (state.status === 'none' || state.content.customerNumber !== customerNumber)
       throw new Problem('order.not_found');
     // Repeated commands only need facts for the answer.

@@ -10,11 +10,11 @@ import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 export function firstRefusedWish(order: PlacedOrder, wishes: Wishes, world: WorldFacts): Rejection | null {
   const facts = modificationFactsOf(order, { wishes }, world);
   const { products } = promisedOrderOf(facts);
-  const ordered = paidLines(facts.order.lines);
+  const orderedLines = paidLines(facts.order.lines);
   for (const [articleNumber, quantity] of Object.entries(wishes)) {
     const product = products.get(articleNumber);
     if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-    const [fault] = judgeChange(ordered.get(articleNumber), product, quantity, groundsOf(facts));
+    const [fault] = judgeChange(orderedLines.get(articleNumber), product, quantity, groundsOf(facts));
     if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   }
   return null;

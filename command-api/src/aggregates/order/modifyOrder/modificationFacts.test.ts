@@ -13,17 +13,17 @@ test('an order is judged by its current allocation and restrictions, also after 
     now: new Date('2026-03-11T13:12:00.000Z'),
   };
   let state: OrderState = noOrder;
-  const judged = (event: OrderEvent) => {
+  const judgeAfter = (event: OrderEvent) => {
     state = evolveOrder(state, event);
     if (state.status === 'none') throw new Error('the order was not placed');
     const { granted, restrictions } = modificationFactsOf(state, undefined, world).order;
     return [granted.get(sampleLine.articleNumber), Object.keys(restrictions)];
   };
   const { lineId } = sampleLine;
-  expect(judged({ type: 'OrderPlaced', data: sampleOrder })).toEqual([0, []]);
-  const given = { lineId, quantity: 3 };
-  expect(judged({ type: 'OrderLinesAllocated', data: { lines: [given] } } as OrderEvent)).toEqual([3, []]);
+  expect(judgeAfter({ type: 'OrderPlaced', data: sampleOrder })).toEqual([0, []]);
+  const allocation = { lineId, quantity: 3 };
+  expect(judgeAfter({ type: 'OrderLinesAllocated', data: { lines: [allocation] } } as OrderEvent)).toEqual([3, []]);
   const reason = 'ordered_at_supplier';
   const restricted = { lineId, mayChange: false, mayDecrease: false, mayIncrease: false, reason };
-  expect(judged({ type: 'OrderLineRestricted', data: restricted } as OrderEvent)).toEqual([3, [lineId]]);
+  expect(judgeAfter({ type: 'OrderLineRestricted', data: restricted } as OrderEvent)).toEqual([3, [lineId]]);
 });

@@ -27,9 +27,9 @@ export async function gatherWorldFacts(
 ): Promise<WorldFacts> {
   const now = side.clock.now();
   const { customerNumber, lines } = order.content;
-  const wanted = new Set([...lines.map((line) => line.articleNumber), ...articleNumbers]);
+  const allArticles = new Set([...lines.map((line) => line.articleNumber), ...articleNumbers]);
   const [products, customer, calendar, agreement] = await Promise.all([
-    findBasketProducts(side.catalogue, [...wanted], customerNumber, dayAt(now.getTime())),
+    findBasketProducts(side.catalogue, [...allArticles], customerNumber, dayAt(now.getTime())),
     side.catalogue.findCustomer(customerNumber),
     side.catalogue.findCalendar(),
     side.repository.load(customerFold, customerStream(customerNumber), settings === 'remembered' ? 0 : undefined),
@@ -48,12 +48,12 @@ function judgedOrderOf({ content, allocations, restrictions }: PlacedOrder): Mod
   const granted = new Map<string, number>();
   for (const { lineId, articleNumber } of content.lines) {
     const allocation = allocations[lineId];
-    const own = allocation && allocation.status !== 'pending' ? allocation.quantity : 0;
-    granted.set(articleNumber, (granted.get(articleNumber) ?? 0) + own);
+    const allocatedQuantity = allocation && allocation.status !== 'pending' ? allocation.quantity : 0;
+    granted.set(articleNumber, (granted.get(articleNumber) ?? 0) + allocatedQuantity);
   }
   const { basketId, lines, address, reference, changeDeadline } = content;
   const delivery = { ...content.delivery, deadline: changeDeadline };
   const mainOrder = content.mainOrder ?? null;
-  const kept = basketInputOf({ basketId, lines, delivery, address, reference, mainOrder, freeSamples: [] });
-  return { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted };
+  const basketInput = basketInputOf({ basketId, lines, delivery, address, reference, mainOrder, freeSamples: [] });
+  return { basketId, lines, delivery, address: basketInput.address, reference, mainOrder, restrictions, granted };
 }

@@ -21,15 +21,15 @@ async function placed(person: Person, items: Readonly<Record<string, number>> = 
   await person('GET', `/basket/confirm/${friday}`);
   const { body } = await person('POST', '/api/basket/checkout', { po_number: 'WK11' }, newKey());
   const order = String(body['order_number']);
-  const call = (who: Person, action: string, input: object = {}, key = newKey()) =>
-    who('POST', `/api/pending_order/${order}/${action}`, input, key);
+  const call = (caller: Person, action: string, input: object = {}, key = newKey()) =>
+    caller('POST', `/api/pending_order/${order}/${action}`, input, key);
   return {
     order,
     call,
-    start: (who = person, input: object = {}) => call(who, 'startChanges', input),
-    set: (article: string, quantity: number, who = person) =>
-      call(who, 'updateline', { article_number: article, quantity }),
-    submit: (who = person, input: object = {}, key = newKey()) => call(who, 'submitChanges', input, key),
+    start: (caller = person, input: object = {}) => call(caller, 'startChanges', input),
+    set: (article: string, quantity: number, caller = person) =>
+      call(caller, 'updateline', { article_number: article, quantity }),
+    submit: (caller = person, input: object = {}, key = newKey()) => call(caller, 'submitChanges', input, key),
   };
 }
 const linesOf = ({ body }: Answered) =>
@@ -55,20 +55,20 @@ test('an open order is changed line by line and submitted once, as one event wit
   expect(await begin()).toMatchObject({ status: 200, body: { version: 1, changes: 0, hold: { is_mine: true } } });
   await set('100001', 24);
   await set('100003', 0);
-  const shown = await set('100002', 3);
-  expect(linesOf(shown)).toEqual({ 100001: [20, 24], 100002: [0, 3], 100003: [5, 0] });
-  expect(shown.body).toMatchObject({ changes: 3 });
+  const lastAnswer = await set('100002', 3);
+  expect(linesOf(lastAnswer)).toEqual({ 100001: [20, 24], 100002: [0, 3], 100003: [5, 0] });
+  expect(lastAnswer.body).toMatchObject({ changes: 3 });
   const asShown = {
-    modification_id: shown.body['modification_id'],
-    amount_to_pay: (shown.body['basket'] as { amount_to_pay: number }).amount_to_pay,
+    modification_id: lastAnswer.body['modification_id'],
+    amount_to_pay: (lastAnswer.body['basket'] as { amount_to_pay: number }).amount_to_pay,
   };
   expect(await submit(lotte, { ...asShown, amount_to_pay: 1 })).toMatchObject({
     status: 409,
     body: { code: 'order.changed' },
   });
   const [first, second] = await Promise.all([submit(lotte, asShown), submit(lotte, asShown)]);
-  for (const sent of [first, second])
-    expect(sent).toMatchObject({ status: 200, body: { version: 2, amount_to_pay: asShown.amount_to_pay } });
+  for (const answer of [first, second])
+    expect(answer).toMatchObject({ status: 200, body: { version: 2, amount_to_pay: asShown.amount_to_pay } });
 
   const events = await eventsOf(order);
   const submitted = events.filter((event) => event.type === 'OrderModificationSubmitted');
@@ -100,9 +100,9 @@ test('the first line update starts a draft without a start call, and resumes the
   after(16);
   const page = { article_number: '100002', quantity: 6, version: 1 };
   expect(await call(lotte, 'updateline', page)).toMatchObject({ status: 409, body: { code: 'order.not_held' } });
-  const again = await set('100002', 6);
-  expect(linesOf(again)).toEqual({ 100001: [20, 24], 100002: [0, 6] });
-  expect(again.body['modification_id']).toBe(first.body['modification_id']);
+  const resumed = await set('100002', 6);
+  expect(linesOf(resumed)).toEqual({ 100001: [20, 24], 100002: [0, 6] });
+  expect(resumed.body['modification_id']).toBe(first.body['modification_id']);
   expect(await submit()).toMatchObject({ status: 200, body: { version: 2 } });
 });
 
@@ -159,8 +159,8 @@ test('one user holds an order at a time, in any process; an idle hold expires af
   expect(await begin(lotte, { take_over: true })).toMatchObject({ status: 403 });
   expect((await set('100002', 4, elsewhere)).status).toBe(200);
   expect(await submit(elsewhere)).toMatchObject({ status: 200, body: { version: 2 } });
-  const again = await begin();
-  expect(linesOf(again)).toEqual({ 100001: [20, 26], 100002: [4, 4], 100003: [5, 5] });
+  const resumed = await begin();
+  expect(linesOf(resumed)).toEqual({ 100001: [20, 26], 100002: [4, 4], 100003: [5, 5] });
   expect(await submit()).toMatchObject({ status: 200, body: { version: 3 } });
 });
 
@@ -183,29 +183,29 @@ test('going back to an earlier version is a new version, and is rejected while d
   await set('100003', 0);
   await set('100001', 24);
   expect(await submit()).toMatchObject({ status: 200, body: { version: 2 } });
-  const back = (input: object, who = lotte, key = newKey()) => call(who, 'goBack', input, key);
+  const goBack = (input: object, caller = lotte, key = newKey()) => call(caller, 'goBack', input, key);
   const toFirst = { version: 1, current_version: 2 };
-  expect(await back({ version: 7, current_version: 2 })).toMatchObject({
+  expect(await goBack({ version: 7, current_version: 2 })).toMatchObject({
     status: 404,
     body: { code: 'order.version_unknown' },
   });
-  expect(await back({ version: 1, current_version: 1 })).toMatchObject({
+  expect(await goBack({ version: 1, current_version: 1 })).toMatchObject({
     status: 409,
     body: { code: 'order.changed' },
   });
   await begin();
   await set('100001', 30);
-  expect(await back(toFirst)).toMatchObject({ status: 409, body: { code: 'order.unsent_changes' } });
+  expect(await goBack(toFirst)).toMatchObject({ status: 409, body: { code: 'order.unsent_changes' } });
   expect(linesOf(await begin())).toMatchObject({ 100001: [24, 30] });
   await call(lotte, 'cancelChanges');
   const karim = await shop.signIn('kijkt', ['204123']);
   await begin(karim);
-  expect(await back(toFirst)).toMatchObject({ status: 409, body: { code: 'order.in_use' } });
+  expect(await goBack(toFirst)).toMatchObject({ status: 409, body: { code: 'order.in_use' } });
   await call(karim, 'cancelChanges');
   const key = newKey();
-  for (const sent of await Promise.all([back(toFirst, lotte, key), back(toFirst, lotte, key)]))
-    expect(sent).toMatchObject({ status: 200, body: { version: 3 } });
-  expect(await back(toFirst)).toMatchObject({ status: 200, body: { version: 3 } });
+  for (const answer of await Promise.all([goBack(toFirst, lotte, key), goBack(toFirst, lotte, key)]))
+    expect(answer).toMatchObject({ status: 200, body: { version: 3 } });
+  expect(await goBack(toFirst)).toMatchObject({ status: 200, body: { version: 3 } });
   const submitted = (await eventsOf(order)).filter((event) => event.type === 'OrderModificationSubmitted');
   expect(submitted.map(({ data }) => data)).toMatchObject([
     { version: 2 },
@@ -221,9 +221,12 @@ test('going back to an earlier version is a new version, and is rejected while d
   expect(submitted).toHaveLength(2);
   expect(await stockOf('100003')).toBe(shelf);
   const stranger = await shop.signIn('vreemde', ['204120']);
-  expect(await back(toFirst, stranger)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+  expect(await goBack(toFirst, stranger)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
   shop.setNow(new Date('2026-03-11T16:00:00Z'));
-  expect(await back({ version: 2, current_version: 3 })).toMatchObject({ status: 409, body: { code: 'order.closed' } });
+  expect(await goBack({ version: 2, current_version: 3 })).toMatchObject({
+    status: 409,
+    body: { code: 'order.closed' },
+  });
 });
 
 test('ordering again adds the lines to the current basket, and reports the lines that the stock limits', async () => {
@@ -231,19 +234,19 @@ test('ordering again adds the lines to the current basket, and reports the lines
   const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
   await lotte('PUT', '/api/basket/items', { 100001: 4 });
   // Another order took nearly all stock.
-  const leave = (some: number) =>
-    shop.pool.query("update catalogue.stock set reported = reserved + $1 where article_number = '100003'", [some]);
-  await leave(3);
+  const setAvailableStock = (quantity: number) =>
+    shop.pool.query("update catalogue.stock set reported = reserved + $1 where article_number = '100003'", [quantity]);
+  await setAvailableStock(3);
   const key = newKey();
-  const [again, repeated] = [await call(lotte, 'orderAgain', {}, key), await call(lotte, 'orderAgain', {}, key)];
-  expect(again).toMatchObject({ status: 200, body: { order_number: order, parts: 1 } });
-  const told = again.body['lines'] as { article: string; verdict: string; becomes: number; adds: number }[];
-  expect(told.map(({ article, verdict, becomes, adds }) => [article, verdict, becomes, adds])).toEqual([
+  const [answer, repeated] = [await call(lotte, 'orderAgain', {}, key), await call(lotte, 'orderAgain', {}, key)];
+  expect(answer).toMatchObject({ status: 200, body: { order_number: order, parts: 1 } });
+  const reportedLines = answer.body['lines'] as { article: string; verdict: string; becomes: number; adds: number }[];
+  expect(reportedLines.map(({ article, verdict, becomes, adds }) => [article, verdict, becomes, adds])).toEqual([
     ['100001', 'added', 24, 20],
     ['100003', 'stock_adjusted', 3, 3],
     ['100009', 'added', 2, 2],
   ]);
-  for (const { body } of [again, repeated])
+  for (const { body } of [answer, repeated])
     expect(
       (body['basket'] as { lines: { product: { article_number: string }; quantity: number }[] }).lines.map((line) => [
         line.product.article_number,
@@ -254,7 +257,7 @@ test('ordering again adds the lines to the current basket, and reports the lines
       ['100003', 3],
       ['100009', 2],
     ]);
-  await leave(30);
+  await setAvailableStock(30);
   const stranger = await shop.signIn('andere', ['204120']);
   expect(await call(stranger, 'orderAgain')).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
 });
@@ -277,7 +280,8 @@ test('with shared changes, two users in two processes change one order: differen
   const { order, set, submit, start: begin, call } = await placed(lotte);
   const process = await shop.startProcess();
   const karim = await logIn(process.url, 'helpt');
-  const choose = (who: Person, mode: string) => who('POST', '/api/order-settings', { order_changes: mode }, newKey());
+  const choose = (caller: Person, mode: string) =>
+    caller('POST', '/api/order-settings', { order_changes: mode }, newKey());
   expect((await choose(karim, 'shared')).status).toBe(403);
   expect(await choose(lotte, 'shared')).toMatchObject({
     status: 200,
@@ -293,8 +297,8 @@ test('with shared changes, two users in two processes change one order: differen
   const answers = await Promise.all([submit(), submit(karim)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const [loser, winnersQuantity] = answers[0]?.status === 200 ? [karim, 6] : [lotte, 7];
-  const asked = await begin(loser);
-  const lines = asked.body['lines'] as {
+  const loserAnswer = await begin(loser);
+  const lines = loserAnswer.body['lines'] as {
     product: { article_number: string };
     conflict: unknown;
     original_quantity: number;
@@ -304,7 +308,8 @@ test('with shared changes, two users in two processes change one order: differen
   ]);
   expect(await submit(loser)).toMatchObject({ status: 409, body: { code: 'order.line_conflict' } });
   expect(
-    (await call(loser, 'updateline', { article_number: '100003', quantity: 8, version: asked.body['version'] })).status,
+    (await call(loser, 'updateline', { article_number: '100003', quantity: 8, version: loserAnswer.body['version'] }))
+      .status,
   ).toBe(200);
   expect(await submit(loser)).toMatchObject({ status: 200, body: { version: 3 } });
   expect(linesOf(await begin())).toEqual({ 100001: [24, 24], 100002: [3, 3], 100003: [8, 8] });

@@ -12,7 +12,7 @@ import { decideKeepHold } from '../keepHold/decideKeepHold.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 
 const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
-const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
+const foldEvents = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 const deadline = Date.parse(sampleOrder.changeDeadline);
 const first = Date.parse('2026-03-11T08:00:00.000Z');
 const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
@@ -28,9 +28,9 @@ describe('an order that two users change', () => {
   });
 
   test('has at most one holder, for at most 15 minutes and never beyond the deadline', () => {
-    const held = fc.check(
+    const checkResult = fc.check(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
-        let state = given(placed);
+        let state = foldEvents(placed);
         let at = first;
         for (const { by, what, minutes } of acts) {
           at += minutes * 60_000;
@@ -56,16 +56,16 @@ describe('an order that two users change', () => {
         return true;
       }),
     );
-    expect(held.counterexample).toBeNull();
+    expect(checkResult.counterexample).toBeNull();
   });
 
   test('keeps the first user’s draft when a colleague takes over the hold', () => {
-    const started = start('7', first, given(placed)) as readonly OrderEvent[];
-    const draft = given(placed, ...started);
-    const taken = start('8', first + 60_000, draft, true) as readonly OrderEvent[];
-    expect(taken).toMatchObject([{ type: 'OrderModificationStarted', data: { takenFrom: '7' } }]);
-    const both = given(placed, ...started, ...taken);
-    expect(both.status === 'none' ? [] : Object.keys(both.drafts)).toEqual(['7', '8']);
+    const started = start('7', first, foldEvents(placed)) as readonly OrderEvent[];
+    const draft = foldEvents(placed, ...started);
+    const takeOverEvents = start('8', first + 60_000, draft, true) as readonly OrderEvent[];
+    expect(takeOverEvents).toMatchObject([{ type: 'OrderModificationStarted', data: { takenFrom: '7' } }]);
+    const afterTakeOver = foldEvents(placed, ...started, ...takeOverEvents);
+    expect(afterTakeOver.status === 'none' ? [] : Object.keys(afterTakeOver.drafts)).toEqual(['7', '8']);
   });
 });
 

@@ -11,7 +11,7 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { isGranted } from '@talloor/rules/account/rights.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { loadStandings } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { answerSubmit } from './answerSubmit.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
@@ -28,9 +28,12 @@ type Context = RequestContext<{ kind: 'customer' }>;
 /** Spec after-ordering §4, §7. */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
-  const shown = ({ order, facts, holderName, names, seen }: ChangedOrder, { user, language }: Context) => ({
+  const renderAnswer = (
+    { order, facts, holderName, names, seen: position }: ChangedOrder,
+    { user, language }: Context,
+  ) => ({
     body: viewModification(order, facts, { userId: user.userId, holderName, names, language }),
-    seen,
+    seen: position,
   });
 
   return [
@@ -42,14 +45,14 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         mayTakeOver: isGranted(rights, 'portal') || isGranted(rights, 'approve'),
         freshId: randomUUID(),
       };
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: startChanges.name,
         orderNumber: orderId,
         input: body,
         decide: (order, { now, isShared }, holderName) =>
           decideStartChanges({ ...command, holderName, now, isShared }, order),
       });
-      return shown(changed, context);
+      return renderAnswer(changedOrder, context);
     }),
 
     route(updateOrderLine, async ({ params: { orderId }, body }, context) => {
@@ -57,7 +60,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
       const articleOf = (order: PlacedOrder): string | undefined =>
         body.article_number ??
         order.content.lines.find((line) => line.lineId === body.line_id && !line.free)?.articleNumber;
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: updateOrderLine.name,
         orderNumber: orderId,
         input: body,
@@ -71,39 +74,39 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
           return startWithFirstWish({ freshId, ...wish }, order, facts);
         },
       });
-      return shown(changed, context);
+      return renderAnswer(changedOrder, context);
     }),
 
     route(keepHold, async ({ params: { orderId }, body }, context) => {
       const { userId } = context.user;
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: keepHold.name,
         orderNumber: orderId,
         input: body,
         decide: (order, { now, isShared }, holderName) => decideKeepHold({ userId, holderName, now, isShared }, order),
       });
-      return shown(changed, context);
+      return renderAnswer(changedOrder, context);
     }),
 
     route(chooseUnsent, async ({ params: { orderId }, body }, context) => {
       const { userId } = context.user;
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: chooseUnsent.name,
         orderNumber: orderId,
         input: body,
         decide: (order, { now }) => decideChooseUnsent({ userId, choice: body.choice, now }, order),
       });
-      return shown(changed, context);
+      return renderAnswer(changedOrder, context);
     }),
 
     route(submitChanges, async ({ params: { orderId }, body }, context) => {
       const { customerNumber, language, user } = context;
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: submitChanges.name,
         orderNumber: orderId,
         input: body,
         decide: async (order, facts, holderName) => {
-          const standings = await loadStandings(side, { customerNumber, userId: user.userId });
+          const orderingFacts = await loadOrderingFacts(side, { customerNumber, userId: user.userId });
           const amount = facts.customer.showPrices ? body.amount_to_pay : undefined;
           const command = {
             userId: user.userId,
@@ -114,20 +117,20 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
             seenVersion: body.version ?? null,
           };
           // The clock is read again: loading may have passed the deadline.
-          return decideSubmitChanges(command, order, { ...facts, ...standings, now: side.clock.now() });
+          return decideSubmitChanges(command, order, { ...facts, ...orderingFacts, now: side.clock.now() });
         },
       });
-      return answerSubmit(side, changed, language);
+      return answerSubmit(side, changedOrder, language);
     }),
 
     route(cancelChanges, async ({ params: { orderId }, body }, context) => {
-      const changed = await change(context, {
+      const changedOrder = await change(context, {
         name: cancelChanges.name,
         orderNumber: orderId,
         input: body,
         decide: (order) => decideCancelChanges(context.user.userId, order),
       });
-      return { body: { order_number: orderId, version: changed.order.version }, seen: changed.seen };
+      return { body: { order_number: orderId, version: changedOrder.order.version }, seen: changedOrder.seen };
     }),
   ];
 }

@@ -27,9 +27,14 @@ const world = (isShared: boolean): WorldFacts => ({
   now,
   isShared,
 });
-const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder: true, orderLimitCents: null } as const;
+const orderingFacts = {
+  customerStatus: 'active',
+  accountStatus: 'active',
+  mayOrder: true,
+  orderLimitCents: null,
+} as const;
 const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
-const given = (...events: readonly OrderEvent[]): PlacedOrder => {
+const foldEvents = (...events: readonly OrderEvent[]): PlacedOrder => {
   const state = events.reduce<OrderState>(evolveOrder, noOrder);
   if (state.status === 'none') throw new Error('the order was not placed');
   return state;
@@ -39,14 +44,14 @@ const quantitiesOf = (order: PlacedOrder) =>
 
 /** Rejected steps change nothing. */
 function shop(isShared: boolean) {
-  let order = given(placed);
+  let order = foldEvents(placed);
   let drafts = 0;
   const take = (decision: Decision<OrderEvent>): string | null => {
     if ('rejected' in decision) return decision.rejected;
     order = decision.reduce<OrderState>(evolveOrder, order) as PlacedOrder;
     return null;
   };
-  const facts = { ...world(isShared), ...standings };
+  const facts = { ...world(isShared), ...orderingFacts };
   return {
     order: () => order,
     start: (userId: string) => {
@@ -166,9 +171,11 @@ describe('an order that two users change side by side', () => {
     if (conflictsOf(before, by).length > 0) return 'what another changed was not asked about';
     if (after.drafts[by] !== undefined) return 'what was sent can be sent again';
     const whole = new Map([...quantitiesOf(before), ...Object.entries(wishes)]);
-    const wanted = new Map([...whole].filter(([, some]) => some > 0));
-    const made = quantitiesOf(after);
-    const isSame = made.size === wanted.size && [...wanted].every(([article, some]) => made.get(article) === some);
+    const expectedQuantities = new Map([...whole].filter(([, quantity]) => quantity > 0));
+    const actualQuantities = quantitiesOf(after);
+    const isSame =
+      actualQuantities.size === expectedQuantities.size &&
+      [...expectedQuantities].every(([article, quantity]) => actualQuantities.get(article) === quantity);
     return isSame ? null : 'a line was lost, or came twice';
   };
 
@@ -178,8 +185,8 @@ describe('an order that two users change side by side', () => {
     const lineIds = after.content.lines.map((line) => line.lineId);
     if (new Set(lineIds).size !== lineIds.length) return 'two lines have one number';
     if (versionsOf(after).some(({ version }, index) => version !== index + 1)) return 'a version is missing';
-    const counted = promisedTotalsOf(assessModification(modificationFactsOf(after, undefined, world(isShared))));
-    return after.version > 1 && JSON.stringify(counted) !== JSON.stringify(after.content.totals)
+    const computedTotals = promisedTotalsOf(assessModification(modificationFactsOf(after, undefined, world(isShared))));
+    return after.version > 1 && JSON.stringify(computedTotals) !== JSON.stringify(after.content.totals)
       ? 'its amounts are not those of its lines'
       : null;
   };
@@ -188,33 +195,33 @@ describe('an order that two users change side by side', () => {
     'loses no line, submits each draft once, and has the total of its lines in every version (shared: %s)',
     (isShared) => {
       const submits = { sent: 0, again: 0 };
-      const held = fc.check(
+      const checkResult = fc.check(
         fc.property(fc.array(act, { minLength: 10, maxLength: 60 }), (acts) => {
           const house = shop(isShared);
-          const sent = new Map<string, string>();
+          const submittedIds = new Map<string, string>();
           return acts.every(({ by, what, article, quantity, version }) => {
             const before = house.order();
             const id = before.drafts[by]?.modificationId;
-            const known = sent.get(by);
+            const submittedId = submittedIds.get(by);
             let fault: string | null = null;
             if (what === 'start') house.start(by);
             else if (what === 'set') house.set(by, article, quantity);
             else if (what === 'drop') house.drop(by);
             else if (what === 'back') house.back(by, version);
-            else if (what === 'submitAgain' && known !== undefined) {
+            else if (what === 'submitAgain' && submittedId !== undefined) {
               submits.again += 1;
-              fault = house.submit(by, known) ?? (house.order() === before ? null : 'one draft was sent twice');
+              fault = house.submit(by, submittedId) ?? (house.order() === before ? null : 'one draft was sent twice');
             } else {
-              const refused = house.submit(by);
-              fault = faultOfSubmit(before, house.order(), by, refused !== null);
-              if (refused === null && id !== undefined) sent.set(by, id);
-              submits.sent += refused === null ? 1 : 0;
+              const rejectionCode = house.submit(by);
+              fault = faultOfSubmit(before, house.order(), by, rejectionCode !== null);
+              if (rejectionCode === null && id !== undefined) submittedIds.set(by, id);
+              submits.sent += rejectionCode === null ? 1 : 0;
             }
             return (fault ?? faultOfOrder(before, house.order(), by === '7' ? '8' : '7', isShared)) === null;
           });
         }),
       );
-      expect(held.counterexample).toBeNull();
+      expect(checkResult.counterexample).toBeNull();
       expect(submits.sent).toBeGreaterThan(5);
       expect(submits.again).toBeGreaterThan(0);
     },

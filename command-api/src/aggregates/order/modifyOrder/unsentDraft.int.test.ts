@@ -38,7 +38,7 @@ async function unsent(person: Person, customerNumber: string) {
 test('one mail an hour before the deadline lists the unsent changes, and the deadline drops the unsent draft', async () => {
   const lotte = await shop.signIn('wacht', ['204118']);
   const { orderNumber, close, story, mails } = await unsent(lotte, '204118');
-  for (const [at, told] of [
+  for (const [at, expectedSubjects] of [
     ['2026-03-11T14:59:00.000Z', []],
     ['2026-03-11T15:00:00.000Z', [`Nog niet doorgestuurd: je wijzigingen van bestelling ${orderNumber}`]],
     ['2026-03-11T15:30:00.000Z', [`Nog niet doorgestuurd: je wijzigingen van bestelling ${orderNumber}`]],
@@ -46,7 +46,7 @@ test('one mail an hour before the deadline lists the unsent changes, and the dea
     shop.setNow(new Date(at));
     await shop.runPolicies(shop.main.api);
     const subjects = mails().map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('Nog niet'))).toEqual(told);
+    expect(subjects.filter((subject) => subject.startsWith('Nog niet'))).toEqual(expectedSubjects);
   }
   const [mail] = mails().filter(({ subject }) => subject.startsWith('Nog niet'));
   expect(mail?.text).toContain('dan vervallen ze en blijft de bestelling zoals ze is');
@@ -119,8 +119,8 @@ test('one new mail names the new deadline when the office extends an announced d
   shop.setNow(new Date('2026-03-11T15:10:00.000Z'));
   await shop.runPolicies(shop.main.api);
   expect(announced()).toHaveLength(1);
-  const moved = { reason: 'our_mistake', until: '2026-03-11T18:00:00.000Z' };
-  expect((await support('POST', `/api/office/orders/${orderNumber}/extendDeadline`, moved)).status).toBe(200);
+  const extension = { reason: 'our_mistake', until: '2026-03-11T18:00:00.000Z' };
+  expect((await support('POST', `/api/office/orders/${orderNumber}/extendDeadline`, extension)).status).toBe(200);
   for (const [at, count] of [
     ['2026-03-11T16:30:00.000Z', 1],
     ['2026-03-11T17:00:00.000Z', 2],

@@ -55,7 +55,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
   const assessment = assessModification(facts, promisedOrder);
   const { showPrices } = assessment.customer;
   const hold = world.isShared === true ? null : holdAt(order, world.now);
-  const lines = judgedLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) });
+  const lines = judgeLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) });
   return {
     order_number: order.content.orderNumber,
     version: order.version,
@@ -90,27 +90,32 @@ const viewPromisedTotals = (
   viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
 
 /** Includes removed lines; by group and article number. */
-function judgedLines(
+function judgeLines(
   facts: ModificationFacts,
   assessment: BasketAssessment,
   promised: ReadonlyMap<string, CountedLine>,
   { order, conflicts }: { readonly order: PlacedOrder; readonly conflicts: ReadonlyMap<string, Conflict> },
 ): JudgedLine[] {
-  const ordered = paidLines(facts.order.lines);
+  const orderedLines = paidLines(facts.order.lines);
   const grounds = groundsOf(facts);
-  const wanted = new Set(assessment.lines.map((line) => line.product.articleNumber));
-  const taken = [...promised.values()].filter((line) => !wanted.has(line.product.articleNumber));
-  const all = taken.length === 0 ? assessment.lines : [...assessment.lines, ...taken].toSorted(compareLines);
+  const assessedArticles = new Set(assessment.lines.map((line) => line.product.articleNumber));
+  const removedLines = [...promised.values()].filter((line) => !assessedArticles.has(line.product.articleNumber));
+  const all =
+    removedLines.length === 0 ? assessment.lines : [...assessment.lines, ...removedLines].toSorted(compareLines);
   return all.map((line) => {
     const { articleNumber } = line.product;
-    const before = ordered.get(articleNumber);
-    const given = before && order.allocations[before.lineId];
+    const before = orderedLines.get(articleNumber);
+    const allocation = before && order.allocations[before.lineId];
     return {
       line,
       before,
-      state: !wanted.has(articleNumber) ? 'takenOut' : promised.get(articleNumber) === line ? 'standing' : 'changed',
+      state: !assessedArticles.has(articleNumber)
+        ? 'takenOut'
+        : promised.get(articleNumber) === line
+          ? 'standing'
+          : 'changed',
       limits: before ? lineLimits(before, facts.products.get(articleNumber), grounds) : unlimited,
-      allocated: given && given.status !== 'pending' ? given.quantity : null,
+      allocated: allocation && allocation.status !== 'pending' ? allocation.quantity : null,
       replacement: order.replacements[articleNumber] ?? null,
       conflict: conflicts.get(articleNumber) ?? null,
     };
@@ -152,10 +157,10 @@ const viewConflicts = (order: PlacedOrder, { userId, names }: Reader): ReadonlyM
   new Map(
     conflictsOf(order, userId).map((article) => {
       const version = order.changedIn[article] ?? 1;
-      const made = order.versions.find((one) => one.version === version);
-      const isByOffice = made !== undefined && made.officeReason !== null;
+      const orderVersion = order.versions.find((candidate) => candidate.version === version);
+      const isByOffice = orderVersion !== undefined && orderVersion.officeReason !== null;
       // Customers only see that the office acted (ADR 0127).
-      const name = made === undefined || isByOffice ? null : names.get(made.by) || null;
+      const name = orderVersion === undefined || isByOffice ? null : names.get(orderVersion.by) || null;
       return [article, { changed_by: name, is_by_office: isByOffice, version }] as const;
     }),
   );

@@ -38,18 +38,18 @@ export function viewRepeated(order: PlacedOrder, { language, showPrices }: Reade
   const lineOf = (article: string) => order.content.lines.find((line) => line.articleNumber === article);
   const quantities = (version: typeof last) =>
     new Map((version?.lines ?? []).map((line) => [line.articleNumber, line.quantity]));
-  const [now, then] = [quantities(last), quantities(before)];
+  const [currentQuantities, previousQuantities] = [quantities(last), quantities(before)];
   return {
     order_number: order.content.orderNumber,
     version: order.version,
     submitted_at: seconds(last?.at ?? order.content.placedAt),
-    lines: [...new Set([...now.keys(), ...then.keys()])]
+    lines: [...new Set([...currentQuantities.keys(), ...previousQuantities.keys()])]
       .map((article) => ({
         article_number: article,
         name: lineOf(article)?.name[language] ?? article,
         unit: lineOf(article)?.unit[language] ?? '',
-        original_quantity: then.get(article) ?? 0,
-        quantity: now.get(article) ?? 0,
+        original_quantity: previousQuantities.get(article) ?? 0,
+        quantity: currentQuantities.get(article) ?? 0,
       }))
       .filter((line) => line.original_quantity !== line.quantity),
     original_amount_to_pay: amount(before?.payableCents),

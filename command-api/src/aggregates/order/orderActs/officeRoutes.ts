@@ -8,7 +8,7 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideCancelOrder } from '../cancelOrder/decideCancelOrder.ts';
 import { decideExtendDeadline } from '../extendDeadline/decideExtendDeadline.ts';
 import { decideLockOrder } from '../lockOrder/decideLockOrder.ts';
@@ -17,7 +17,7 @@ import { isPicked } from './isPicked.ts';
 import { officeOrderMetadata, type OfficeContext } from './officeOrderMetadata.ts';
 import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
 
-type Acted = Promise<{ body: { order_number: string }; seen: Position | null }>;
+type OrderAnswer = Promise<{ body: { order_number: string }; seen: Position | null }>;
 
 /** With author, customer and reason. */
 export function officeOrderRoutes(side: CommandSide): readonly Route[] {
@@ -27,9 +27,9 @@ export function officeOrderRoutes(side: CommandSide): readonly Route[] {
     body: object,
     context: OfficeContext,
     decide: (state: OrderState) => Decision<OrderEvent> | Promise<Decision<OrderEvent>>,
-  ): Acted => {
+  ): OrderAnswer => {
     const metadata = await officeOrderMetadata(side, name, number, body, context);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(orderFold, orderStream(number), metadata, async (order) => decide(order)),
       'service.unavailable',
     );

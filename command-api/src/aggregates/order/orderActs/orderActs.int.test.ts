@@ -25,8 +25,11 @@ beforeAll(async () => {
   await register({ ...office, username: 'beheer', email: 'beheer@talloor.example', roles: ['admin'] });
   support = await logIn(shop.main.url, 'support');
   const beheer = await logIn(shop.main.url, 'beheer');
-  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['orders', 'deliveries'] });
-  key = String(made.body['secret']);
+  const createdKey = await beheer('POST', '/api/office/apiKeys', {
+    name: 'ERP Gent',
+    subjects: ['orders', 'deliveries'],
+  });
+  key = String(createdKey.body['secret']);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(start));
@@ -137,7 +140,7 @@ test('a locked order rejects the customer’s changes until the unlock, and keep
 
 test('the ERP locks an order with a given reason, or with the reason “in preparation”', async () => {
   const order = await placed();
-  const lock = (said: object) => byErp({ kind: 'lock', order_number: order, ...said });
+  const lock = (lockDetails: object) => byErp({ kind: 'lock', order_number: order, ...lockDetails });
   expect(await lock({ reason: 'checking_stock' })).toMatchObject({ body: { applied: true } });
   expect(await lock({ reason: 'checking_stock' })).toMatchObject({ body: { applied: false } });
   await lock({});
@@ -169,8 +172,8 @@ test('the office can extend the deadline of an order, also after the deadline, b
 test('an ERP restriction of a line is shown with the order and limits the customer’s changes', async () => {
   const order = await placed();
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
-  const { body: began } = await change('startChanges');
-  const lines = began['lines'] as { line_id: string; product: { article_number: string } }[];
+  const { body: startAnswer } = await change('startChanges');
+  const lines = startAnswer['lines'] as { line_id: string; product: { article_number: string } }[];
   const lineId = lines.find((line) => line.product.article_number === '100001')?.line_id;
   const restrict = (update: boolean, reason = 'ordered_at_supplier') =>
     byErp({
@@ -187,14 +190,14 @@ test('an ERP restriction of a line is shown with the order and limits the custom
   const set = (quantity: number) => change('updateline', { article_number: '100001', quantity });
   expect(await set(10)).toMatchObject({ status: 422, body: { code: 'basket.error.minimum_order' } });
   const { body } = await set(24);
-  const shown = (body['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
-  expect(shown).toMatchObject({ original_quantity: 20, decrease_indicator: false, increase_indicator: true });
+  const shownLine = (body['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
+  expect(shownLine).toMatchObject({ original_quantity: 20, decrease_indicator: false, increase_indicator: true });
   await restrict(false);
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
   await restrict(false, 'in_preparation');
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.quantity_fixed' } });
-  const { body: seen } = await change('startChanges');
-  const fixed = (seen['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
+  const { body: modification } = await change('startChanges');
+  const fixed = (modification['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
   expect(fixed).toMatchObject({ update_indicator: false, fixed_because: 'in_preparation' });
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
@@ -216,8 +219,12 @@ test('an office correction after the deadline is judged by the rules, updates st
     status: 409,
     body: { code: 'order.changed' },
   });
-  const none = { ...correction, amount_to_pay: undefined, wishes: [{ article_number: '100003', quantity: 999 }] };
-  expect(await byOffice(order, 'correct', none)).toMatchObject({
+  const unavailableCorrection = {
+    ...correction,
+    amount_to_pay: undefined,
+    wishes: [{ article_number: '100003', quantity: 999 }],
+  };
+  expect(await byOffice(order, 'correct', unavailableCorrection)).toMatchObject({
     status: 422,
     body: { code: 'basket.error.max_available_stock', parameters: { article_number: '100003' } },
   });
@@ -249,14 +256,14 @@ test('a user keeps hold and draft during an office correction, and gets a confli
   await change('updateline', { article_number: '100001', quantity: 24 });
   const correct = (version: number, wishes: object[]) =>
     byOffice(order, 'correct', { reason: 'asked_by_customer', wishes, version });
-  const held = await byOffice(order, 'previewCorrection', { wishes: [] });
-  expect(held).toMatchObject({ body: { hold: { name: expect.stringContaining('Lotte') } } });
+  const preview = await byOffice(order, 'previewCorrection', { wishes: [] });
+  expect(preview).toMatchObject({ body: { hold: { name: expect.stringContaining('Lotte') } } });
   expect(await correct(1, [{ article_number: '100003', quantity: 7 }])).toMatchObject({ status: 200 });
   expect(await change('startChanges')).toMatchObject({ body: { version: 2, changes: 1, hold: { is_mine: true } } });
   expect(await correct(2, [{ article_number: '100001', quantity: 30 }])).toMatchObject({ status: 200 });
   const { body } = await change('startChanges');
-  const asked = (body['lines'] as { conflict: object | null }[]).flatMap(({ conflict }) => conflict ?? []);
-  expect(asked).toEqual([{ changed_by: null, is_by_office: true, version: 3 }]);
+  const conflicts = (body['lines'] as { conflict: object | null }[]).flatMap(({ conflict }) => conflict ?? []);
+  expect(conflicts).toEqual([{ changed_by: null, is_by_office: true, version: 3 }]);
   expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'order.line_conflict' } });
   await change('updateline', { article_number: '100001', quantity: 24, version: 3 });
   expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 4 } });
@@ -280,8 +287,8 @@ test('a colleague requests a held order, gets the hold after the release, and th
     body: { asked: 'waiting', asks: [] },
   });
   expect(await karim('POST', at('askForOrder'), {})).toMatchObject({ status: 200, body: { asked: 'waiting' } });
-  const seen = await lotte('POST', at('hold'), {});
-  expect(seen.body['asks']).toMatchObject([{ name: expect.any(String) }]);
+  const holdAnswer = await lotte('POST', at('hold'), {});
+  expect(holdAnswer.body['asks']).toMatchObject([{ name: expect.any(String) }]);
   expect(await karim('POST', at('answerAsk'), { answer: 'release' })).toMatchObject({
     status: 409,
     body: { code: 'order.not_held' },
@@ -292,8 +299,8 @@ test('a colleague requests a held order, gets the hold after the release, and th
   expect(await karim('POST', at('startChanges'), {})).toMatchObject({ body: { changes: 0, hold: { is_mine: true } } });
   await karim('POST', at('cancelChanges'), {});
   expect(await lotte('POST', at('startChanges'), {})).toMatchObject({ body: { changes: 1 } });
-  const asked = (await eventsOf(order)).filter(({ event }) => event.type === 'OrderHandoverAsked');
-  expect(asked).toHaveLength(1);
+  const handoverRequests = (await eventsOf(order)).filter(({ event }) => event.type === 'OrderHandoverAsked');
+  expect(handoverRequests).toHaveLength(1);
 });
 
 test('an office note is stored encrypted, and only the office can add a note', async () => {
@@ -301,8 +308,8 @@ test('an office note is stored encrypted, and only the office can add a note', a
   expect(await byOffice(order, 'notes', { text: ' Belt Karim via de zijdeur ' })).toMatchObject({ status: 200 });
   expect(await byOffice(order, 'notes', { text: '  ' })).toMatchObject({ status: 400 });
   expect(await lotte('POST', `/api/office/orders/${order}/notes`, { text: 'x' })).toMatchObject({ status: 403 });
-  const noted = (await eventsOf(order)).find(({ event }) => event.type === 'OrderNoted');
-  expect(noted?.event.data).toMatchObject({ text: 'Belt Karim via de zijdeur', number: 1 });
+  const noteEvent = (await eventsOf(order)).find(({ event }) => event.type === 'OrderNoted');
+  expect(noteEvent?.event.data).toMatchObject({ text: 'Belt Karim via de zijdeur', number: 1 });
   const { rows } = await shop.pool.query<{ stored: string }>(
     "select data::text as stored from event_store.events where type = 'OrderNoted'",
   );

@@ -2,7 +2,7 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import { orderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { allocateOrder, allocationMetadata } from '../allocateOrder/allocateOrder.ts';
 import type { Grant } from '../allocationOf.ts';
 import type { OrderSource, Progressed } from '../orderSource.ts';
@@ -25,7 +25,7 @@ export async function placeOrder(
   const allocating = allocationMetadata(side, source);
   let reserving: Promise<readonly Grant[] | null> | undefined;
   const reserved = () => (reserving ??= reserve());
-  const { state, position } = await accepted(
+  const { state, position } = await awaitAccepted(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),

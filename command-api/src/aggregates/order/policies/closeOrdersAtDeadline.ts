@@ -18,19 +18,20 @@ type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'l
  */
 export function closeOrdersAtDeadline(side: Side): Timer {
   /** Skips outdated rows until this time, by order and deadline. */
-  let done = new Map<string, number>();
+  let skippedUntil = new Map<string, number>();
 
-  const close = async (order: DueOrder, seen: Map<string, number>): Promise<void> => {
+  const close = async (order: DueOrder, nextSkippedUntil: Map<string, number>): Promise<void> => {
     const key = `${order.orderNumber} ${order.changeDeadline}`;
-    const passedOver = done.get(key);
-    if (passedOver !== undefined && side.clock.now().getTime() < passedOver) return void seen.set(key, passedOver);
+    const skipUntil = skippedUntil.get(key);
+    if (skipUntil !== undefined && side.clock.now().getTime() < skipUntil)
+      return void nextSkippedUntil.set(key, skipUntil);
     try {
       await closeOrder(side, order);
-      seen.set(key, side.clock.now().getTime() + lookAgainMs);
+      nextSkippedUntil.set(key, side.clock.now().getTime() + lookAgainMs);
     } catch (error) {
       if (isOutage(error)) throw error;
       side.log.error({ err: error, orderNumber: order.orderNumber }, 'closing of an order at its deadline failed');
-      seen.set(key, side.clock.now().getTime() + tryAgainMs);
+      nextSkippedUntil.set(key, side.clock.now().getTime() + tryAgainMs);
     }
   };
 
@@ -38,17 +39,17 @@ export function closeOrdersAtDeadline(side: Side): Timer {
     name: 'closeOrdersAtDeadline',
     look: async (ending) => {
       const now = side.clock.now().toISOString();
-      const seen = new Map<string, number>();
+      const nextSkippedUntil = new Map<string, number>();
       try {
         for await (const page of findDueOrders(side.pool, now))
           await sideBySide(page, streamsAtOnce, async (order) => {
-            if (!ending.aborted) await close(order, seen);
+            if (!ending.aborted) await close(order, nextSkippedUntil);
           });
       } catch (error) {
-        for (const [key, until] of seen) done.set(key, until);
+        for (const [key, until] of nextSkippedUntil) skippedUntil.set(key, until);
         throw error;
       }
-      done = seen;
+      skippedUntil = nextSkippedUntil;
       const next = await findNextDeadline(side.pool, now);
       return next === null ? Number.POSITIVE_INFINITY : next - side.clock.now().getTime();
     },

@@ -31,17 +31,22 @@ export const createMailOfDraft =
     ]);
     if (account.status !== 'active' || !account.email || !customer || !mayOrderFor(account, customerNumber)) return;
     const { language, firstName: name } = account;
-    const said = content({ language, name, customer, orderNumber, deadline: changeDeadline, publicUrl });
+    const mailContent = content({ language, name, customer, orderNumber, deadline: changeDeadline, publicUrl });
     const messageId = `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}@talloor.example`;
-    const mail = { ...said, messageId, to: [account.email], about: [userId], language, date: side.clock.now() };
+    const mail = { ...mailContent, messageId, to: [account.email], about: [userId], language, date: side.clock.now() };
     await sendAndNote(side, mailer, mail, {
       name: `record draft ${kind} ${modificationId}`,
       aggregate: orderFold,
       streamId: orderStream(orderNumber),
       source,
-      decide: (sent, state) =>
+      decide: (sentMail, state) =>
         state.status === 'none'
           ? { rejected: 'order.not_found' }
-          : [{ type: 'OrderUnsentDraftMailSent' as const, data: { modificationId, kind, changeDeadline, ...sent } }],
+          : [
+              {
+                type: 'OrderUnsentDraftMailSent' as const,
+                data: { modificationId, kind, changeDeadline, ...sentMail },
+              },
+            ],
     });
   };

@@ -13,7 +13,7 @@ import { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';
 
 const minute = 60_000;
-const beforeDeadline = 60 * minute;
+const reminderLeadMs = 60 * minute;
 /** Beyond any delivery date. */
 const patienceMs = 400 * 24 * 60 * minute;
 
@@ -29,22 +29,24 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
       if (order.status !== 'open') return;
       const { changeDeadline } = order.content;
       if (event.type === 'OrderDeadlineExtended' && event.data.changeDeadline !== changeDeadline) return;
-      const due = Date.parse(changeDeadline) - beforeDeadline;
+      const due = Date.parse(changeDeadline) - reminderLeadMs;
       const now = side.clock.now().getTime();
-      const waiting = Object.entries(order.drafts).filter(([userId, draft]) => isMeant(event, userId, draft));
-      if (now >= Date.parse(changeDeadline) || waiting.length === 0) return;
+      const draftsToAnnounce = Object.entries(order.drafts).filter(([userId, draft]) =>
+        isToBeAnnounced(event, userId, draft),
+      );
+      if (now >= Date.parse(changeDeadline) || draftsToAnnounce.length === 0) return;
       if (event.type === 'OrderModificationStarted' && Date.parse(metadata.occurredAt) >= due) return;
       if (now < due) throw new TryLater('its time has not come', patienceMs, due - now);
       for (const [userId, draft] of unsentDrafts(order)) {
-        if (!isMeant(event, userId, draft)) continue;
+        if (!isToBeAnnounced(event, userId, draft)) continue;
         const { products } = await gatherWorldFacts(side, order, Object.keys(draft.wishes));
-        const changed = changedLines(order, draft.wishes, products);
+        const changes = changedLines(order, draft.wishes, products);
         await tell(order, {
           kind: 'announced',
           userId,
           modificationId: draft.modificationId,
           source: { id, metadata },
-          content: (reader) => unsentDraftMail({ changed, choice: draft.unsent }, reader),
+          content: (reader) => unsentDraftMail({ changed: changes, choice: draft.unsent }, reader),
         });
       }
     },
@@ -52,7 +54,7 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
 };
 
 /** New drafts when nobody was mailed; otherwise the event that moved the deadline. */
-function isMeant(event: OrderEvent, userId: string, { modificationId, announcedFor }: OrderDraft): boolean {
+function isToBeAnnounced(event: OrderEvent, userId: string, { modificationId, announcedFor }: OrderDraft): boolean {
   if (event.type === 'OrderModificationStarted')
     return (
       event.data.modificationId === modificationId && event.data.startedBy === userId && announcedFor === undefined

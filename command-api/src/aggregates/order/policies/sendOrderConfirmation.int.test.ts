@@ -24,15 +24,15 @@ beforeAll(async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      if (address.startsWith('weg')) return done(new Error(`${address} is unknown here`));
-      done(fullMailboxes.has(address) ? Object.assign(new Error('mailbox full'), { responseCode: 452 }) : null);
+    onRcptTo: ({ address }, _session, callback) => {
+      if (address.startsWith('weg')) return callback(new Error(`${address} is unknown here`));
+      callback(fullMailboxes.has(address) ? Object.assign(new Error('mailbox full'), { responseCode: 452 }) : null);
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope }, callback) => {
       stream.resume();
       stream.on('end', () => {
         delivered.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
+        callback();
       });
     },
   });
@@ -84,9 +84,9 @@ test('a customer with a full mailbox gets the confirmation later, and other cust
   await until('both others have theirs', () => delivered.length === 2);
   expect(delivered.toSorted()).toEqual(['amelie@talloor.example', 'lotte@talloor.example']);
   await until('the full mailbox was tried again', async () => ((await runner.parked())[0]?.tries ?? 0) > 1);
-  const [waiting] = await runner.parked();
-  expect(waiting).toMatchObject({ policy: 'sendOrderConfirmation', nextTryAt: expect.any(Date) });
-  expect(waiting?.error).toMatch(/^MailDeferred: mail order-\d+-\S+@talloor.example was not taken: 452$/);
+  const [parkedMail] = await runner.parked();
+  expect(parkedMail).toMatchObject({ policy: 'sendOrderConfirmation', nextTryAt: expect.any(Date) });
+  expect(parkedMail?.error).toMatch(/^MailDeferred: mail order-\d+-\S+@talloor.example was not taken: 452$/);
 
   fullMailboxes.clear();
   await until('nothing waits', async () => (await runner.parked()).length === 0);
@@ -95,11 +95,11 @@ test('a customer with a full mailbox gets the confirmation later, and other cust
 });
 
 test('the recipient count contains only accepting addresses, and the log has only the code of a rejecting address', async () => {
-  const noted = await confirmationsSent();
-  const reached = delivered.length;
+  const earlierConfirmations = await confirmationsSent();
+  const earlierCount = delivered.length;
   await order('bram', '204121', ['keuken@talloor.example', 'weg@talloor.example']);
-  await until('it is noted', async () => (await confirmationsSent()).length > noted.length);
-  expect(delivered.slice(reached).toSorted()).toEqual(['bram@talloor.example', 'keuken@talloor.example']);
+  await until('it is noted', async () => (await confirmationsSent()).length > earlierConfirmations.length);
+  expect(delivered.slice(earlierCount).toSorted()).toEqual(['bram@talloor.example', 'keuken@talloor.example']);
   expect((await confirmationsSent()).at(-1)?.event.data).toMatchObject({ recipientCount: 2 });
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { messageId: expect.any(String), refusals: [550], msg: 'addresses refused a mail that others took' },

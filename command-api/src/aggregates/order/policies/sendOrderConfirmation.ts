@@ -53,7 +53,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
         aggregate: orderFold,
         streamId: orderStream(content.orderNumber),
         source: { id, metadata },
-        decide: (sent, state) => decideRecordConfirmation(sent, { version: order.version, isCancelled }, state),
+        decide: (sentMail, state) => decideRecordConfirmation(sentMail, { version: order.version, isCancelled }, state),
       });
     },
   });

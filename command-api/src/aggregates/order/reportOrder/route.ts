@@ -8,7 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import { officeMetadata } from '../../../commands/officeCommand.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideLockOrder } from '../lockOrder/decideLockOrder.ts';
 import { decideRestrictLine } from '../restrictLine/decideRestrictLine.ts';
 import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
@@ -23,7 +23,7 @@ export const reportOrderRoute = (side: CommandSide): Route =>
     const { state } = await side.repository.load(orderFold, stream, 0);
     if (state.status === 'none') throw new Problem('order.not_found');
     const { customerNumber } = state.content;
-    const { events, position } = await accepted(
+    const { events, position } = await awaitAccepted(
       side.repository.execute(
         orderFold,
         stream,

@@ -6,16 +6,18 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type RestrictLine = Readonly<LineRestriction> & { readonly lineId: string };
 
 /** The last report counts. */
-export function decideRestrictLine({ lineId, ...said }: RestrictLine, state: OrderState): Decision<OrderEvent> {
+export function decideRestrictLine({ lineId, ...restriction }: RestrictLine, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
-  const line = state.content.lines.find((one) => one.lineId === lineId);
+  const line = state.content.lines.find((candidate) => candidate.lineId === lineId);
   if (!line) return { rejected: 'order.line_not_found' };
   const before = state.restrictions[lineId];
   const isSame =
-    before?.mayChange === said.mayChange &&
-    before.mayDecrease === said.mayDecrease &&
-    before.mayIncrease === said.mayIncrease &&
-    before.reason === said.reason;
-  return isSame ? [] : [{ type: 'OrderLineRestricted', data: { lineId, articleNumber: line.articleNumber, ...said } }];
+    before?.mayChange === restriction.mayChange &&
+    before.mayDecrease === restriction.mayDecrease &&
+    before.mayIncrease === restriction.mayIncrease &&
+    before.reason === restriction.reason;
+  return isSame
+    ? []
+    : [{ type: 'OrderLineRestricted', data: { lineId, articleNumber: line.articleNumber, ...restriction } }];
 }

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { holdEnd } from '@talloor/rules/order/hold.ts';
 import { changeForbidden, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 
 export type StartChanges = {
@@ -26,9 +26,9 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
   const { userId, now } = command;
   const forbidden = changeForbidden(state, now);
   if (forbidden) return forbidden;
-  if (command.isShared === true) return state.drafts[userId] ? [] : [startedBeside(command, state)];
+  if (command.isShared === true) return state.drafts[userId] ? [] : [startSharedChanges(command, state)];
   const hold = holdAt(state, now);
-  const until = heldUntil(now, state.content.changeDeadline);
+  const until = holdEnd(now, state.content.changeDeadline);
   if (hold?.by === userId) {
     if (Date.parse(until) - Date.parse(hold.until) < restfulMs) return [];
     const { modificationId, since } = hold;
@@ -54,7 +54,7 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
 }
 
 /** For shared orders. */
-function startedBeside({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
+function startSharedChanges({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
   const at = now.toISOString();
   return {
     type: 'OrderModificationStarted',

@@ -7,7 +7,12 @@ import { startWithFirstWish } from '../updateOrderLine/startWithFirstWish.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
-const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder: true, orderLimitCents: null } as const;
+const orderingFacts = {
+  customerStatus: 'active',
+  accountStatus: 'active',
+  mayOrder: true,
+  orderLimitCents: null,
+} as const;
 const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
 const free = { lineTotalCents: 0, free: true, priceKind: 'promo', priceMills: 0 } as const;
 
@@ -19,29 +24,29 @@ test('a changed order keeps the line ids of its paid and free lines, and only ne
     { ...sampleLine, lineId: '3', articleNumber: '100002', quantity: 1, promoId: 'summer', ...free },
     { ...sampleLine, lineId: '4', quantity: 1, ...free },
   ];
-  const known = [articleNumber, '100002', '100003'];
+  const articleNumbers = [articleNumber, '100002', '100003'];
   const facts = {
-    products: new Map(known.map((number) => [number, exampleProduct({ articleNumber: number, stock: 1000 })])),
+    products: new Map(articleNumbers.map((number) => [number, exampleProduct({ articleNumber: number, stock: 1000 })])),
     customer: exampleCustomer({ minimumOrderCents: 0 }),
     calendar: exampleCalendar(),
     now,
-    ...standings,
+    ...orderingFacts,
   };
   let order: OrderState = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines } });
   const wish = (article: string, quantity: number) => {
     if (order.status === 'none') throw new Error('the order was not placed');
-    const wished = { userId: '7', holderName: '', articleNumber: article, quantity, seenVersion: null, freshId };
-    const decision = startWithFirstWish(wished, order, facts);
+    const wishCommand = { userId: '7', holderName: '', articleNumber: article, quantity, seenVersion: null, freshId };
+    const decision = startWithFirstWish(wishCommand, order, facts);
     if ('rejected' in decision) throw new Error(decision.rejected);
     order = decision.reduce<OrderState>(evolveOrder, order);
   };
   wish(articleNumber, 13);
   wish('100003', 2);
   const command = { userId: '7', holderName: '', modificationId: null, amountToPayCents: null, cause: 'user' } as const;
-  const sent = decideSubmitChanges(command, order, facts);
-  const [event] = 'rejected' in sent ? [] : (sent as readonly OrderEvent[]);
-  const made = event?.type === 'OrderModificationSubmitted' ? event.data.lines : [];
-  expect(made.map((line) => [line.lineId, line.articleNumber, line.quantity, line.free])).toEqual(
+  const decision = decideSubmitChanges(command, order, facts);
+  const [event] = 'rejected' in decision ? [] : (decision as readonly OrderEvent[]);
+  const submittedLines = event?.type === 'OrderModificationSubmitted' ? event.data.lines : [];
+  expect(submittedLines.map((line) => [line.lineId, line.articleNumber, line.quantity, line.free])).toEqual(
     expect.arrayContaining([
       ['1', articleNumber, 13, false],
       ['2', '100002', 4, false],
@@ -50,5 +55,5 @@ test('a changed order keeps the line ids of its paid and free lines, and only ne
       ['10001', '100003', 2, false],
     ]),
   );
-  expect(made).toHaveLength(5);
+  expect(submittedLines).toHaveLength(5);
 });

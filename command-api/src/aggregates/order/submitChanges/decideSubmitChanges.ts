@@ -4,7 +4,7 @@ import { unnamedChanges, type ChangedLine } from '@talloor/events/order/modifica
 import { versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
+import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { assessModification } from '@talloor/rules/order/assessModification.ts';
@@ -12,7 +12,7 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
-import { standingForbids, type Standings } from '../../../ordering/standings.ts';
+import { orderingForbidden, type OrderingFacts } from '../../../ordering/standings.ts';
 import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
@@ -33,12 +33,12 @@ export type SubmitChanges = {
 export function decideSubmitChanges(
   command: SubmitChanges,
   state: OrderState,
-  facts: WorldFacts & Standings,
+  facts: WorldFacts & OrderingFacts,
 ): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, modificationId, cause } = command;
   if (modificationId !== null && state.versions.some((version) => version.modificationId === modificationId)) return [];
-  const forbidden = changeForbidden(state, facts.now) ?? standingForbids(facts);
+  const forbidden = changeForbidden(state, facts.now) ?? orderingForbidden(facts);
   if (forbidden) return forbidden;
   const hold = facts.isShared === true ? null : holdAt(state, facts.now);
   if (cause === 'user' && hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
@@ -51,8 +51,8 @@ export function decideSubmitChanges(
   const [conflict] = conflictsOf(state, userId);
   if (conflict !== undefined) return { rejected: 'order.line_conflict', parameters: { article_number: conflict } };
 
-  const changed = changedLines(state, draft.wishes, facts.products);
-  if (changed.length === 0) return { rejected: 'order.nothing_changed' };
+  const changes = changedLines(state, draft.wishes, facts.products);
+  if (changes.length === 0) return { rejected: 'order.nothing_changed' };
   if (wishedQuantities(state.content.lines, draft.wishes).size === 0) return { rejected: 'order.no_lines_left' };
   const assessment = assessModification(modificationFactsOf(state, draft, facts));
   const [blocker] = assessment.blockers;
@@ -63,12 +63,12 @@ export function decideSubmitChanges(
     return { rejected: 'order.changed' };
   // No change exceeds the user's limit or adds articles to an approved order; reductions are allowed (ADR 0108).
   const isMore =
-    countedForLimit(assessment) > countedForLimit(state.content.totals) ||
-    changed.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
+    amountForLimit(assessment) > amountForLimit(state.content.totals) ||
+    changes.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
   if (isMore && isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.above_limit' };
 
-  const lines = numbered(state, assessment, facts.products);
-  const back = versionLike(state, lines);
+  const lines = numberLines(state, assessment, facts.products);
+  const equalVersion = versionLike(state, lines);
   return [
     {
       type: 'OrderModificationSubmitted',
@@ -78,10 +78,10 @@ export function decideSubmitChanges(
         submittedBy: userId,
         submittedAt: cause === 'deadline' ? state.content.changeDeadline : facts.now.toISOString(),
         cause,
-        ...(back !== null && { wentBackTo: back }),
+        ...(equalVersion !== null && { wentBackTo: equalVersion }),
         lines,
         totals: promisedTotalsOf(assessment),
-        changed: [...unnamedChanges(lines, changed)],
+        changed: [...unnamedChanges(lines, changes)],
         previousPayableCents: state.content.totals.payableCents,
       },
     },
@@ -94,9 +94,9 @@ export function changedLines(
   wishes: Wishes,
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
-  const ordered = paidLines(content.lines);
+  const orderedLines = paidLines(content.lines);
   return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
-    const line = ordered.get(articleNumber);
+    const line = orderedLines.get(articleNumber);
     const previousQuantity = line?.quantity ?? 0;
     const product = products.get(articleNumber);
     if (quantity === previousQuantity || (!line && !product)) return [];
@@ -114,7 +114,7 @@ export function changedLines(
 }
 
 /** Articles keep their line ids; unchanged lines keep their promise. */
-function numbered(
+function numberLines(
   order: PlacedOrder,
   assessment: BasketAssessment,
   products: ReadonlyMap<string, ProductFacts>,
@@ -126,9 +126,9 @@ function numbered(
   // Line ids of earlier versions are not reused.
   let last = Math.max(...content.lines.map((line) => Number(line.lineId)), versionsOf(order).length * firstFreshId);
   return promisedLines(assessment, products).map((line) => {
-    const known = line.free ? free.get(keyOf(line)) : paid.get(line.articleNumber);
-    if (known?.quantity === line.quantity) return known;
-    return { lineId: known?.lineId ?? String(++last), ...line };
+    const previousLine = line.free ? free.get(keyOf(line)) : paid.get(line.articleNumber);
+    if (previousLine?.quantity === line.quantity) return previousLine;
+    return { lineId: previousLine?.lineId ?? String(++last), ...line };
   });
 }
 
@@ -137,8 +137,9 @@ const firstFreshId = 10_000;
 
 /** Latest earlier version with equal articles and quantities, or null. */
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
-  const wanted = paidLines(lines);
-  const isAlike = ({ lines: had }: OrderVersion) =>
-    had.length === wanted.size && had.every((line) => wanted.get(line.articleNumber)?.quantity === line.quantity);
+  const linesByArticle = paidLines(lines);
+  const isAlike = ({ lines: versionLines }: OrderVersion) =>
+    versionLines.length === linesByArticle.size &&
+    versionLines.every((line) => linesByArticle.get(line.articleNumber)?.quantity === line.quantity);
   return versionsOf(order).findLast(isAlike)?.version ?? null;
 }

@@ -6,7 +6,7 @@ import { termsOf } from '@talloor/rules/delivery/termsOf.ts';
 import { groundsOf, productForOrder } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { countedAsPromised, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
+import { countPromisedLine, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { wishedQuantities } from '@talloor/rules/order/wishedQuantities.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
@@ -41,8 +41,8 @@ export function decideUpdateOrderLine(
   const line = paidLines(facts.order.lines).get(articleNumber);
   const previousQuantity = draft?.wishes[articleNumber] ?? line?.quantity ?? 0;
 
-  const known = productForOrder(facts, articleNumber);
-  const product = known ?? (line && countedAsPromised(line, undefined).product);
+  const catalogueProduct = productForOrder(facts, articleNumber);
+  const product = catalogueProduct ?? (line && countPromisedLine(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
   const own = ownChanges(state, { userId, holderName: command.holderName, now, isShared: world.isShared });
   if ('rejected' in own) return own;
@@ -73,9 +73,9 @@ export function decideUpdateOrderLine(
         previousQuantity,
         ...own,
         ...(seenVersion < state.version && { seenVersion }),
-        ...(line?.quantity === quantity || !known
+        ...(line?.quantity === quantity || !catalogueProduct
           ? factsOf(line)
-          : lineFactsOf(known, choosePrice(known, quantity, after))),
+          : lineFactsOf(catalogueProduct, choosePrice(catalogueProduct, quantity, after))),
       },
     },
   ];

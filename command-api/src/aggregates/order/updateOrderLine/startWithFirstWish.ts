@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changesAreBegun, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { hasStartedChanges, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideUpdateOrderLine, type UpdateOrderLine } from './decideUpdateOrderLine.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
@@ -18,10 +18,10 @@ export function startWithFirstWish(
 ): Decision<OrderEvent> {
   const { userId, holderName } = command;
   const { now, isShared } = world;
-  if (command.seenVersion !== null || changesAreBegun(order, { userId, holderName, now, isShared }))
+  if (command.seenVersion !== null || hasStartedChanges(order, { userId, holderName, now, isShared }))
     return decideUpdateOrderLine(command, order, world);
-  const begun = decideStartChanges({ ...command, takeOver: false, mayTakeOver: false, now, isShared }, order);
-  if ('rejected' in begun) return begun;
-  const wished = decideUpdateOrderLine(command, begun.reduce<OrderState>(evolveOrder, order), world);
-  return 'rejected' in wished || wished.length === 0 ? wished : [...begun, ...wished];
+  const startDecision = decideStartChanges({ ...command, takeOver: false, mayTakeOver: false, now, isShared }, order);
+  if ('rejected' in startDecision) return startDecision;
+  const wishDecision = decideUpdateOrderLine(command, startDecision.reduce<OrderState>(evolveOrder, order), world);
+  return 'rejected' in wishDecision || wishDecision.length === 0 ? wishDecision : [...startDecision, ...wishDecision];
 }

@@ -3,7 +3,7 @@ import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import { affectedLots, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 
 /** With customer and ordering user. */
-export type LeftDelivery = {
+export type DepartedDelivery = {
   readonly delivery: AffectedDelivery;
   readonly customerNumber: string;
   readonly customerName: string;
@@ -11,7 +11,7 @@ export type LeftDelivery = {
 };
 
 /** Null when unaffected or not yet departed; those are stopped in the warehouse. */
-export function affectedDelivery(state: DeliveryState, scope: RecallScope): LeftDelivery | null {
+export function affectedDelivery(state: DeliveryState, scope: RecallScope): DepartedDelivery | null {
   if (state.status === 'none' || state.dispatchedAt === null || state.picked === null) return null;
   const { deliveryNumber, orderNumber, day, customerNumber, customerName, orderedBy } = state.plan;
   const lines = state.picked.lines.flatMap((line) => {

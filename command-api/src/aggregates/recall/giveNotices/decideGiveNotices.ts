@@ -12,7 +12,7 @@ export type AffectedCustomer = {
 };
 
 /** Lines and lots per notice, so that the event stays small enough. */
-const mostTold = 1500;
+const maxLinesAndLots = 1500;
 
 /** Each delivery once; none after closing. */
 export function decideGiveNotices(
@@ -20,12 +20,17 @@ export function decideGiveNotices(
   state: RecallState,
 ): Decision<RecallEvent> {
   if (state.status !== 'open') return [];
-  const told = state.customers[customer.customerNumber];
-  const known = new Set(told?.deliveries.map(({ deliveryNumber }) => deliveryNumber));
-  const left = deliveries.filter(({ deliveryNumber }) => !known.has(deliveryNumber));
-  return partsOf(left).map((part, index) => ({
+  const notifiedCustomer = state.customers[customer.customerNumber];
+  const notifiedDeliveries = new Set(notifiedCustomer?.deliveries.map(({ deliveryNumber }) => deliveryNumber));
+  const newDeliveries = deliveries.filter(({ deliveryNumber }) => !notifiedDeliveries.has(deliveryNumber));
+  return partsOf(newDeliveries).map((part, index) => ({
     type: 'RecallNoticeSent' as const,
-    data: { ...customer, notice: (told?.notices ?? 0) + 1 + index, deliveries: part, recipients: [...recipients] },
+    data: {
+      ...customer,
+      notice: (notifiedCustomer?.notices ?? 0) + 1 + index,
+      deliveries: part,
+      recipients: [...recipients],
+    },
   }));
 }
 
@@ -33,11 +38,11 @@ function partsOf(deliveries: readonly AffectedDelivery[]): AffectedDelivery[][] 
   const parts: AffectedDelivery[][] = [];
   let room = 0;
   for (const delivery of deliveries) {
-    const told = delivery.lines.reduce((sum, { lots }) => sum + 1 + lots.length, 0);
-    const part = told <= room ? parts.at(-1) : undefined;
+    const size = delivery.lines.reduce((sum, { lots }) => sum + 1 + lots.length, 0);
+    const part = size <= room ? parts.at(-1) : undefined;
     if (part) part.push(delivery);
     else parts.push([delivery]);
-    room = (part ? room : mostTold) - told;
+    room = (part ? room : maxLinesAndLots) - size;
   }
   return parts;
 }

@@ -7,9 +7,9 @@ import type { RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, recallFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { peopleToTell } from './peopleToTell.ts';
-import { affectedDelivery, type LeftDelivery } from './affectedDelivery.ts';
+import { affectedDelivery, type DepartedDelivery } from './affectedDelivery.ts';
 import { type AffectedCustomer, decideGiveNotices } from './decideGiveNotices.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock'>;
@@ -22,37 +22,41 @@ export async function giveNotices(
   recallId: string,
   { scope, deliveries }: { readonly scope: RecallScope; readonly deliveries: readonly string[] },
 ): Promise<void> {
-  const left: LeftDelivery[] = [];
+  const departedDeliveries: DepartedDelivery[] = [];
   await sideBySide(deliveries, streamsAtOnce, async (number) => {
     const { state } = await side.repository.load(deliveryFold, deliveryStream(number));
     const affected = affectedDelivery(state, scope);
-    if (affected) left.push(affected);
+    if (affected) departedDeliveries.push(affected);
   });
   const failures: unknown[] = [];
-  for (const [customerNumber, of] of groupBy(left, (each) => each.customerNumber))
+  for (const [customerNumber, customerDeliveries] of groupBy(departedDeliveries, (each) => each.customerNumber))
     // One failure does not block other customers; retried later.
-    await tell(customerNumber, of).catch((error: unknown) => failures.push(error));
+    await tell(customerNumber, customerDeliveries).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 
-  async function tell(customerNumber: string, of: readonly LeftDelivery[]): Promise<void> {
-    const customer = await customerOf(side, customerNumber, of);
+  async function tell(customerNumber: string, customerDeliveries: readonly DepartedDelivery[]): Promise<void> {
+    const customer = await customerOf(side, customerNumber, customerDeliveries);
     const name = `giveNotices/${recallId}/${customerNumber}`;
     const metadata = { ...followingMetadata(name, source, side.clock.now()), customerNumber };
     const command = side.repository.execute(recallFold, recallStream(recallId), metadata, (state) =>
       decideGiveNotices(customer, state),
     );
-    await accepted(command, 'service.unavailable');
+    await awaitAccepted(command, 'service.unavailable');
   }
 }
 
-async function customerOf(side: Side, customerNumber: string, of: readonly LeftDelivery[]): Promise<AffectedCustomer> {
-  const orderedBy = [...new Set(of.map((each) => each.orderedBy))];
+async function customerOf(
+  side: Side,
+  customerNumber: string,
+  customerDeliveries: readonly DepartedDelivery[],
+): Promise<AffectedCustomer> {
+  const orderedBy = [...new Set(customerDeliveries.map((each) => each.orderedBy))];
   return {
     customerNumber,
-    customerName: of[0]?.customerName ?? '',
-    deliveries: of
+    customerName: customerDeliveries[0]?.customerName ?? '',
+    deliveries: customerDeliveries
       .map(({ delivery }) => delivery)
-      .sort((one, other) => (one.deliveryNumber < other.deliveryNumber ? -1 : 1)),
+      .sort((first, second) => (first.deliveryNumber < second.deliveryNumber ? -1 : 1)),
     recipients: await peopleToTell(side, customerNumber, orderedBy),
   };
 }

@@ -27,7 +27,8 @@ export async function peopleToTell(
   );
   const managers = people.filter(({ rights }) => rights.includes('portal') || rights.includes('approve'));
   const buyers = people.filter(({ userId, rights }) => rights.length > 0 && orderedBy.includes(userId));
-  const told = [...new Set([...managers, ...buyers])];
-  const whoever = told.length > 0 ? told : people.filter(({ rights }) => rights.includes('order'));
-  return whoever.slice(0, most).map(({ userId }) => userId);
+  const responsiblePeople = [...new Set([...managers, ...buyers])];
+  const recipients =
+    responsiblePeople.length > 0 ? responsiblePeople : people.filter(({ rights }) => rights.includes('order'));
+  return recipients.slice(0, most).map(({ userId }) => userId);
 }

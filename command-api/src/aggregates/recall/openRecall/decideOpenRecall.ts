@@ -9,6 +9,8 @@ export type OpenRecall = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 export function decideOpenRecall(command: OpenRecall, state: RecallState): Decision<RecallEvent> {
   if (state.status !== 'none') return [];
   const { lots, articles } = command.scope;
-  const once = [...new Map(lots.map((lot) => [lotKey(lot), lot.trim()])).values()];
-  return [{ type: 'RecallOpened', data: { ...command, scope: { lots: once, articles: [...new Set(articles)] } } }];
+  const uniqueLots = [...new Map(lots.map((lot) => [lotKey(lot), lot.trim()])).values()];
+  return [
+    { type: 'RecallOpened', data: { ...command, scope: { lots: uniqueLots, articles: [...new Set(articles)] } } },
+  ];
 }

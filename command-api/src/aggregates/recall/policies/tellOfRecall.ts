@@ -11,31 +11,31 @@ import { recallMail } from '../../../mail/recallMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 const handles = ['RecallNoticeSent', 'RecallReminded'] as const;
-type Told = Extract<RecallEvent, { type: (typeof handles)[number] }>;
+type MailedEvent = Extract<RecallEvent, { type: (typeof handles)[number] }>;
 
 /**
  * One mail per language, for notices and reminders. At least once, with a constant Message-ID; skips inactive
  * accounts.
  */
 export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
-  definePolicy<Told>({
+  definePolicy<MailedEvent>({
     name: 'tellOfRecall',
     handles,
-    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<MailedEvent>) => {
       const { state } = await side.repository.load(recallFold, streamId, revision);
       const { customerNumber, recipients } = event.data;
-      const told = state.status === 'none' ? undefined : state.customers[customerNumber];
-      if (state.status === 'none' || !told) return;
+      const customer = state.status === 'none' ? undefined : state.customers[customerNumber];
+      if (state.status === 'none' || !customer) return;
       const about = event.type === 'RecallNoticeSent' ? ('notice' as const) : ('reminder' as const);
-      if (state.status === 'closed' || (about === 'reminder' && !told.awaits)) return;
-      const people = await reachable(side, customerNumber, recipients);
+      if (state.status === 'closed' || (about === 'reminder' && !customer.awaits)) return;
+      const people = await findReachable(side, customerNumber, recipients);
       for (const language of ['nl', 'fr'] as const) {
         const readers = people.filter((person) => person.language === language);
         const messageId = `recall-${id}-${language}@talloor.example`;
-        if (readers.length === 0 || told.mails.includes(messageId)) continue;
+        if (readers.length === 0 || customer.mails.includes(messageId)) continue;
         const content = recallMail(about, state.opened, {
-          customerName: told.customerName,
-          deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : told.deliveries,
+          customerName: customer.customerName,
+          deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : customer.deliveries,
           language,
           publicUrl,
         });
@@ -52,19 +52,19 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
           aggregate: recallFold,
           streamId,
           source: { id, metadata },
-          decide: (sent, now) => decideRecordMail({ customerNumber, about }, sent, now),
+          decide: (sentMail, now) => decideRecordMail({ customerNumber, about }, sentMail, now),
         });
       }
     },
   });
 
 /** Active recipients with address and language. */
-async function reachable(
+async function findReachable(
   { repository }: Pick<CommandSide, 'repository'>,
   customerNumber: string,
   recipients: readonly string[],
 ): Promise<readonly { readonly userId: string; readonly email: string; readonly language: 'nl' | 'fr' }[]> {
-  const found = await Promise.all(
+  const reachableRecipients = await Promise.all(
     recipients.map(async (userId) => {
       const { state: account } = await repository.load(accountFold, accountStream(userId));
       if (account.status !== 'active' || account.email === null || !account.customers.includes(customerNumber))
@@ -72,14 +72,14 @@ async function reachable(
       return [{ userId, email: account.email, language: account.language }];
     }),
   );
-  return found.flat();
+  return reachableRecipients.flat();
 }
 
 function decideRecordMail(
   { customerNumber, about }: { readonly customerNumber: string; readonly about: 'notice' | 'reminder' },
-  sent: SentMail,
+  sentMail: SentMail,
   state: RecallState,
 ): Decision<RecallEvent> {
-  if (state.status === 'none' || state.customers[customerNumber]?.mails.includes(sent.messageId)) return [];
-  return [{ type: 'RecallMailSent', data: { customerNumber, about, ...sent } }];
+  if (state.status === 'none' || state.customers[customerNumber]?.mails.includes(sentMail.messageId)) return [];
+  return [{ type: 'RecallMailSent', data: { customerNumber, about, ...sentMail } }];
 }

@@ -16,12 +16,12 @@ export function decideRemindRecall(
   if (state.status === 'none' || (customerNumber !== null && !state.customers[customerNumber]))
     return { rejected: 'recall.not_found' };
   if (state.status === 'closed') return { rejected: 'recall.closed' };
-  const asked = Object.entries(state.customers).filter(
+  const waitingCustomers = Object.entries(state.customers).filter(
     ([number, { awaits }]) => awaits && (customerNumber === null || number === customerNumber),
   );
-  if (asked.length === 0) return { rejected: 'recall.all_answered' };
-  return asked
-    .toSorted(([, one], [, other]) => one.reminders - other.reminders)
+  if (waitingCustomers.length === 0) return { rejected: 'recall.all_answered' };
+  return waitingCustomers
+    .toSorted(([, first], [, second]) => first.reminders - second.reminders)
     .slice(0, mostAtOnce)
     .map(([number, { reminders, recipients }]) => ({
       type: 'RecallReminded',

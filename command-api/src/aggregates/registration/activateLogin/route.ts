@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
@@ -24,11 +24,13 @@ export const activateLoginRoute = (side: CommandSide, complete: CompleteRegistra
       'select password_hash from command.credentials where user_id = $1',
       [registrationId],
     );
-    const kept = rows[0]?.password_hash ?? null;
-    const isTheirs = await side.passwords.inQueue(registrationId, () => side.passwords.isKept(body.password, kept));
+    const storedHash = rows[0]?.password_hash ?? null;
+    const isTheirs = await side.passwords.inQueue(registrationId, () =>
+      side.passwords.isCorrect(body.password, storedHash),
+    );
     if (!isTheirs) throw new Problem('registration.password_differs');
     const metadata = visitorMetadata(activateLogin.name, registrationId, {}, context, side);
-    await accepted(
+    await awaitAccepted(
       side.repository.execute(registrationFold, registrationStream(registrationId), metadata, decideActivateLogin),
       'service.unavailable',
     );

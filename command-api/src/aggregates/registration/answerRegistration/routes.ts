@@ -3,7 +3,7 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideAnswerRegistration } from './decideAnswerRegistration.ts';
@@ -18,7 +18,7 @@ export const answerRegistrationRoutes = (side: CommandSide): readonly Route[] =>
     const { registrationId } = filed;
     const input = { answer: body.answer };
     const metadata = visitorMetadata(answerRegistration.name, registrationId, input, context, side);
-    const { position } = await accepted(
+    const { position } = await awaitAccepted(
       side.repository.execute(registrationFold, registrationStream(registrationId), metadata, (state) =>
         decideAnswerRegistration(body.answer, state),
       ),

@@ -36,16 +36,16 @@ export function decideFileRegistration(
   state: RegistrationState,
 ): Decision<RegistrationEvent> {
   if (state.status !== 'none') return [];
-  const wrong = placesAreWrong(command, facts);
-  if (wrong !== null) return wrong;
-  const judged = outcomeOf(command, facts);
-  if ('rejected' in judged) return judged;
+  const rejection = placeRejection(command, facts);
+  if (rejection !== null) return rejection;
+  const outcome = outcomeOf(command, facts);
+  if ('rejected' in outcome) return outcome;
   const { registrationId, register, login, now } = facts;
   const { contact, language, username } = command;
   const common = {
     registrationId,
     language,
-    ...judged,
+    ...outcome,
     existingUserId: login?.userId ?? null,
     businessId: command.company.business_id,
     register,
@@ -106,22 +106,23 @@ const addressOf = ({ postal, city, street, street_number, po_box, country }: Typ
 });
 
 /** The city must belong to its postal code, in either language (spec after-ordering §5). */
-function placesAreWrong(command: FileRegistration, { places }: FilingFacts): Rejection | null {
+function placeRejection(command: FileRegistration, { places }: FilingFacts): Rejection | null {
   if (command.kind === 'activation') return null;
   const { delivery, invoice } = command.company;
   if (places.delivery?.isDelivered === false) return { rejected: 'registration.postal_not_delivered' };
-  const typed = [
+  const citiesToCheck = [
     [delivery.city, places.delivery],
     [invoice?.city, places.invoice],
   ] as const;
-  return typed.every(([city, place]) => city === undefined || place === null || isCityOf(city, place))
+  return citiesToCheck.every(([city, place]) => city === undefined || place === null || isCityOf(city, place))
     ? null
     : { rejected: 'registration.city_unknown' };
 }
 
 const isCityOf = (city: string, { cities }: PostalCode): boolean =>
-  cities.length === 0 || cities.some(({ nl, fr }) => [nl, fr].some((name) => same(name) === same(city)));
-const same = (name: string): string => name.normalize('NFC').toLowerCase();
+  cities.length === 0 ||
+  cities.some(({ nl, fr }) => [nl, fr].some((name) => normalizeName(name) === normalizeName(city)));
+const normalizeName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function outcomeOf(command: FileRegistration, { customers, login, discreet }: FilingFacts): JudgedOutcome | Rejection {
   const { email } = command.contact;

@@ -5,9 +5,9 @@ import { fileRegistration, type Filing } from './fileRegistration.ts';
 /** Without browser; idempotent per key. */
 export async function fileAndOpen(
   side: CommandSide,
-  { key, ...wanted }: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string },
+  { key, ...registration }: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string },
 ): Promise<void> {
   const from = { visitor: 'no browser', idempotencyKey: key, correlationId: key, discreet: false };
-  const filed = await fileRegistration(side, { ...wanted, ...from });
+  const filed = await fileRegistration(side, { ...registration, ...from });
   if (filed.outcome === 'created') await openAccount(side, filed);
 }

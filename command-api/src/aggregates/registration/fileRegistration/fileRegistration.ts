@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';
 import { freeUsername, reserveUsername } from '../../../people/reserveUsername.ts';
@@ -30,9 +30,9 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
   const { command, visitor, passwordHash, discreet } = filing;
   const commandId = commandIdOf(`visitor ${visitor}`, 'register', filing.idempotencyKey);
   const hash = side.hashCommand(command);
-  const drawn = await drawId(side, { commandId, visitor, hash });
-  if (drawn.hash !== hash) throw new Problem('idempotency.key_reused');
-  const registrationId = await ownId(side, drawn.registrationId, filing, hash);
+  const registrationRow = await drawId(side, { commandId, visitor, hash });
+  if (registrationRow.hash !== hash) throw new Problem('idempotency.key_reused');
+  const registrationId = await ownId(side, registrationRow.registrationId, filing, hash);
   const metadata: CommandMetadata = {
     occurredAt: side.clock.now().toISOString(),
     actorId: registrationId,
@@ -46,7 +46,7 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
     commandHash: hash,
   };
   const facts = await gatherFilingFacts(side, command, { registrationId, discreet });
-  const outcome = await accepted(
+  const outcome = await awaitAccepted(
     side.repository.execute(registrationFold, registrationStream(registrationId), metadata, (state) =>
       decideFileRegistration(command, facts, state),
     ),
@@ -59,12 +59,12 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
   return outcome.state.filed;
 
   /** Holder of the name; the visitor's own when the input is equal. */
-  async function ownId(on: CommandSide, wanted: string, { command: typed }: Filing, typedHash: string) {
-    const owner = await reserveUsername(on, { username: typed.username, registrationId: wanted, passwordHash });
-    if (owner === wanted) return owner;
+  async function ownId(on: CommandSide, newId: string, { command: filedCommand }: Filing, filedHash: string) {
+    const owner = await reserveUsername(on, { username: filedCommand.username, registrationId: newId, passwordHash });
+    if (owner === newId) return owner;
     const { rowCount } = await on.pool.query(
       'select from command.registrations where registration_id = $1 and visitor = $2 and body_hash = $3',
-      [owner, visitor, typedHash],
+      [owner, visitor, filedHash],
     );
     if (rowCount !== 1) throw new Problem('registration.username_taken');
     return owner;

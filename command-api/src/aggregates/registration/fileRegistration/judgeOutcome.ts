@@ -12,16 +12,16 @@ export type JudgedOutcome = { readonly outcome: RegistrationOutcome; readonly cu
 
 /** Spec after-ordering §4, ADR 0104. `contact_exists`: the address has a login, for other customers. */
 export function judgeOutcome({ email, customers, login }: OutcomeFacts): JudgedOutcome {
-  const known = customers[0]?.customerNumber ?? null;
+  const firstCustomerNumber = customers[0]?.customerNumber ?? null;
   if (login !== null) {
-    const own = customers.find(({ customerNumber }) => login.customers.includes(customerNumber));
-    return own
-      ? { outcome: 'forgot_password', customerNumber: own.customerNumber }
-      : { outcome: 'contact_exists', customerNumber: known };
+    const ownCustomer = customers.find(({ customerNumber }) => login.customers.includes(customerNumber));
+    return ownCustomer
+      ? { outcome: 'forgot_password', customerNumber: ownCustomer.customerNumber }
+      : { outcome: 'contact_exists', customerNumber: firstCustomerNumber };
   }
-  const contactOf = customers.find(({ contactEmails }) => contactEmails.includes(email.toLowerCase()));
-  if (contactOf) return { outcome: 'no_username', customerNumber: contactOf.customerNumber };
-  return known === null
+  const contactCustomer = customers.find(({ contactEmails }) => contactEmails.includes(email.toLowerCase()));
+  if (contactCustomer) return { outcome: 'no_username', customerNumber: contactCustomer.customerNumber };
+  return firstCustomerNumber === null
     ? { outcome: 'created', customerNumber: null }
-    : { outcome: 'other_contact', customerNumber: known };
+    : { outcome: 'other_contact', customerNumber: firstCustomerNumber };
 }

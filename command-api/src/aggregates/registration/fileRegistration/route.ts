@@ -29,8 +29,8 @@ export const registerRoute = (side: CommandSide, discreet: boolean) =>
     });
     // Equal answers need equal time, so the policy continues.
     if (filed.outcome === 'created' && !discreet) await openAccount(side, filed);
-    const told = discreet ? ('received' as const) : filed.outcome;
-    const note = { kind: filed.kind, outcome: told, at: filed.termsAcceptedAt };
+    const shownOutcome = discreet ? ('received' as const) : filed.outcome;
+    const note = { kind: filed.kind, outcome: shownOutcome, at: filed.termsAcceptedAt };
     await keepFiled(side, visitor, note);
     return { body: note };
   });

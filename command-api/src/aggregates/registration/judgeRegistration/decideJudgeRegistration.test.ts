@@ -5,7 +5,7 @@ import { sampleRegistration } from '@talloor/events/testing/sampleRegistration.t
 import { decideJudgeRegistration, type Judgement } from './decideJudgeRegistration.ts';
 import { decideActivateLogin } from '../activateLogin/decideActivateLogin.ts';
 
-const given = (...events: readonly RegistrationEvent[]): RegistrationState =>
+const foldEvents = (...events: readonly RegistrationEvent[]): RegistrationState =>
   events.reduce<RegistrationState>(evolveRegistration, noRegistration);
 const filed: RegistrationEvent = { type: 'RegistrationFiled', data: sampleRegistration };
 const accept: Judgement = {
@@ -30,8 +30,8 @@ const accepted: RegistrationEvent = {
 const refuse: Judgement = { kind: 'refuse', language: 'fr', reason: 'Pas de livraison.' };
 
 test('the office accepts a registration once, with its reason, and a second acceptance appends nothing', () => {
-  expect(decideJudgeRegistration(accept, given(filed))).toEqual([accepted]);
-  expect(decideJudgeRegistration({ ...accept, reason: 'data_checked' }, given(filed, accepted))).toEqual([]);
+  expect(decideJudgeRegistration(accept, foldEvents(filed))).toEqual([accepted]);
+  expect(decideJudgeRegistration({ ...accept, reason: 'data_checked' }, foldEvents(filed, accepted))).toEqual([]);
   expect(decideJudgeRegistration(accept, noRegistration)).toEqual({ rejected: 'registration.not_found' });
 });
 
@@ -40,17 +40,17 @@ test('a refused registration cannot be accepted, and an accepted registration ca
     type: 'RegistrationRefused',
     data: { registrationId: '1042', language: 'fr', reason: 'Pas de livraison.' },
   };
-  expect(decideJudgeRegistration(refuse, given(filed))).toEqual([refused]);
-  expect(decideJudgeRegistration(accept, given(filed, refused))).toEqual({ rejected: 'registration.settled' });
-  expect(decideJudgeRegistration(refuse, given(filed, accepted))).toEqual({ rejected: 'registration.settled' });
+  expect(decideJudgeRegistration(refuse, foldEvents(filed))).toEqual([refused]);
+  expect(decideJudgeRegistration(accept, foldEvents(filed, refused))).toEqual({ rejected: 'registration.settled' });
+  expect(decideJudgeRegistration(refuse, foldEvents(filed, accepted))).toEqual({ rejected: 'registration.settled' });
 });
 
 test('a login activated by its mail link is accepted by “link”, without an office reason', () => {
-  const known: RegistrationEvent = {
+  const activationFiled: RegistrationEvent = {
     ...filed,
     data: { ...sampleRegistration, kind: 'activation', outcome: 'no_username', customerNumber: '204118' },
   };
-  const decision = decideActivateLogin(given(known));
+  const decision = decideActivateLogin(foldEvents(activationFiled));
   expect(decision).toMatchObject([{ type: 'RegistrationAccepted', data: { by: 'link' } }]);
   expect(decision).not.toMatchObject([{ data: { reason: expect.anything() } }]);
 });

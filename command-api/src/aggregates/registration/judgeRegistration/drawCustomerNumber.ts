@@ -10,7 +10,7 @@ export async function drawCustomerNumber({ pool }: Pick<CommandSide, 'pool'>): P
       `select number::text, exists (select from catalogue.customers where customer_number = number::text) as is_taken
        from (select nextval('command.customer_number') as number) drawn`,
     );
-    const [drawn] = rows;
-    if (drawn && !drawn.is_taken) return drawn.number;
+    const [row] = rows;
+    if (row && !row.is_taken) return row.number;
   }
 }

@@ -11,7 +11,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { drawCustomerNumber } from './drawCustomerNumber.ts';
 import { decideJudgeRegistration, type Judgement } from './decideJudgeRegistration.ts';
@@ -24,8 +24,8 @@ export function judgeRegistrationRoutes(side: CommandSide, complete: CompleteReg
       const metadata = commandMetadata(acceptRegistration.name, { id, ...body }, context, side);
       const { state, position } = await judge(side, id, metadata, async (filed) => {
         const { segment, reason } = body;
-        const wanted = body.customer_number ?? filed.filed.customerNumber;
-        if (wanted === null)
+        const existingCustomerNumber = body.customer_number ?? filed.filed.customerNumber;
+        if (existingCustomerNumber === null)
           return {
             kind: 'accept',
             segment,
@@ -33,8 +33,9 @@ export function judgeRegistrationRoutes(side: CommandSide, complete: CompleteReg
             customerNumber: await drawCustomerNumber(side),
             isNewCustomer: true,
           };
-        if ((await side.catalogue.findCustomer(wanted)) === null) throw new Problem('customer.not_found');
-        return { kind: 'accept', segment, reason, customerNumber: wanted, isNewCustomer: false };
+        if ((await side.catalogue.findCustomer(existingCustomerNumber)) === null)
+          throw new Problem('customer.not_found');
+        return { kind: 'accept', segment, reason, customerNumber: existingCustomerNumber, isNewCustomer: false };
       });
       await complete(id);
       return {
@@ -61,7 +62,7 @@ async function judge(
   metadata: CommandMetadata,
   judgementOf: (state: Filed) => Judgement | Promise<Judgement>,
 ): Promise<{ readonly state: Filed; readonly position: string | null }> {
-  const { state, position } = await accepted(
+  const { state, position } = await awaitAccepted(
     repository.execute(registrationFold, registrationStream(id), metadata, async (current) =>
       current.status === 'none'
         ? { rejected: 'registration.not_found' }

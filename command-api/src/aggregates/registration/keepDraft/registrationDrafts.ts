@@ -12,7 +12,7 @@ export type FiledNote = { readonly kind: 'registration' | 'activation'; readonly
 export type StoredRegistration = { readonly draft: RegistrationDraft | null; readonly filed: FiledNote | null };
 
 /** Milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+const keptForMs = 24 * 60 * 60 * 1000;
 
 /** Derived from the visitor's cookie, which is not stored. */
 const keyOf = ({ sign }: Side, visitor: string): Uint8Array =>
@@ -53,6 +53,6 @@ async function write(side: Side, visitor: string, draft: Buffer | null, filed: F
     `insert into command.registration_drafts (visitor, draft, filed, expires_at) values ($1, $2, $3, $4)
      on conflict (visitor) do update
        set draft = excluded.draft, filed = coalesce(excluded.filed, registration_drafts.filed), expires_at = excluded.expires_at`,
-    [draftRow(side, visitor), draft, filed, new Date(now.getTime() + keptFor)],
+    [draftRow(side, visitor), draft, filed, new Date(now.getTime() + keptForMs)],
   );
 }

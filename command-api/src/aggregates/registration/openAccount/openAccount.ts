@@ -4,7 +4,7 @@ import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandI
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { decideOpenAccount } from './decideOpenAccount.ts';
 
@@ -15,7 +15,7 @@ export async function openAccount(
 ): Promise<void> {
   const { registrationId } = filed;
   const metadata = stepOf('openAccount', registrationId, side.clock.now());
-  await accepted(
+  await awaitAccepted(
     side.repository.execute(accountFold, accountStream(registrationId), metadata, (state) =>
       decideOpenAccount(filed, state),
     ),

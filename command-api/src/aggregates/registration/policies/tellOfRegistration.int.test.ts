@@ -122,31 +122,31 @@ test('registrations succeed while the mail server is down, and each visitor gets
 test('a crash after sending repeats the mail with the same Message-ID, and records the mail once', async () => {
   crashes = 1;
   const id = await register('crash');
-  const [first, again] = [await mailTo('crash@linde.example'), await mailTo('crash@linde.example', 2)];
+  const [first, repeated] = [await mailTo('crash@linde.example'), await mailTo('crash@linde.example', 2)];
   expect(first?.messageId).toMatch(/^<registration-[\w-]+@talloor\.example>$/);
-  expect(again).toEqual(first);
+  expect(repeated).toEqual(first);
   await until('it is noted', async () => (await notesOf(id)).length > 0);
-  const noted = { about: 'filed', messageId: first?.messageId.slice(1, -1), recipientCount: 1 };
-  expect(await notesOf(id)).toMatchObject([noted]);
+  const expectedNote = { about: 'filed', messageId: first?.messageId.slice(1, -1), recipientCount: 1 };
+  expect(await notesOf(id)).toMatchObject([expectedNote]);
 });
 
 test('a question, a refusal and an acceptance are each mailed once, with the office’s text and a working link', async () => {
   const id = await register('gevraagd');
   await mailTo('gevraagd@linde.example');
   await office(id, 'question', { language: 'nl', question: 'Welke kade? Zoë’s of die van ’s-Gravenvoeren?' });
-  const asked = await mailTo('gevraagd@linde.example', 2);
-  expect(asked?.text).toContain('Welke kade? Zoë’s of die van ’s-Gravenvoeren?');
+  const questionMail = await mailTo('gevraagd@linde.example', 2);
+  expect(questionMail?.text).toContain('Welke kade? Zoë’s of die van ’s-Gravenvoeren?');
   const visitor = await visit(url);
-  const answer = { token: linkIn(asked?.text), answer: 'Kade 2.' };
+  const answer = { token: linkIn(questionMail?.text), answer: 'Kade 2.' };
   expect((await visitor('POST', '/api/registration/answer', answer)).status).toBe(204);
   await office(id, 'refuse', { language: 'nl', reason: 'We leveren er niet.' });
   expect((await mailTo('gevraagd@linde.example', 3))?.text).toContain('We leveren er niet.');
 
   const other = await register('welkom');
-  const accepted = await office(other, 'accept', { segment: 'school', reason: 'data_checked' });
-  const told = await mailTo('welkom@linde.example', 2);
-  expect(told?.text).toContain(String(accepted.body['customer_number']));
-  expect(told?.text).toContain('https://winkel.example/inloggen');
+  const acceptance = await office(other, 'accept', { segment: 'school', reason: 'data_checked' });
+  const acceptanceMail = await mailTo('welkom@linde.example', 2);
+  expect(acceptanceMail?.text).toContain(String(acceptance.body['customer_number']));
+  expect(acceptanceMail?.text).toContain('https://winkel.example/inloggen');
   await until('all are noted', async () => (await notesOf(id)).length === 3 && (await notesOf(other)).length === 2);
   const ids = mails.received.map(({ messageId }) => messageId);
   // A crash sent one twice.
@@ -162,18 +162,18 @@ test('a contact without a login activates a login once, by the link in the mail'
     phone: '081 00 00 43',
     mobile: '',
   };
-  const known = { customer_number: '312001', business_id: '0417497106' };
+  const existingCompany = { customer_number: '312001', business_id: '0417497106' };
   await register('an.linde', {
     kind: 'activation',
-    company: known,
+    company: existingCompany,
     contact: { ...contact, email: 'an@de-linde.example', extra_email: '' },
   });
   const mail = await mailTo('an@de-linde.example');
   const visitor = await visit(url);
-  const typed = { token: linkIn(mail?.text), password: 'Welkom-2026' };
-  expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(204);
+  const activation = { token: linkIn(mail?.text), password: 'Welkom-2026' };
+  expect((await visitor('POST', '/api/registration/activate', activation)).status).toBe(204);
   const person = await logIn(url, 'an.linde');
   expect((await person('PUT', '/api/basket/items', {})).status).not.toBe(401);
   // A mail reader that opens the link again changes nothing.
-  expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(422);
+  expect((await visitor('POST', '/api/registration/activate', activation)).status).toBe(422);
 });

@@ -12,8 +12,8 @@ import { registrationMail, type RegistrationNews } from '../../../mail/registrat
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
-type Told = Exclude<RegistrationEvent, { type: 'RegistrationMailSent' | 'RegistrationAnswered' }>;
-const aboutOf: Readonly<Record<Told['type'], RegistrationMail>> = {
+type MailedEvent = Exclude<RegistrationEvent, { type: 'RegistrationMailSent' | 'RegistrationAnswered' }>;
+const aboutOf: Readonly<Record<MailedEvent['type'], RegistrationMail>> = {
   RegistrationFiled: 'filed',
   RegistrationQuestioned: 'questioned',
   RegistrationAccepted: 'accepted',
@@ -34,7 +34,7 @@ export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl:
       if (event.type === 'RegistrationMailSent' || event.type === 'RegistrationAnswered') return;
       const { state } = await side.repository.load(registrationFold, streamId);
       const messageId = `registration-${id}@talloor.example`;
-      if (state.status === 'none' || state.told.some((told) => told.messageId === messageId)) return;
+      if (state.status === 'none' || state.told.some((sentMail) => sentMail.messageId === messageId)) return;
       const { email } = state.filed.contact;
       if (email === null) return;
       // The link of an answered question is unusable.
@@ -50,14 +50,14 @@ export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl:
         aggregate: registrationFold,
         streamId,
         source: { id, metadata },
-        decide: (sent, now) => decideRecordMail(news.about, sent, now),
+        decide: (sentMail, now) => decideRecordMail(news.about, sentMail, now),
       });
     },
   });
 
 async function newsOf(
   side: CommandSide,
-  event: Told,
+  event: MailedEvent,
   state: Filed,
   at: Date,
   publicUrl: string,
@@ -71,22 +71,22 @@ async function newsOf(
     return { url: `${publicUrl}/${paths[purpose][language]}?token=${token}`, until };
   };
   const about = aboutOf[event.type];
-  const plain = { about, words: null, link: null, customerNumber: null, language };
+  const baseNews = { about, words: null, link: null, customerNumber: null, language };
   switch (event.type) {
     case 'RegistrationFiled':
-      if (filed.outcome === 'no_username') return { ...plain, link: linkOf('activate') };
-      return filed.outcome === 'forgot_password' ? { ...plain, link: login } : plain;
+      if (filed.outcome === 'no_username') return { ...baseNews, link: linkOf('activate') };
+      return filed.outcome === 'forgot_password' ? { ...baseNews, link: login } : baseNews;
     case 'RegistrationQuestioned':
-      return { ...plain, words: event.data.question, link: linkOf('answer') };
+      return { ...baseNews, words: event.data.question, link: linkOf('answer') };
     case 'RegistrationAccepted': {
       const { customerNumber, userId } = event.data;
       const { state: account } = await side.repository.load(accountFold, accountStream(userId));
-      const known = account.status === 'none' ? filed.language : account.language;
-      const url = `${publicUrl}/${paths.login[known]}`;
-      return { ...plain, language: known, customerNumber, link: { url, until: null } };
+      const accountLanguage = account.status === 'none' ? filed.language : account.language;
+      const url = `${publicUrl}/${paths.login[accountLanguage]}`;
+      return { ...baseNews, language: accountLanguage, customerNumber, link: { url, until: null } };
     }
     case 'RegistrationRefused':
-      return { ...plain, words: event.data.reason };
+      return { ...baseNews, words: event.data.reason };
     default:
       return event satisfies never;
   }
@@ -94,9 +94,9 @@ async function newsOf(
 
 function decideRecordMail(
   about: RegistrationMail,
-  sent: SentMail,
+  sentMail: SentMail,
   state: RegistrationState,
 ): Decision<RegistrationEvent> {
-  if (state.status === 'none' || state.told.some(({ messageId }) => messageId === sent.messageId)) return [];
-  return [{ type: 'RegistrationMailSent', data: { about, ...sent } }];
+  if (state.status === 'none' || state.told.some(({ messageId }) => messageId === sentMail.messageId)) return [];
+  return [{ type: 'RegistrationMailSent', data: { about, ...sentMail } }];
 }

@@ -9,12 +9,12 @@ export type NameManagers = {
 
 /** @param users active users of the customer; others are rejected */
 export function decideNameManagers(
-  { managers: named, reason }: NameManagers,
+  { managers: requestedManagers, reason }: NameManagers,
   state: RestrictedListState,
   users: ReadonlySet<string>,
 ): Decision<RestrictedListEvent> {
   if (state.status === 'none') return { rejected: 'list.not_found' };
-  const managers = [...new Set(named)];
+  const managers = [...new Set(requestedManagers)];
   if (managers.some((user) => !users.has(user))) return { rejected: 'list.manager_unknown' };
   const before = new Set(state.managers);
   if (managers.length === before.size && managers.every((user) => before.has(user))) return [];

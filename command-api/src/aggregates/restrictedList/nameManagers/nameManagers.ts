@@ -1,4 +1,4 @@
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { restrictedListStream, type RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -6,7 +6,7 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, restrictedListFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts';
 import { decideNameManagers, type NameManagers } from './decideNameManagers.ts';
@@ -18,34 +18,34 @@ import { decideNameManagers, type NameManagers } from './decideNameManagers.ts';
 export async function nameManagers(
   side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
   customerNumber: string,
-  asked: NameManagers,
+  request: NameManagers,
   metadata: CommandMetadata,
 ): Promise<{ readonly managers: readonly string[]; readonly position: Position | null }> {
   const command = side.repository.execute(
     restrictedListFold,
     restrictedListStream(customerNumber),
     metadata,
-    async (state) => decideNameManagers(asked, state, await usersAmong(side, asked.managers, customerNumber)),
+    async (state) => decideNameManagers(request, state, await findActiveUsers(side, request.managers, customerNumber)),
   );
-  const named = await accepted(command, 'service.unavailable');
-  const { state, position } = await releaseWhoLeft(side, customerNumber, named, metadata);
+  const outcome = await awaitAccepted(command, 'service.unavailable');
+  const { state, position } = await releaseDepartedManagers(side, customerNumber, outcome, metadata);
   await copyRestrictedList(side, state);
   return { managers: state.status === 'none' ? [] : state.managers, position };
 }
 
-type Standing = { readonly state: RestrictedListState; readonly position: Position | null };
+type ListOutcome = { readonly state: RestrictedListState; readonly position: Position | null };
 
 /** The policy may run before this append, so departed users are checked once more. */
-async function releaseWhoLeft(
+async function releaseDepartedManagers(
   side: Pick<CommandSide, 'repository'>,
   customerNumber: string,
-  named: Standing,
+  outcome: ListOutcome,
   metadata: CommandMetadata,
-): Promise<Standing> {
-  if (named.state.status === 'none') return named;
-  const { managers } = named.state;
-  const users = await usersAmong(side, managers, customerNumber);
-  let standing = named;
+): Promise<ListOutcome> {
+  if (outcome.state.status === 'none') return outcome;
+  const { managers } = outcome.state;
+  const users = await findActiveUsers(side, managers, customerNumber);
+  let latest = outcome;
   for (const userId of managers.filter((manager) => !users.has(manager))) {
     const following = followingMetadata(
       `releaseManager/${userId}`,
@@ -58,14 +58,14 @@ async function releaseWhoLeft(
       { ...following, customerNumber },
       (list) => decideReleaseManager(userId, list),
     );
-    const { state, position } = await accepted(command, 'service.unavailable');
-    standing = { state, position: position ?? standing.position };
+    const { state, position } = await awaitAccepted(command, 'service.unavailable');
+    latest = { state, position: position ?? latest.position };
   }
-  return standing;
+  return latest;
 }
 
 /** Active users of the customer. */
-async function usersAmong(
+async function findActiveUsers(
   { repository }: Pick<CommandSide, 'repository'>,
   userIds: readonly string[],
   customerNumber: string,

@@ -7,6 +7,6 @@ import { nameManagers } from './nameManagers.ts';
 export const nameRestrictedListManagersRoute = (side: CommandSide): Route =>
   route(nameRestrictedListManagers, async ({ params: { id }, body }, context) => {
     const metadata = commandMetadata(nameRestrictedListManagers.name, { id, ...body }, context, side);
-    const named = await nameManagers(side, id, body, { ...metadata, customerNumber: id });
-    return { body: { id, managers: [...named.managers] }, seen: named.position };
+    const result = await nameManagers(side, id, body, { ...metadata, customerNumber: id });
+    return { body: { id, managers: [...result.managers] }, seen: result.position };
   });

@@ -1,9 +1,9 @@
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { restrictedListFold } from '../../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideOpenRestrictedList, type OpenRestrictedList } from './decideOpenRestrictedList.ts';
 
@@ -18,6 +18,6 @@ export async function openRestrictedList(
   const command = side.repository.execute(restrictedListFold, restrictedListStream(customerNumber), metadata, (state) =>
     decideOpenRestrictedList(list, state),
   );
-  const { state } = await accepted(command, 'service.unavailable');
+  const { state } = await awaitAccepted(command, 'service.unavailable');
   await copyRestrictedList(side, state);
 }

@@ -1,4 +1,4 @@
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import type { RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';

@@ -1,4 +1,4 @@
-import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -8,7 +8,7 @@ import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts'
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, restrictedListFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** Permanent; the office sees a list without manager. */
 export const releaseManagerWhoLeft = (
@@ -35,7 +35,7 @@ export const releaseManagerWhoLeft = (
           },
           (list) => decideReleaseManager(userId, list),
         );
-        const { state } = await accepted(command, 'service.unavailable');
+        const { state } = await awaitAccepted(command, 'service.unavailable');
         await copyRestrictedList(side, state);
       }
     },

@@ -11,21 +11,21 @@ export type UpdateRestrictedList = {
   readonly remove?: readonly string[] | undefined;
 };
 
-/** Appends only differences. @param known articles visible to the manager; others can only be removed */
+/** Appends only differences. @param visibleArticles articles visible to the manager; others can only be removed */
 export function decideUpdateRestrictedList(
   { name, add = [], remove = [] }: UpdateRestrictedList,
   list: OpenRestrictedList,
-  known: ReadonlySet<string>,
+  visibleArticles: ReadonlySet<string>,
 ): Decision<RestrictedListEvent> {
   const allowed = new Set(list.articleNumbers);
-  const gone = [...new Set(remove)].filter((article) => allowed.has(article));
+  const removed = [...new Set(remove)].filter((article) => allowed.has(article));
   const added = [...new Set(add)].filter((article) => !allowed.has(article));
-  if (added.some((article) => !known.has(article))) return { rejected: 'article.not_found' };
-  if (added.length > 0 && allowed.size - gone.length + added.length > mostAllowedArticles)
+  if (added.some((article) => !visibleArticles.has(article))) return { rejected: 'article.not_found' };
+  if (added.length > 0 && allowed.size - removed.length + added.length > mostAllowedArticles)
     return { rejected: 'list.too_many_items', parameters: { max: mostAllowedArticles } };
   const events: RestrictedListEvent[] = [];
   if (name !== undefined && name !== list.name) events.push({ type: 'RestrictedListRenamed', data: { name } });
-  if (gone.length > 0) events.push({ type: 'RestrictedListArticlesForbidden', data: { articleNumbers: gone } });
+  if (removed.length > 0) events.push({ type: 'RestrictedListArticlesForbidden', data: { articleNumbers: removed } });
   if (added.length > 0) events.push({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: added } });
   return events;
 }

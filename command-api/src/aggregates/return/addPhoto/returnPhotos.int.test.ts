@@ -33,14 +33,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 beforeEach(async () => {
-  const asked = await lotte('POST', '/api/returns', {
+  const returnAnswer = await lotte('POST', '/api/returns', {
     delivery_number: '900',
     delivery_date: '2026-03-13',
     contact: { name: 'Lotte Peeters', email: 'lotte@talloor.example' },
     lines: [{ article_number: '100001', quantity: 1, reason: 'damaged' }],
   });
-  if (asked.status !== 201) throw new Error(`no return: ${JSON.stringify(asked)}`);
-  id = String(asked.body['return_id']);
+  if (returnAnswer.status !== 201) throw new Error(`no return: ${JSON.stringify(returnAnswer)}`);
+  id = String(returnAnswer.body['return_id']);
 });
 
 const add = (bytes: unknown, person: Person = lotte): Promise<Answered> =>
@@ -56,11 +56,11 @@ describe('a photo of returned goods', () => {
     expect(photo.includes('Talloor 1')).toBe(true);
     const answer = await add(photo);
     expect(answer).toMatchObject({ status: 201, body: { photos: 1 } });
-    const kept = await readFile(shop.pool, String(answer.body['photo_id']));
-    expect(kept?.contentType).toBe('image/jpeg');
-    expect(await sharp(kept?.content).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
-    expect((await sharp(kept?.content).metadata()).exif).toBeUndefined();
-    expect(kept?.content.includes('Talloor 1')).toBe(false);
+    const storedFile = await readFile(shop.pool, String(answer.body['photo_id']));
+    expect(storedFile?.contentType).toBe('image/jpeg');
+    expect(await sharp(storedFile?.content).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+    expect((await sharp(storedFile?.content).metadata()).exif).toBeUndefined();
+    expect(storedFile?.content.includes('Talloor 1')).toBe(false);
   });
 
   test('is limited to a maximum per return, also for concurrent uploads, and a rejected photo is not stored', async () => {

@@ -10,7 +10,7 @@ import { dropFile, keepFile } from '@talloor/platform/postgres/files.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { returnFold } from '../../../commands/folds.ts';
-import { acceptedOf, settled } from '../../../commands/runCommand.ts';
+import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 
@@ -23,20 +23,21 @@ export const addPhotoLimit: RateLimit = {
 };
 
 /** Concurrent uploads in memory. */
-const admitted = { all: 4, perUser: 2 };
+const admissionLimits = { all: 4, perUser: 2 };
 const tooLarge = () =>
   new Problem('return.photo_too_large', { parameters: { max_megabytes: mostPhotoBytes / 1024 / 1024 } });
 
 /** The photo is stored before its event. */
 export function addPhotoRoute(side: CommandSide): Route {
-  const admission = createAdmission(admitted);
+  const admission = createAdmission(admissionLimits);
   return route(addReturnPhoto, async ({ params: { id } }, context) => {
     const { user, customerNumber, request } = context;
     const stream = returnStream(id);
     const { state } = await side.repository.load(returnFold, stream);
-    const wanted = { customerNumber, userId: user.userId, photoId: '', width: 1, height: 1, bytes: 1 };
-    const early = decideAddPhoto(wanted, state);
-    if ('rejected' in early) throw new Problem(early.rejected, { parameters: { ...early.parameters } });
+    const photoCommand = { customerNumber, userId: user.userId, photoId: '', width: 1, height: 1, bytes: 1 };
+    const earlyDecision = decideAddPhoto(photoCommand, state);
+    if ('rejected' in earlyDecision)
+      throw new Problem(earlyDecision.rejected, { parameters: { ...earlyDecision.parameters } });
     if (
       (request.get('content-encoding') ?? 'identity') !== 'identity' ||
       !request.is(['image/*', 'application/octet-stream'])
@@ -56,13 +57,13 @@ export function addPhotoRoute(side: CommandSide): Route {
       const photoId = metadata.commandId;
       const { content, width, height } = photo;
       await keepFile(side.pool, { fileId: photoId, ownerId: user.userId, contentType: 'image/jpeg', content });
-      const command = { ...wanted, photoId, width, height, bytes: content.length };
-      const outcome = await settled(
-        side.repository.execute(returnFold, stream, metadata, (found) => decideAddPhoto(command, found)),
+      const command = { ...photoCommand, photoId, width, height, bytes: content.length };
+      const outcome = await awaitOutcome(
+        side.repository.execute(returnFold, stream, metadata, (currentState) => decideAddPhoto(command, currentState)),
         'service.unavailable',
       );
       if (outcome.kind === 'rejected') await dropFile(side.pool, photoId);
-      const { state: after, position } = acceptedOf(outcome);
+      const { state: after, position } = requireAccepted(outcome);
       return {
         body: { photo_id: photoId, photos: after.status === 'none' ? 0 : after.photos.length },
         seen: position,

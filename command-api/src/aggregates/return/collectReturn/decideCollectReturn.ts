@@ -25,7 +25,7 @@ export function decideCollectReturn(
     case 'planned':
       break;
     case 'collected':
-      return isSaid(command, state) ? [] : { rejected: 'return.collected' };
+      return isSameReport(command, state) ? [] : { rejected: 'return.collected' };
     case 'refused':
     case 'withdrawn':
     case 'credited':
@@ -36,9 +36,10 @@ export function decideCollectReturn(
   const { day } = command;
   if (day > today || day < state.request.deliveredOn)
     return { rejected: 'return.invalid_date', parameters: { date: day } };
-  const asked = new Set(state.request.lines.map(({ lineId }) => lineId));
-  if (command.lines.some(({ lineId }) => !asked.has(lineId))) return { rejected: 'delivery_note.line_not_found' };
-  const lines = fetchedOf(command, state);
+  const requestedLineIds = new Set(state.request.lines.map(({ lineId }) => lineId));
+  if (command.lines.some(({ lineId }) => !requestedLineIds.has(lineId)))
+    return { rejected: 'delivery_note.line_not_found' };
+  const lines = collectedQuantities(command, state);
   const tooMany = state.request.lines.find(({ quantity }, index) => (lines[index]?.quantity ?? 0) > quantity);
   if (tooMany)
     return {
@@ -49,10 +50,13 @@ export function decideCollectReturn(
   return [{ type: 'ReturnCollected', data: { day, lines } }];
 }
 
-function fetchedOf(command: CollectReturn, { request }: KnownReturn): ReturnedQuantity[] {
-  const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  return request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));
+function collectedQuantities(command: CollectReturn, { request }: KnownReturn): ReturnedQuantity[] {
+  const reportedQuantities = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return request.lines.map(({ lineId, quantity }) => ({
+    lineId,
+    quantity: reportedQuantities.get(lineId) ?? quantity,
+  }));
 }
 
-const isSaid = (command: CollectReturn, state: KnownReturn): boolean =>
-  command.day === state.collectionDay && isDeepStrictEqual(fetchedOf(command, state), state.collected);
+const isSameReport = (command: CollectReturn, state: KnownReturn): boolean =>
+  command.day === state.collectionDay && isDeepStrictEqual(collectedQuantities(command, state), state.collected);

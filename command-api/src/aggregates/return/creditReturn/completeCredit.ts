@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { returnFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
 type Credited = Extract<DeliveryReturnEvent, { type: 'DeliveryReturnCredited' }>['data'];
@@ -15,7 +15,7 @@ export function completeCredit(
   source: { readonly id: string; readonly metadata: CommandMetadata },
   { returnId, ...credit }: Credited,
 ) {
-  return accepted(
+  return awaitAccepted(
     side.repository.execute(
       returnFold,
       returnStream(returnId),

@@ -6,7 +6,7 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, returnFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { completeCredit } from './completeCredit.ts';
 import { decideCreditReturn } from './decideCreditReturn.ts';
 
@@ -26,7 +26,7 @@ export async function creditReturn(
   if (state.status !== 'collected') throw new Problem('return.not_collected');
   const { customerNumber, deliveryNumber } = state.request;
   const metadata = metadataOf(customerNumber);
-  const { events, position } = await accepted(
+  const { events, position } = await awaitAccepted(
     side.repository.execute(deliveryFold, deliveryStream(deliveryNumber), metadata, (delivery) =>
       decideCreditReturn({ returnId, lines: quantitiesOf(state) }, delivery),
     ),

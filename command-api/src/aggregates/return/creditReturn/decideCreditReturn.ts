@@ -1,5 +1,5 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import { returnedOf } from '@talloor/events/delivery/returns.ts';
+import { returnedQuantityOf } from '@talloor/events/delivery/returns.ts';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
@@ -18,7 +18,7 @@ export function decideCreditReturn({ returnId, lines }: CreditReturn, state: Del
     .map(({ lineId, quantity }) => ({ lineId, quantity, before: creditedOf(credits, lineId) }));
   const isClaimed = quantities.every(({ lineId, quantity, before }) => {
     const upTo = thousandths(before) + thousandths(quantity);
-    return upTo <= thousandths(returnedOf(state.returns, lineId));
+    return upTo <= thousandths(returnedQuantityOf(state.returns, lineId));
   });
   if (!isClaimed) return { rejected: 'return.not_collected' };
   const { lines: noteLines, totals } = state.picked;

@@ -6,9 +6,9 @@ import { creditReturn } from './creditReturn.ts';
 
 export const creditReturnRoute = (side: CommandSide): Route =>
   route(endpoint, async ({ params: { id } }, context) => {
-    const seen = await creditReturn(side, id, (customerNumber) => ({
+    const position = await creditReturn(side, id, (customerNumber) => ({
       ...commandMetadata(endpoint.name, { id }, context, side),
       customerNumber,
     }));
-    return { body: { id, status: 'credited' as const }, ...(seen === null ? {} : { seen }) };
+    return { body: { id, status: 'credited' as const }, ...(position === null ? {} : { seen: position }) };
   });

@@ -19,14 +19,14 @@ const newsOf = {
   ReturnCredited: 'credited',
   ReturnWithdrawn: 'withdrawn',
 } as const satisfies Partial<Record<ReturnEvent['type'], ReturnStatus>>;
-type Told = Extract<ReturnEvent, { type: keyof typeof newsOf }>;
+type MailedEvent = Extract<ReturnEvent, { type: keyof typeof newsOf }>;
 
 /** At least once, with a constant Message-ID. Nothing after erasure or without order rights. */
 export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
-  definePolicy<Told>({
+  definePolicy<MailedEvent>({
     name: 'tellOfReturn',
-    handles: Object.keys(newsOf) as Told['type'][],
-    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
+    handles: Object.keys(newsOf) as MailedEvent['type'][],
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<MailedEvent>) => {
       const { state } = await side.repository.load(returnFold, streamId, revision);
       const messageId = `return-${id}@talloor.example`;
       if (state.status === 'none' || state.told.includes(messageId)) return;
@@ -53,12 +53,12 @@ export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: strin
         aggregate: returnFold,
         streamId,
         source: { id, metadata },
-        decide: (sent, now) => decideRecordMail(about, sent, now),
+        decide: (sentMail, now) => decideRecordMail(about, sentMail, now),
       });
     },
   });
 
-function decideRecordMail(about: ReturnStatus, sent: SentMail, state: ReturnState): Decision<ReturnEvent> {
-  if (state.status === 'none' || state.told.includes(sent.messageId)) return [];
-  return [{ type: 'ReturnMailSent', data: { about, ...sent } }];
+function decideRecordMail(about: ReturnStatus, sentMail: SentMail, state: ReturnState): Decision<ReturnEvent> {
+  if (state.status === 'none' || state.told.includes(sentMail.messageId)) return [];
+  return [{ type: 'ReturnMailSent', data: { about, ...sentMail } }];
 }

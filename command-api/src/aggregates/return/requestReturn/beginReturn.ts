@@ -5,7 +5,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { returnFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
 /** After the delivery's stream decided; repeated by the policy. */
@@ -14,7 +14,7 @@ export async function beginReturn(
   source: { readonly id: string; readonly metadata: CommandMetadata },
   request: ReturnRequest,
 ): Promise<Position | null> {
-  const { position } = await accepted(
+  const { position } = await awaitAccepted(
     side.repository.execute(
       returnFold,
       returnStream(request.returnId),

@@ -1,6 +1,6 @@
-import { askedDay } from '@talloor/contracts/shapes.ts';
+import { inputDay } from '@talloor/contracts/shapes.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import { returnedOf } from '@talloor/events/delivery/returns.ts';
+import { returnedQuantityOf } from '@talloor/events/delivery/returns.ts';
 import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { PickedLine } from '@talloor/events/delivery/values.ts';
 import type { ReturnLine, ReturnReason, ReturnRequest } from '@talloor/events/return/values.ts';
@@ -8,7 +8,7 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 
-export type AskedLine = {
+export type RequestedLine = {
   /** Null when only the article is known. */
   readonly lineId: string | null;
   readonly articleNumber: string;
@@ -24,7 +24,7 @@ export type RequestReturn = Pick<
 > & {
   /** As typed. */
   readonly deliveredOn: string;
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
 };
 export type RequestReturnFacts = Pick<ReturnRequest, 'address' | 'addressOf'> & {
   /** Existing articles among the requested. */
@@ -38,7 +38,7 @@ export type RequestReturnFacts = Pick<ReturnRequest, 'address' | 'addressOf'> & 
 export function decideRequestReturn(
   command: RequestReturn,
   state: DeliveryState,
-  { address, addressOf, known }: RequestReturnFacts,
+  { address, addressOf, known: existingArticles }: RequestReturnFacts,
 ): Decision<DeliveryEvent> {
   const { returnId, customerNumber, requestedBy, language, contact, deliveredOn } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)
@@ -46,26 +46,29 @@ export function decideRequestReturn(
   if (state.deliveredAt === null) return { rejected: 'return.not_delivered' };
   if (![state.plan.day, dayAt(Date.parse(state.deliveredAt))].includes(deliveredOn)) return invalidDate(deliveredOn);
   const lines: ReturnLine[] = [];
-  for (const asked of command.lines) {
-    const line = known.has(asked.articleNumber) ? lineOn(state, asked, lines) : null;
-    if (line === null) return { rejected: 'return.unknown_article', parameters: { article: asked.articleNumber } };
+  for (const requestedLine of command.lines) {
+    const line = existingArticles.has(requestedLine.articleNumber) ? lineOn(state, requestedLine, lines) : null;
+    if (line === null)
+      return { rejected: 'return.unknown_article', parameters: { article: requestedLine.articleNumber } };
     if (line === undefined)
-      return { rejected: 'return.article_not_on_note', parameters: { article: asked.articleNumber } };
-    const left = leftOf(state, line, lines);
-    const parameters = { article: asked.articleNumber, left };
-    if (left <= 0) return { rejected: 'return.nothing_left', parameters };
-    if (asked.quantity > left) return { rejected: 'return.quantity_exceeded', parameters };
-    if (!isCountedAs(line, asked.quantity))
-      return { rejected: 'return.whole_pieces', parameters: { article: asked.articleNumber } };
-    const { bestBefore } = asked;
-    if (bestBefore !== null && !askedDay.safeParse(bestBefore).success) return invalidDate(bestBefore);
+      return { rejected: 'return.article_not_on_note', parameters: { article: requestedLine.articleNumber } };
+    const remaining = remainingQuantity(state, line, lines);
+    const parameters = { article: requestedLine.articleNumber, left: remaining };
+    if (remaining <= 0) return { rejected: 'return.nothing_left', parameters };
+    if (requestedLine.quantity > remaining) return { rejected: 'return.quantity_exceeded', parameters };
+    if (!isCountedAs(line, requestedLine.quantity))
+      return { rejected: 'return.whole_pieces', parameters: { article: requestedLine.articleNumber } };
+    const { bestBefore } = requestedLine;
+    if (bestBefore !== null && !inputDay.safeParse(bestBefore).success) return invalidDate(bestBefore);
     const { lineId, articleNumber, name, unit } = line;
-    const { quantity, reason, comment } = asked;
+    const { quantity, reason, comment } = requestedLine;
     lines.push({ lineId, articleNumber, name, unit, quantity, reason, bestBefore, comment });
   }
   const { deliveryNumber, orderNumber, customerName } = state.plan;
-  const of = { returnId, deliveryNumber, orderNumber, customerNumber, customerName, requestedBy, language };
-  return [{ type: 'DeliveryReturnRequested', data: { ...of, deliveredOn, contact, address, addressOf, lines } }];
+  const requestHeader = { returnId, deliveryNumber, orderNumber, customerNumber, customerName, requestedBy, language };
+  return [
+    { type: 'DeliveryReturnRequested', data: { ...requestHeader, deliveredOn, contact, address, addressOf, lines } },
+  ];
 }
 
 /** Pieces return whole; broken packs and weighed articles in parts. */
@@ -77,15 +80,22 @@ const invalidDate = (date: string): Rejection => ({ rejected: 'return.invalid_da
 type Claimed = readonly { readonly lineId: string; readonly quantity: number }[];
 
 /** Delivered minus returning, minus earlier lines of this request. */
-export function leftOf(state: KnownDelivery, line: Pick<PickedLine, 'lineId' | 'delivered'>, besides: Claimed): number {
-  const asked = besides.filter(({ lineId }) => lineId === line.lineId);
-  const gone = asked.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
-  return (thousandths(line.delivered) - thousandths(returnedOf(state.returns, line.lineId)) - gone) / 1000;
+export function remainingQuantity(
+  state: KnownDelivery,
+  line: Pick<PickedLine, 'lineId' | 'delivered'>,
+  claimedLines: Claimed,
+): number {
+  const earlierLines = claimedLines.filter(({ lineId }) => lineId === line.lineId);
+  const earlierThousandths = earlierLines.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
+  return (
+    (thousandths(line.delivered) - thousandths(returnedQuantityOf(state.returns, line.lineId)) - earlierThousandths) /
+    1000
+  );
 }
 
 /** Of several lines with the article, one with enough left. */
-function lineOn(state: KnownDelivery, asked: AskedLine, besides: Claimed): PickedLine | undefined {
-  const lines = (state.picked?.lines ?? []).filter((line) => line.articleNumber === asked.articleNumber);
-  if (asked.lineId !== null) return lines.find(({ lineId }) => lineId === asked.lineId);
-  return lines.find((line) => leftOf(state, line, besides) >= asked.quantity) ?? lines[0];
+function lineOn(state: KnownDelivery, requestedLine: RequestedLine, claimedLines: Claimed): PickedLine | undefined {
+  const lines = (state.picked?.lines ?? []).filter((line) => line.articleNumber === requestedLine.articleNumber);
+  if (requestedLine.lineId !== null) return lines.find(({ lineId }) => lineId === requestedLine.lineId);
+  return lines.find((line) => remainingQuantity(state, line, claimedLines) >= requestedLine.quantity) ?? lines[0];
 }

@@ -9,39 +9,41 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { drawReturnNumber } from '../drawReturnNumber.ts';
 import { beginReturn } from './beginReturn.ts';
 import { decideRequestReturn, type RequestReturn, type RequestReturnFacts } from './decideRequestReturn.ts';
 
-export type WantedReturn = Omit<RequestReturn, 'returnId' | 'language'> & { readonly deliveryNumber: string };
+export type RequestReturnInput = Omit<RequestReturn, 'returnId' | 'language'> & { readonly deliveryNumber: string };
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock'>;
 
 /** @throws Problem */
 export async function requestReturn(
   side: Side,
-  { deliveryNumber, ...wanted }: WantedReturn,
+  { deliveryNumber, ...input }: RequestReturnInput,
   metadata: CommandMetadata,
 ): Promise<{ request: ReturnRequest; position: Position | null }> {
   const stream = deliveryStream(deliveryNumber);
-  const articles = [...new Set(wanted.lines.map((line) => line.articleNumber))];
+  const articles = [...new Set(input.lines.map((line) => line.articleNumber))];
   const [{ state: account }, { state: delivery }, products] = await Promise.all([
-    side.repository.load(accountFold, accountStream(wanted.requestedBy)),
+    side.repository.load(accountFold, accountStream(input.requestedBy)),
     side.repository.load(deliveryFold, stream),
-    side.catalogue.readProducts(articles, wanted.customerNumber, dayAt(side.clock.now().getTime())),
+    side.catalogue.readProducts(articles, input.customerNumber, dayAt(side.clock.now().getTime())),
   ]);
-  const place = await addressOfOrder(side, delivery, wanted.requestedBy);
+  const place = await addressOfOrder(side, delivery, input.requestedBy);
   const onNote = delivery.status === 'none' ? [] : (delivery.picked?.lines ?? []);
   // Delivered articles exist, even when no longer sold.
-  const known = new Set([...products.keys(), ...onNote.map((line) => line.articleNumber)]);
+  const existingArticles = new Set([...products.keys(), ...onNote.map((line) => line.articleNumber)]);
   const language = account.status === 'none' ? ('nl' as const) : account.language;
   const decide = (state: DeliveryState, returnId: string) =>
-    decideRequestReturn({ ...wanted, returnId, language }, state, { ...place, known });
-  const { events } = await accepted(
+    decideRequestReturn({ ...input, returnId, language }, state, { ...place, known: existingArticles });
+  const { events } = await awaitAccepted(
     side.repository.execute(deliveryFold, stream, metadata, async (state) => {
       // Rejections use no number.
-      const tried = decide(state, '0');
-      return 'rejected' in tried ? tried : decide(state, await drawReturnNumber(side.pool, metadata.commandId));
+      const trialDecision = decide(state, '0');
+      return 'rejected' in trialDecision
+        ? trialDecision
+        : decide(state, await drawReturnNumber(side.pool, metadata.commandId));
     }),
     'service.unavailable',
   );

@@ -16,7 +16,7 @@ export const requestReturnLimit: RateLimit = {
 export const requestReturnRoute = (side: CommandSide): Route =>
   route(endpoint, async ({ body }, context) => {
     const { user, customerNumber } = context;
-    const wanted = {
+    const input = {
       deliveryNumber: body.delivery_number,
       customerNumber,
       requestedBy: user.userId,
@@ -32,6 +32,6 @@ export const requestReturnRoute = (side: CommandSide): Route =>
       })),
     };
     const metadata = commandMetadata(endpoint.name, body, context, side);
-    const { request, position } = await requestReturn(side, wanted, metadata);
+    const { request, position } = await requestReturn(side, input, metadata);
     return { body: { return_id: request.returnId, status: 'requested' as const }, seen: position };
   });

@@ -1,5 +1,5 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import { returnedOf } from '@talloor/events/delivery/returns.ts';
+import { returnedQuantityOf } from '@talloor/events/delivery/returns.ts';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
@@ -16,14 +16,14 @@ export function decideToggleReturn(command: ToggleReturn, state: DeliveryState):
   const { customerNumber, userId, lineId, returned } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)
     return { rejected: 'delivery_note.not_found' };
-  const line = state.picked?.lines.find((one) => one.lineId === lineId);
+  const line = state.picked?.lines.find((candidate) => candidate.lineId === lineId);
   if (!line) return { rejected: 'delivery_note.line_not_found' };
   const isMarked = state.returns.marked.includes(lineId);
-  const wanted = returned ?? !isMarked;
-  if (wanted === isMarked) return [];
-  if (!wanted) return [{ type: 'DeliveryNoteLineReturnUnmarked', data: { lineId, unmarkedBy: userId } }];
+  const isToBeMarked = returned ?? !isMarked;
+  if (isToBeMarked === isMarked) return [];
+  if (!isToBeMarked) return [{ type: 'DeliveryNoteLineReturnUnmarked', data: { lineId, unmarkedBy: userId } }];
   if (state.deliveredAt === null) return { rejected: 'return.not_delivered' };
-  if (line.delivered <= returnedOf(state.returns, lineId))
+  if (line.delivered <= returnedQuantityOf(state.returns, lineId))
     return { rejected: 'return.nothing_left', parameters: { article: line.articleNumber } };
   return [{ type: 'DeliveryNoteLineReturnMarked', data: { lineId, markedBy: userId } }];
 }

@@ -4,14 +4,14 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideToggleReturn } from './decideToggleReturn.ts';
 
 export const toggleReturnLineRoute = (side: CommandSide): Route =>
   route(toggleReturnLine, async ({ params: { number, lineId }, body }, context) => {
     const { user, customerNumber } = context;
     const command = { customerNumber, userId: user.userId, lineId, returned: body?.returned ?? null };
-    const { state, position } = await accepted(
+    const { state, position } = await awaitAccepted(
       side.repository.execute(
         deliveryFold,
         deliveryStream(number),

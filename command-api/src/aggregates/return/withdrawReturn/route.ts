@@ -7,11 +7,11 @@ import { decideWithdrawReturn } from './decideWithdrawReturn.ts';
 export const withdrawReturnRoute = (side: CommandSide): Route =>
   route(withdrawReturn, async ({ params: { id } }, context) => {
     const command = { customerNumber: context.customerNumber, userId: context.user.userId };
-    const { state, seen } = await changeReturn(side, context, {
+    const { state, seen: position } = await changeReturn(side, context, {
       name: withdrawReturn.name,
       returnId: id,
       input: null,
-      decide: (found) => decideWithdrawReturn(command, found),
+      decide: (currentState) => decideWithdrawReturn(command, currentState),
     });
-    return { body: { return_id: id, status: state.status }, seen };
+    return { body: { return_id: id, status: state.status }, seen: position };
   });

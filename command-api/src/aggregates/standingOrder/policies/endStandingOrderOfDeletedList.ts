@@ -6,7 +6,7 @@ import { decideEndStandingOrder } from '../endStandingOrder/decideEndStandingOrd
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { standingOrderFold } from '../../../commands/folds.ts';
-import { accepted } from '../../../commands/runCommand.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<ListEvent>({
@@ -15,7 +15,7 @@ export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repositor
     react: async ({ id, streamId, metadata }: DecodedEvent<ListEvent>) => {
       const listId = listOfStream(streamId);
       if (listId === null) return;
-      await accepted(
+      await awaitAccepted(
         side.repository.execute(
           standingOrderFold,
           standingOrderStream(listId),

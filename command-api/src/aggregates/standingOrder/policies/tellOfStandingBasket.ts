@@ -59,7 +59,7 @@ export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUr
         aggregate: standingOrderFold,
         streamId,
         source: { id, metadata },
-        decide: (sent, now) => decideRecordStandingNotice({ day: event.data.day, ...sent }, now),
+        decide: (sentMail, now) => decideRecordStandingNotice({ day: event.data.day, ...sentMail }, now),
       });
     },
   });

@@ -34,16 +34,16 @@ export function decideRecordStandingBasket(
   const { day, delivery, closure } = due;
   if (outcome.kind === 'missed') {
     const { reason, differences } = outcome;
-    const missed: StandingOrderEvent = {
+    const missedEvent: StandingOrderEvent = {
       type: 'StandingOrderDateMissed',
       data: { day, reason, closure, differences: [...differences] },
     };
     // Set while its list was deleted, so nobody else can end it.
     if (outcome.isListGone && state.status === 'set')
-      return [missed, { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } }];
+      return [missedEvent, { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } }];
     const isBarred = reason === 'account' || reason === 'customer';
-    if (!isBarred || state.status !== 'set' || state.pausedUntil === null) return [missed];
-    return [missed, { type: 'StandingOrderPaused', data: { at: now.toISOString(), until: null, reason } }];
+    if (!isBarred || state.status !== 'set' || state.pausedUntil === null) return [missedEvent];
+    return [missedEvent, { type: 'StandingOrderPaused', data: { at: now.toISOString(), until: null, reason } }];
   }
   const { basketId, lines } = outcome;
   const { lastBasket } = state;
@@ -52,7 +52,7 @@ export function decideRecordStandingBasket(
     if (before === undefined || before === priceMills) return [];
     return [{ kind: 'price', articleNumber, name, beforeMills: before, afterMills: priceMills }];
   });
-  const made: StandingOrderEvent = {
+  const madeEvent: StandingOrderEvent = {
     type: 'StandingOrderBasketMade',
     data: {
       day,
@@ -78,5 +78,5 @@ export function decideRecordStandingBasket(
       previous: lastBasket && { day: lastBasket.day, subtotalCents: lastBasket.subtotalCents },
     },
   };
-  return [made];
+  return [madeEvent];
 }

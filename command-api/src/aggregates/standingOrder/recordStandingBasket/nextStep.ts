@@ -17,11 +17,11 @@ export function nextStep(state: StandingOrderState, terms: Terms, now: Date): Ne
   if (first === undefined) return { kind: 'none' };
   const { day, delivery, closure, deadline } = first;
   if (now.getTime() < Date.parse(first.madeAt)) return { kind: 'later', at: new Date(first.madeAt) };
-  const missed = (reason: 'closed' | 'too_late'): NextStep => ({
+  const missDate = (reason: 'closed' | 'too_late'): NextStep => ({
     kind: 'missed',
     event: { type: 'StandingOrderDateMissed', data: { day, reason, closure, differences: [] } },
   });
-  if (delivery === null) return missed('closed');
-  if (now.getTime() >= Date.parse(deadline)) return missed('too_late');
+  if (delivery === null) return missDate('closed');
+  if (now.getTime() >= Date.parse(deadline)) return missDate('too_late');
   return { kind: 'due', date: { day, delivery, closure } };
 }

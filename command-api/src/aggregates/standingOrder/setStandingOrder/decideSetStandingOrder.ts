@@ -12,7 +12,7 @@ import {
   furthestAhead,
   openDates,
   standingDate,
-  standingRound,
+  findRound,
 } from '@talloor/rules/standingOrder/standingDates.ts';
 
 export type SetStandingOrderCommand = {
@@ -50,53 +50,53 @@ export function decideSetStandingOrder(
   const onList = new Set(facts.articles);
   if (command.plan.quantities.some(({ articleNumber }) => !onList.has(articleNumber)))
     return { rejected: 'standing_order.not_on_list' };
-  const plan = tidy(command.plan, facts);
+  const plan = normalizePlan(command.plan, facts);
   const isSet = state.status === 'set';
-  if (isSet && isDeepStrictEqual(plan, tidy(state.plan, facts))) return [];
+  if (isSet && isDeepStrictEqual(plan, normalizePlan(state.plan, facts))) return [];
   if (command.expectedVersion !== undefined && command.expectedVersion !== versionOf(state))
     return { rejected: 'standing_order.changed' };
   if (plan.schedule.kind === 'dates' && plan.schedule.days.length === 0)
     return { rejected: 'standing_order.no_date_left' };
   if (plan.schedule.kind === 'dates' && plan.schedule.days.length > mostStandingDates)
     return { rejected: 'standing_order.too_many_days', parameters: { max_days: mostStandingDates } };
-  const refused = refusal(plan, facts);
-  if (refused) return refused;
-  const standing = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
-  if (openDates(standing, facts, facts.now, { most: 1 }).length === 0)
+  const rejection = findRejection(plan, facts);
+  if (rejection) return rejection;
+  const newOrder = { plan, inForceSince: at, pausedUntil: undefined, skipped: [], settled: [] };
+  if (openDates(newOrder, facts, facts.now, { most: 1 }).length === 0)
     return { rejected: 'standing_order.no_date_left' };
   if (isSet) return [{ type: 'StandingOrderChanged', data: { at, plan } }];
   // Skipped dates of an ended order do not count.
-  const left = state.status === 'ended' ? state.skipped.filter((day) => day >= dayAt(facts.now.getTime())) : [];
+  const skippedDays = state.status === 'ended' ? state.skipped.filter((day) => day >= dayAt(facts.now.getTime())) : [];
   return [
     { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
-    ...left.map((day): StandingOrderEvent => ({ type: 'StandingOrderDateRestored', data: { day } })),
+    ...skippedDays.map((day): StandingOrderEvent => ({ type: 'StandingOrderDateRestored', data: { day } })),
   ];
 }
 
 /** Unique days in order, none past cut-off; quantities in list order. */
-function tidy(plan: StandingPlan, facts: Facts): StandingPlan {
+function normalizePlan(plan: StandingPlan, facts: Facts): StandingPlan {
   const { articles, now } = facts;
   const canBeOrdered = (day: string): boolean => Date.parse(standingDate(day, plan, facts).deadline) > now.getTime();
   const { schedule } = plan;
-  const wanted = new Map(plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  const requestedQuantities = new Map(plan.quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
   return {
     ...plan,
     schedule:
       schedule.kind === 'weekly'
-        ? { kind: 'weekly', weekdays: [...new Set(schedule.weekdays)].toSorted((one, other) => one - other) }
+        ? { kind: 'weekly', weekdays: [...new Set(schedule.weekdays)].toSorted((first, second) => first - second) }
         : { kind: 'dates', days: [...new Set(schedule.days)].filter(canBeOrdered).toSorted() },
     quantities: articles.flatMap((articleNumber) => {
-      const quantity = wanted.get(articleNumber);
+      const quantity = requestedQuantities.get(articleNumber);
       return quantity === undefined ? [] : [{ articleNumber, quantity: Math.round(quantity * 1000) / 1000 }];
     }),
   };
 }
 
-function refusal({ schedule, service, windowStart, quantities }: StandingPlan, facts: Facts): Rejection | null {
+function findRejection({ schedule, service, windowStart, quantities }: StandingPlan, facts: Facts): Rejection | null {
   const { calendar, products, articles } = facts;
-  const round = standingRound(service, facts);
-  const offers = round?.windows.some(({ start }) => windowStart === null || start === windowStart) ?? false;
-  if (round === null || !offers) return { rejected: 'standing_order.moment_not_served' };
+  const round = findRound(service, facts);
+  const isWindowOffered = round?.windows.some(({ start }) => windowStart === null || start === windowStart) ?? false;
+  if (round === null || !isWindowOffered) return { rejected: 'standing_order.moment_not_served' };
   if (schedule.kind === 'weekly' && schedule.weekdays.some((weekday) => !round.weekdays.includes(weekday)))
     return { rejected: 'standing_order.day_not_delivered' };
   const furthest = addDays(dayAt(facts.now.getTime()), furthestAhead);
@@ -104,8 +104,11 @@ function refusal({ schedule, service, windowStart, quantities }: StandingPlan, f
     return { rejected: 'standing_order.day_too_far', parameters: { max_days: furthestAhead } };
   if (schedule.kind === 'dates' && schedule.days.some((day) => closureOf(day, round, calendar) !== null))
     return { rejected: 'standing_order.day_not_delivered' };
-  const none = new Set(quantities.filter(({ quantity }) => quantity === 0).map(({ articleNumber }) => articleNumber));
-  if (articles.every((article) => none.has(article))) return { rejected: 'standing_order.nothing_to_order' };
+  const articlesWithoutQuantity = new Set(
+    quantities.filter(({ quantity }) => quantity === 0).map(({ articleNumber }) => articleNumber),
+  );
+  if (articles.every((article) => articlesWithoutQuantity.has(article)))
+    return { rejected: 'standing_order.nothing_to_order' };
   for (const { articleNumber, quantity } of quantities) {
     const product = products.get(articleNumber);
     // Today's stock is irrelevant for the basket's day.

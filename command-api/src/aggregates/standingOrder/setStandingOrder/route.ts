@@ -17,8 +17,11 @@ export const setStandingOrderRoute = ({ catalogue, clock }: CommandSide, change:
       quantities,
       ...rest
     } = body;
-    const asked = Object.entries(quantities).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));
-    const plan = { ...rest, windowStart: window, leadWorkdays, onClosedDay, quantities: asked };
+    const requestedQuantities = Object.entries(quantities).map(([articleNumber, quantity]) => ({
+      articleNumber,
+      quantity,
+    }));
+    const plan = { ...rest, windowStart: window, leadWorkdays, onClosedDay, quantities: requestedQuantities };
     const { position } = await change(context, {
       id,
       name: setStandingOrder.name,

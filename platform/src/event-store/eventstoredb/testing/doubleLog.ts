@@ -54,7 +54,7 @@ export function createDoubleLog(records: LogRecord[] = []): DoubleLog {
     append: (streamId, expected, proposed) => {
       if (!fits(streamId, expected)) return null;
       let last: LogRecord | null = null;
-      for (const one of proposed) last = write(streamId, one);
+      for (const event of proposed) last = write(streamId, event);
       appends += 1;
       if (appends % appendsPerStatistics === 0) write('$stats-double', statistics(appends));
       for (const listener of listeners) listener();

@@ -10,35 +10,37 @@ export function answerRead(log: DoubleLog, options: Options): readonly Response[
   const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const count = Number(options.getCount());
   const stream = options.getStream();
-  let found: readonly LogRecord[];
+  let matchingRecords: readonly LogRecord[];
   if (stream) {
     const streamId = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
     if (log.lastRevision(streamId) === null) return [notFound(streamId)];
     const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
-    found = log.records.filter((record) => record.streamId === streamId && record.revision >= from);
+    matchingRecords = log.records.filter((record) => record.streamId === streamId && record.revision >= from);
   } else {
     const place = options.getAll()?.getPosition();
     const from = place ? BigInt(place.getCommitPosition()) : null;
-    found = log.records.filter(({ position }) => from === null || (isBackwards ? position <= from : position >= from));
+    matchingRecords = log.records.filter(
+      ({ position }) => from === null || (isBackwards ? position <= from : position >= from),
+    );
   }
-  return (isBackwards ? found.toReversed() : found).slice(0, count).map(eventResponse);
+  return (isBackwards ? matchingRecords.toReversed() : matchingRecords).slice(0, count).map(eventResponse);
 }
 
 /** New events of a subscription after its position and filter, with a checkpoint when some were filtered. */
 export function createSubscriptionFeed(log: DoubleLog, options: Options): () => readonly Response[] {
   const place = options.getAll()?.getPosition();
-  let reached = place ? BigInt(place.getCommitPosition()) : 0n;
+  let lastPosition = place ? BigInt(place.getCommitPosition()) : 0n;
   const passes = filterOf(options);
   return () => {
     const responses: Response[] = [];
     let isFiltered = false;
     for (const record of log.records) {
-      if (record.position <= reached) continue;
-      reached = record.position;
+      if (record.position <= lastPosition) continue;
+      lastPosition = record.position;
       if (passes(record)) responses.push(eventResponse(record));
       else isFiltered = true;
     }
-    if (isFiltered) responses.push(checkpoint(reached));
+    if (isFiltered) responses.push(checkpoint(lastPosition));
     return responses;
   };
 }
@@ -79,11 +81,11 @@ function eventResponse(record: LogRecord): Response {
 }
 
 function checkpoint(position: bigint): Response {
-  const reached = new streams.ReadResp.Checkpoint();
-  reached.setCommitPosition(String(position));
-  reached.setPreparePosition(String(position));
+  const checkpointMessage = new streams.ReadResp.Checkpoint();
+  checkpointMessage.setCommitPosition(String(position));
+  checkpointMessage.setPreparePosition(String(position));
   const response = new streams.ReadResp();
-  response.setCheckpoint(reached);
+  response.setCheckpoint(checkpointMessage);
   return response;
 }
 
@@ -96,7 +98,7 @@ function notFound(streamId: string): Response {
 }
 
 function identifier(streamId: string) {
-  const named = new shared.StreamIdentifier();
-  named.setStreamName(Buffer.from(streamId).toString('base64'));
-  return named;
+  const streamIdentifier = new shared.StreamIdentifier();
+  streamIdentifier.setStreamName(Buffer.from(streamId).toString('base64'));
+  return streamIdentifier;
 }

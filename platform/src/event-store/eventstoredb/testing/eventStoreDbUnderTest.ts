@@ -31,7 +31,7 @@ export async function startDoubleUnderTest(): Promise<StoreUnderTest> {
     },
     close: async () => {
       await halting.close();
-      for (const one of [double, ...restored]) await one.stop();
+      for (const server of [double, ...restored]) await server.stop();
     },
   };
 }
@@ -68,8 +68,8 @@ const appendHaltingly =
   async (streamId, events) => {
     await pause(randomInt(5));
     const isKept = randomInt(10) > 0;
-    const known = await store.readStream(streamId);
-    const last = known.at(-1)?.revision ?? null;
+    const storedEvents = await store.readStream(streamId);
+    const last = storedEvents.at(-1)?.revision ?? null;
     return store.append(streamId, isKept ? (last ?? 'none') : 1_000_000, events).then(
       () => true,
       (error: unknown) => {

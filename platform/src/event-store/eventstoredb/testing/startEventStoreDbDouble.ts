@@ -122,8 +122,8 @@ export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()
     server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
     server.addService(gossipGrpc.GossipService, { read: gossipRead });
     port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
-        error ? reject(error) : resolve(bound),
+      server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, boundPort) =>
+        error ? reject(error) : resolve(boundPort),
       );
     });
   };

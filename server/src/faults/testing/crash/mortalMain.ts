@@ -19,9 +19,9 @@ const points = [
 const [place, times] = z
   .tuple([z.enum([...points, 'nowhere']), z.coerce.number().int().positive()])
   .parse((process.env['FAULT_KILL_AT'] ?? 'nowhere:1').split(':'));
-let reached = 0;
+let reachedCount = 0;
 await runProduct({
   reach: (point) => {
-    if (point === place && ++reached === times) process.kill(process.pid, 'SIGKILL');
+    if (point === place && ++reachedCount === times) process.kill(process.pid, 'SIGKILL');
   },
 });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
 /** Exit status or signal. */
-export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly told: string };
+export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly output: string };
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -42,15 +42,15 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
         env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let told = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (told += chunk.toString()));
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       let end: End | undefined;
-      const ended = once(child, 'close').then(([code, signal]) => (end = { code, signal, told } as End));
-      running = { child, ended };
+      const exit = once(child, 'close').then(([code, signal]) => (end = { code, signal, output } as End));
+      running = { child, ended: exit };
       const way = killAt === undefined ? 'ready' : 'live';
       while (!end && !(await isWell(way))) await pause(20);
-      if (end && end.signal !== 'SIGKILL') throw new Error(`the product does not start:\n${end.told}`);
+      if (end && end.signal !== 'SIGKILL') throw new Error(`the product does not start:\n${end.output}`);
     },
     isReady,
     signal: (name: NodeJS.Signals): void => void running?.child.kill(name),

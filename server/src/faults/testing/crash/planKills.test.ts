@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { planKills } from './planKills.ts';
 
-const often = { atEachPoint: 2, atMoments: 10 };
+const killCounts = { atEachPoint: 2, atMoments: 10 };
 const points = ['afterOrderPlaced', 'afterMailSent'] as const;
 
 test('the same seed plans the same kills, and another seed plans others', () => {
-  expect(planKills(7, points, often)).toEqual(planKills(7, points, often));
-  expect(planKills(7, points, often)).not.toEqual(planKills(8, points, often));
+  expect(planKills(7, points, killCounts)).toEqual(planKills(7, points, killCounts));
+  expect(planKills(7, points, killCounts)).not.toEqual(planKills(8, points, killCounts));
 });
 
 test('each point is killed twice, at its first to third time, and the moments differ', () => {
-  const seeds = Array.from({ length: 200 }, (_, seed) => planKills(seed, points, often));
+  const seeds = Array.from({ length: 200 }, (_, seed) => planKills(seed, points, killCounts));
   for (const { atPoints, atMoments } of seeds) {
     expect(atPoints.map((place) => place.split(':')[0])).toEqual([...points, ...points]);
     expect(atMoments).toHaveLength(10);

@@ -67,8 +67,8 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
 
   /** Adds ten of the first article. */
   const changeOrder = async (orderNumber: string, lines: Readonly<Record<string, number>>): Promise<void> => {
-    const [[article, ordered] = ['', 0]] = Object.entries(lines);
-    const quantity = ordered + 10;
+    const [[article, orderedQuantity] = ['', 0]] = Object.entries(lines);
+    const quantity = orderedQuantity + 10;
     const steps = [
       ['startChanges', {}],
       ['updateline', { article_number: article, quantity }],
@@ -92,10 +92,10 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
         if (quantity > 0) basket[article] = quantity;
         else delete basket[article];
         ledger.changes.push({ by, key, article, quantity });
-        const shown = linesOf(answer);
-        if (!isSame(shown, basket))
+        const shownLines = linesOf(answer);
+        if (!isSame(shownLines, basket))
           ledger.complaints.push(
-            `${by.customerNumber} has ${JSON.stringify(basket)}, is shown ${JSON.stringify(shown)}`,
+            `${by.customerNumber} has ${JSON.stringify(basket)}, is shown ${JSON.stringify(shownLines)}`,
           );
       } else if (article !== scarce) ledger.complaints.push(`${article}: ${JSON.stringify(answer)}`);
       return answer.status === 200;
@@ -130,6 +130,6 @@ const linesOf = ({ body }: Answered): Record<string, number> =>
     ]),
   );
 
-const isSame = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([article, quantity]) => other[article] === quantity);
+const isSame = (first: Readonly<Record<string, number>>, second: Readonly<Record<string, number>>): boolean =>
+  Object.keys(first).length === Object.keys(second).length &&
+  Object.entries(first).every(([article, quantity]) => second[article] === quantity);

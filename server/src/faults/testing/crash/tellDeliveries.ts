@@ -11,14 +11,14 @@ export const deliveryNumberOf = (orderNumber: string): string => `9${orderNumber
 export function deliveryFile(events: readonly DecodedEvent[]): readonly string[] {
   const reports = ordersOf(events as readonly DecodedEvent<OrderEvent>[]).map(({ content: order }) => {
     const number = deliveryNumberOf(order.orderNumber);
-    const told = (kind: string, more: object) => ({
+    const createReport = (kind: string, more: object) => ({
       message_id: `${number}-${kind}`,
       delivery_number: number,
       kind,
       ...more,
     });
     return [
-      told('scheduled', {
+      createReport('scheduled', {
         order_number: order.orderNumber,
         day: '2026-03-13',
         expected_from: '2026-03-13T08:00:00Z',
@@ -27,7 +27,7 @@ export function deliveryFile(events: readonly DecodedEvent[]): readonly string[]
         stop: 1,
         stops: 9,
       }),
-      told('picked', {
+      createReport('picked', {
         at: at.picked,
         lines: order.lines.map(({ lineId, articleNumber, quantity }) => ({
           line_id: lineId,
@@ -35,8 +35,8 @@ export function deliveryFile(events: readonly DecodedEvent[]): readonly string[]
           delivered: quantity,
         })),
       }),
-      told('dispatched', { at: at.dispatched }),
-      told('delivered', { at: at.delivered }),
+      createReport('dispatched', { at: at.dispatched }),
+      createReport('delivered', { at: at.delivered }),
     ];
   });
   return [0, 1, 2, 3].flatMap((round) => reports.map((of) => JSON.stringify(of[round])));

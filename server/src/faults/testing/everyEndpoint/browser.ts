@@ -22,10 +22,10 @@ export async function signIn(port: number, username: string): Promise<Browser> {
 
 /** Browser after an answer, with its new token. */
 export async function browserAfter(port: number, before: Browser, answer: RawAnswer): Promise<Browser> {
-  const given = cookiesOf(answer);
-  const names = new Set(given.map((cookie) => cookie.split('=')[0]));
-  const kept = before.cookie.split('; ').filter((cookie) => !names.has(cookie.split('=')[0]));
-  const cookie = [...kept, ...given].join('; ');
+  const newCookies = cookiesOf(answer);
+  const names = new Set(newCookies.map((cookie) => cookie.split('=')[0]));
+  const oldCookies = before.cookie.split('; ').filter((cookie) => !names.has(cookie.split('=')[0]));
+  const cookie = [...oldCookies, ...newCookies].join('; ');
   return { cookie, token: tokenOf(await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie } })) };
 }
 

@@ -9,7 +9,7 @@ const always = { published: true, from_day: '2026-03-01', to_day: '2026-03-31' }
 const node = { name: both('Fruit'), description: both('Vers'), board: 'veg', icon: 'apple', sorting: 1 };
 
 /** Valid content of every kind, by wire name. */
-const made = {
+const contentByKind = {
   labels: {
     type: 'spec',
     name: both('Vegan'),
@@ -49,7 +49,7 @@ const made = {
   faqItems: { question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
   columnSets: { name: 'Keuken', columns: ['name', 'price'] },
 } as const;
-const singular: Readonly<Record<keyof typeof made, string>> = {
+const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   labels: 'Label',
   synonyms: 'Synonym',
   banners: 'Banner',
@@ -58,20 +58,20 @@ const singular: Readonly<Record<keyof typeof made, string>> = {
   faqItems: 'FaqItem',
   columnSets: 'ColumnSet',
 };
-const kinds = Object.keys(made) as (keyof typeof made)[];
+const kinds = Object.keys(contentByKind) as (keyof typeof contentByKind)[];
 
 /** A record per resource, and a navigation node. */
-export type ContentIds = Readonly<Record<keyof typeof made | 'navigationNodes', string>>;
+export type ContentIds = Readonly<Record<keyof typeof contentByKind | 'navigationNodes', string>>;
 
 export async function writeContent(pool: Pool): Promise<ContentIds> {
   const ids = await Promise.all([
-    addContent(pool, contentTables.labels, [made.labels], testChange),
-    addContent(pool, contentTables.synonyms, [made.synonyms], testChange),
-    addContent(pool, contentTables.banners, [made.banners], testChange),
-    addContent(pool, contentTables.redirects, [made.redirects], testChange),
-    addContent(pool, contentTables.specialLists, [made.specialLists], testChange),
-    addContent(pool, contentTables.faqItems, [made.faqItems], testChange),
-    addContent(pool, contentTables.columnSets, [made.columnSets], testChange),
+    addContent(pool, contentTables.labels, [contentByKind.labels], testChange),
+    addContent(pool, contentTables.synonyms, [contentByKind.synonyms], testChange),
+    addContent(pool, contentTables.banners, [contentByKind.banners], testChange),
+    addContent(pool, contentTables.redirects, [contentByKind.redirects], testChange),
+    addContent(pool, contentTables.specialLists, [contentByKind.specialLists], testChange),
+    addContent(pool, contentTables.faqItems, [contentByKind.faqItems], testChange),
+    addContent(pool, contentTables.columnSets, [contentByKind.columnSets], testChange),
   ]);
   const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
   const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', columnSets = ''] =
@@ -85,7 +85,7 @@ const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"
 export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
   const requests: Record<string, ValidRequest> = {
     listOfficeCustomers: list,
-    ...given('Product', 'Products', articleNumber, {
+    ...recordRequests('Product', 'Products', articleNumber, {
       name: both('Appel'),
       description: both('Zoet'),
       ingredients: both('appel'),
@@ -96,26 +96,31 @@ export function contentRequests(ids: ContentIds, articleNumber: string): Readonl
       origin: 'BE',
       labels: [ids.labels],
     }),
-    ...given('Facet', 'Facets', 'brand', { name: both('Merk'), enabled: true, priority: 40, show_more_limit: 6 }),
-    ...given('NavigationNode', 'NavigationNodes', ids.navigationNodes, node),
+    ...recordRequests('Facet', 'Facets', 'brand', {
+      name: both('Merk'),
+      enabled: true,
+      priority: 40,
+      show_more_limit: 6,
+    }),
+    ...recordRequests('NavigationNode', 'NavigationNodes', ids.navigationNodes, node),
   };
   for (const kind of kinds) {
     const plural = kind.charAt(0).toUpperCase() + kind.slice(1);
-    Object.assign(requests, given(singular[kind], plural, ids[kind], made[kind]));
+    Object.assign(requests, recordRequests(singular[kind], plural, ids[kind], contentByKind[kind]));
     // A second record needs another name.
-    requests[`createOffice${singular[kind]}`] = { body: another(made[kind]) };
+    requests[`createOffice${singular[kind]}`] = { body: withOtherName(contentByKind[kind]) };
     requests[`deleteOffice${singular[kind]}`] = { params: { id: ids[kind] } };
   }
   return requests;
 }
 
-const given = (name: string, plural: string, id: string, body: object): Record<string, ValidRequest> => ({
+const recordRequests = (name: string, plural: string, id: string, body: object): Record<string, ValidRequest> => ({
   [`listOffice${plural}`]: list,
   [`getOffice${name}`]: { params: { id } },
   [`saveOffice${name}`]: { params: { id }, body },
 });
 
-const another = (content: object): object => ({
+const withOtherName = (content: object): object => ({
   ...content,
   ...('target' in content && { keywords: 'levering' }),
   ...('columns' in content && { name: 'Bar' }),

@@ -30,8 +30,8 @@ export function* hostileHeaders(endpoint: Endpoint, call: Hostile): Generator<Ho
       expected: isOpen ? 'harmless' : 'refused',
     };
   if (endpoint.side !== 'query') return;
-  for (const seen of ['9'.repeat(20), '9'.repeat(19), "0' or '1", '%00', 'j:{}'])
-    yield { ...add(`seen ${seen}`, { 'x-add-cookie': `seen=${seen}` }), expected: 'harmless' };
+  for (const seenCookie of ['9'.repeat(20), '9'.repeat(19), "0' or '1", '%00', 'j:{}'])
+    yield { ...add(`seen ${seenCookie}`, { 'x-add-cookie': `seen=${seenCookie}` }), expected: 'harmless' };
   for (const [name, value] of [
     ['accept', 'x'.repeat(5000)],
     ['accept-language', ';;;q=,'],

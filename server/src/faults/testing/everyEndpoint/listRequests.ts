@@ -35,7 +35,7 @@ export const listRequests = (
   getStandingOrder: { params: { id: listId } },
   listStandingOrders: {},
   listStandingDates: { body: { ...standingPlan, schedule: { kind: 'dates', days: ['2026-03-19'] } } },
-  getStandingRun: { params: { basketId: basketId } },
+  getStandingRun: { params: { basketId } },
   pauseStandingOrder: { params: { id: listId }, body: { until: '2026-04-20' } },
   resumeStandingOrder: { params: { id: listId } },
   skipStandingDate: { params: { id: listId }, body: { day: '2026-03-19' } },

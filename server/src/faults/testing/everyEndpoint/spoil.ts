@@ -25,7 +25,7 @@ export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generat
     if (value !== null)
       for (const spoiled of spoil(schema.unwrap() as z.ZodType, value, at)) if (spoiled.value !== null) yield spoiled;
   } else if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = (schema.options as z.ZodType[]).find((one) => one.safeParse(value).success);
+    const option = (schema.options as z.ZodType[]).find((candidate) => candidate.safeParse(value).success);
     if (option) yield* spoil(option, value, at);
   } else if (schema instanceof z.ZodObject) yield* spoilObject(schema, value as Record<string, unknown>, at);
   else if (schema instanceof z.ZodRecord) yield* spoilRecord(schema, value as Record<string, unknown>, at);

@@ -26,9 +26,9 @@ export async function startWalkedProduct() {
     const person = await logIn(url, username);
     const deliveryNumber = await shop.deliver(await order(person, mark), '2026-03-13');
     const recallId = await recallOf(url, person, `L${deliveryNumber}`, mark);
-    const made = await orderAndBasket(person, mark);
+    const ids = await orderAndBasket(person, mark);
     const returnId = await returnOf(person, deliveryNumber, mark);
-    return { customerNumber, deliveryNumber, returnId, recallId, ...made };
+    return { customerNumber, deliveryNumber, returnId, recallId, ...ids };
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
@@ -82,33 +82,33 @@ async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
 }
 
 async function returnOf(person: Person, deliveryNumber: string, mark: string): Promise<string> {
-  const asked = await person('POST', '/api/returns', {
+  const response = await person('POST', '/api/returns', {
     delivery_number: deliveryNumber,
     delivery_date: '2026-03-13',
     contact: { name: mark, email: `${mark.toLowerCase()}@elders.example` },
     lines: [{ article_number: articleNumber, quantity: 1, reason: 'damaged', comment: mark }],
   });
-  if (asked.status !== 201) throw new Error(JSON.stringify(asked));
-  return String(asked.body['return_id']);
+  if (response.status !== 201) throw new Error(JSON.stringify(response));
+  return String(response.body['return_id']);
 }
 
 /** Recalls a lot and waits for the notice. */
 async function recallOf(url: string, person: Person, lot: string, mark: string): Promise<string> {
   const support = await logIn(url, 'support');
   const words = { nl: mark, fr: mark };
-  const opened = await support('POST', '/api/office/recalls', {
+  const response = await support('POST', '/api/office/recalls', {
     lots: [lot],
     articles: [],
     title: words,
     reason: words,
     instruction: words,
   });
-  if (opened.status !== 201) throw new Error(JSON.stringify(opened));
-  const id = String(opened.body['id']);
+  if (response.status !== 201) throw new Error(JSON.stringify(response));
+  const id = String(response.body['id']);
   for (let tries = 0; tries < 600; tries += 1) {
     const { status } = await person('GET', `/api/recalls/${id}`);
     if (status === 200) return id;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nobody was told of recall ${id}`);
 }

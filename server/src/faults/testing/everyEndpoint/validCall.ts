@@ -48,7 +48,7 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
 
 /** With aliases and languages. */
 export const addressesOf = ({ path, aliases = [] }: Endpoint): readonly string[] =>
-  [path, ...aliases].flatMap((one) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${one}`));
+  [path, ...aliases].flatMap((address) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${address}`));
 
 export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidRequest, address = endpoint.path) => {
   const search = new URLSearchParams(query).toString();

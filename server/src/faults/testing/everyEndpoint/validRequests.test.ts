@@ -11,8 +11,8 @@ const own = {
   recallId: '1',
   listId: '1',
 };
-const named = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
-const content = { ...named, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
+const contentIds = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
+const content = { ...contentIds, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
 const spare = { userId: '1', customerNumber: '2' };
 
 test('every endpoint has a valid example request', () => {

@@ -2,6 +2,6 @@
 export const writeForm = (body: unknown): string => {
   const fields = Object.entries(body as Readonly<Record<string, string | readonly string[]>>);
   return new URLSearchParams(
-    fields.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+    fields.flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, item])),
   ).toString();
 };

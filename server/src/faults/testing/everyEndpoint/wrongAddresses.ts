@@ -40,10 +40,11 @@ export function* wrongQueries(
     yield [`query with ${name}`, `${write({})}&${name}=x`];
   for (const [name, schema] of Object.entries(shape)) {
     const right = query[name] ?? 'x';
-    const refused = wrongTexts.filter((text) => text.includes('\u0000') || !schema.safeParse(text).success);
-    if (refused.length < 3) throw new Error(`${endpoint.name} takes anything as ${name}`);
+    const refusedTexts = wrongTexts.filter((text) => text.includes('\u0000') || !schema.safeParse(text).success);
+    if (refusedTexts.length < 3) throw new Error(`${endpoint.name} takes anything as ${name}`);
     for (const text of oddTexts) yield [`query ${name}=${text.slice(0, 20)}`, write({ [name]: text }), 'harmless'];
-    for (const text of refused) yield [`query ${name}=${JSON.stringify(text.slice(0, 12))}`, write({ [name]: text })];
+    for (const text of refusedTexts)
+      yield [`query ${name}=${JSON.stringify(text.slice(0, 12))}`, write({ [name]: text })];
     yield [
       `query ${name} twice`,
       new URLSearchParams([...Object.entries(query), [name, right], [name, right]]).toString(),
@@ -61,12 +62,12 @@ export function* wrongParams(
   { params = {} }: ValidRequest,
   { other }: Tenant,
 ): Generator<Record<string, string>> {
-  const nobodys = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
+  const unknownIds = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
   const others =
     permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber, other.listId];
   // First and last four-digit day, in seconds.
   const extremes = ['-62135596800', '253402214400'];
   for (const name of Object.keys(params))
-    for (const wrong of [...nobodys, ...others, ...(name === 'timestamp' ? extremes : [])])
+    for (const wrong of [...unknownIds, ...others, ...(name === 'timestamp' ? extremes : [])])
       yield { ...params, [name]: wrong };
 }

@@ -62,8 +62,12 @@ export function* wrongBodies(
   yield send('nested 20 000 deep in lists', '['.repeat(20_000) + ']'.repeat(20_000), 400);
   yield send('nested 20 000 deep in objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), 400);
   yield send('__proto__', '{"__proto__":{"isAdmin":true,"roles":["admin"]}}', 400);
-  const known = JSON.stringify(valid.body ?? {}).slice(1, -1);
-  yield send('__proto__ beside what is right', `{${known}${known && ','}"__proto__":{"isAdmin":true}}`, 400);
+  const validFields = JSON.stringify(valid.body ?? {}).slice(1, -1);
+  yield send(
+    '__proto__ beside what is right',
+    `{${validFields}${validFields && ','}"__proto__":{"isAdmin":true}}`,
+    400,
+  );
   for (const wrong of [null, true, 7, 'text', [], [[]], new RawJson('1e999')])
     yield send(JSON.stringify(wrong), writeJson(wrong), 400);
   if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
@@ -72,8 +76,8 @@ export function* wrongBodies(
   // Order file lines are judged, not rejected.
   const unknownArticle = endpoint.feature === 'basket_upload' ? 'harmless' : knows;
   for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
-    if (known.includes(own.customerNumber))
-      yield send(`for ${wrong}`, `{${known.replace(own.customerNumber, wrong)}}`, 404);
-    else if (known.includes(articleNumber))
-      yield send(`of ${wrong}`, `{${known.replace(articleNumber, wrong)}}`, unknownArticle);
+    if (validFields.includes(own.customerNumber))
+      yield send(`for ${wrong}`, `{${validFields.replace(own.customerNumber, wrong)}}`, 404);
+    else if (validFields.includes(articleNumber))
+      yield send(`of ${wrong}`, `{${validFields.replace(articleNumber, wrong)}}`, unknownArticle);
 }

@@ -42,12 +42,12 @@ async function fillShop(shop: Shop) {
   const content = { ...(await writeContent(shop.pool)), specialLists: list };
   await shop.addCustomer(customerNumber);
   const manager = await shop.addUser('lotte', [customerNumber]);
-  const bound = await shop.addUser('karim', [customerNumber]);
-  for (const user of [manager, bound]) await shop.giveAllRights(user, customerNumber);
+  const boundUser = await shop.addUser('karim', [customerNumber]);
+  for (const user of [manager, boundUser]) await shop.giveAllRights(user, customerNumber);
   const asking = await shop.addUser('amelie', [customerNumber]);
   await shop.limit(asking, customerNumber, 1);
   await shop.addUser('support', [], 'sales-support');
-  return { content, theme, ids: { manager, bound, asking } };
+  return { content, theme, ids: { manager, bound: boundUser, asking } };
 }
 
 const both = (text: string) => ({ nl: text, fr: text });
@@ -61,8 +61,8 @@ async function pointAtForbidden(pool: Pool): Promise<{ list: string; theme: stri
     testArticle('100003'),
     testArticle(forbidden.number, { name: { nl, fr }, brand, ean: forbidden.ean, variantGroup }),
   ]);
-  const gone = testArticle('100002', { status: 'out_of_assortment', replacement: forbidden.number });
-  await writeTestArticles(pool, [{ ...gone, replaces: forbidden.number }]);
+  const replacedArticle = testArticle('100002', { status: 'out_of_assortment', replacement: forbidden.number });
+  await writeTestArticles(pool, [{ ...replacedArticle, replaces: forbidden.number }]);
   await writeRelatedArticles(
     pool,
     (['related', 'accessory', 'cross_sell', 'up_sell'] as const).map((kind) => ({

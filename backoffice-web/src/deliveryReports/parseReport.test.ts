@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { shortageOf } from './shortageOf.ts';
+import { parseReport, unknownFields } from './parseReport.ts';
+
+const identity = { message_id: 'm1', delivery_number: '900' };
+
+test('typed values become a report: comma numbers are converted and empty fields are left out', () => {
+  const line = { line_id: '1', article_number: '100001', delivered: '2,5', weight: '', reason: '' };
+  const lots = [{ lot: 'L1', best_before: '', quantity: '2' }];
+  const replacement = { article_number: '100002', quantity: '1', replaces: '1', price: '3,456', weight: '0,9' };
+  const report = { ...identity, kind: 'picked', at: '2026-03-12T19:00:00Z', answer_until: '' };
+  expect(parseReport({ ...report, lines: [{ ...line, lots, replacements: [replacement] }] })).toEqual({
+    ...identity,
+    kind: 'picked',
+    at: '2026-03-12T19:00:00Z',
+    lines: [
+      {
+        line_id: '1',
+        article_number: '100001',
+        delivered: 2.5,
+        weight: null,
+        reason: null,
+        lots: [{ lot: 'L1', best_before: null, quantity: 2 }],
+        replacements: [{ article_number: '100002', quantity: 1, replaces: 1, price: 3.456, weight: 0.9, lots: [] }],
+      },
+    ],
+  });
+});
+
+test('an invalid number stays as typed, so that its field is refused', () => {
+  expect(parseReport({ ...identity, kind: 'progress', stops_before: 'drie' })).toMatchObject({ stops_before: 'drie' });
+  expect(parseReport({ ...identity, kind: 'loaded', containers: [{ sscc: '0 12', kind: 'crate' }] })).toMatchObject({
+    containers: [{ sscc: '012', kind: 'crate' }],
+  });
+});
+
+test('unknown fields are listed and not sent; a report of an unknown kind stays unchanged', () => {
+  const rawReport = {
+    ...identity,
+    kind: 'loaded',
+    at: 'x',
+    driver: 'Jan',
+    containers: [{ sscc: '1', kind: 'crate', colour: 'blue' }],
+  };
+  expect(unknownFields(rawReport)).toEqual(['driver', 'containers.1.colour']);
+  expect(parseReport(rawReport)).toEqual({
+    ...identity,
+    kind: 'loaded',
+    at: 'x',
+    containers: [{ sscc: '1', kind: 'crate' }],
+  });
+  expect(unknownFields({ ...identity, kind: 'teleported', to: 'x' })).toEqual([]);
+  expect(parseReport({ ...identity, kind: 'teleported', to: 'x' })).toEqual({
+    ...identity,
+    kind: 'teleported',
+    to: 'x',
+  });
+});
+
+test('the shortage is the ordered quantity minus delivered and replaced, and is negative for a surplus', () => {
+  const line = { delivered: '1,1', replacements: [{ replaces: '0,7' }, { replaces: '' }] };
+  expect(shortageOf(line, 2)).toBe(0.2);
+  expect(shortageOf({ delivered: '3' }, 2)).toBe(-1);
+  expect(shortageOf({ delivered: 'veel' }, 2)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { numberIn, reportOf, rowsIn, displayText, type RawReport, type RawRow } from './rawReport.ts';
+import {
+  deliveryNumberField,
+  fieldsOfKind,
+  fieldsOfRow,
+  lineFields,
+  rowsOfKind,
+  type FieldShape,
+  type RowsField,
+} from './reportShape.ts';
+
+const shapesOf = (report: RawReport): readonly FieldShape[] | null => fieldsOfKind[displayText(report['kind'])] ?? null;
+
+/** Converts typed values to a report; unknown kinds stay unchanged. */
+export function parseReport(report: RawReport): RawReport {
+  const shapes = shapesOf(report);
+  if (shapes === null) return report;
+  const { kind, message_id, signature } = report;
+  const rows = rowsOfKind[displayText(kind)];
+  return {
+    kind,
+    message_id,
+    ...parseRow(report, [deliveryNumberField, ...shapes]),
+    ...(kind === 'picked' && { lines: rowsIn(report, 'lines').map(parseLine) }),
+    ...(rows !== undefined && { [rows]: parseRows(report, rows) }),
+    ...(kind === 'delivered' && signature !== undefined && { signature }),
+  };
+}
+
+const parseLine = (line: RawRow): RawRow => ({
+  ...parseRow(line, Object.values(lineFields)),
+  lots: parseRows(line, 'lots'),
+  replacements: rowsIn(line, 'replacements').map((each) => ({
+    ...parseRow(each, fieldsOfRow.replacements),
+    lots: parseRows(each, 'lots'),
+  })),
+});
+
+const parseRows = (of: RawRow, field: RowsField): readonly RawRow[] =>
+  rowsIn(of, field).map((row) => parseRow(row, fieldsOfRow[field]));
+
+const parseRow = (row: RawRow, shapes: readonly FieldShape[]): RawRow =>
+  Object.fromEntries(
+    shapes.flatMap((shape) => {
+      const value = parseValue(row[shape.field], shape);
+      return value === undefined ? [] : [[shape.field, value]];
+    }),
+  );
+
+function parseValue(value: unknown, { input, empty }: FieldShape): unknown {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return empty === 'null' ? null : empty === 'out' ? undefined : value;
+  if (typeof value !== 'string') return value;
+  const isNumber = input === 'whole' || input === 'amount' || input === 'positive';
+  return isNumber ? (numberIn(value) ?? value) : input === 'sscc' ? value.replaceAll(/\s/g, '') : value;
+}
+
+/** Unknown fields, which are not sent. */
+export function unknownFields(report: RawReport): readonly string[] {
+  if (shapesOf(report) === null) return [];
+  return missingIn(report, parseReport(report), '');
+}
+
+function missingIn(original: unknown, parsed: unknown, path: string): string[] {
+  if (Array.isArray(original))
+    return original.flatMap((each: unknown, place) =>
+      missingIn(each, Array.isArray(parsed) ? parsed[place] : undefined, `${path}${place + 1}.`),
+    );
+  if (typeof original !== 'object' || original === null) return [];
+  const parsedFields = reportOf(parsed);
+  return Object.entries(original).flatMap(([field, value]) =>
+    // Empty unknown fields need no message.
+    field in parsedFields || value === '' || value === null
+      ? missingIn(value, parsedFields[field], `${path}${field}.`)
+      : [`${path}${field}`],
+  );
+}

@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Yields to the event loop when due. */
+export type Pause = () => Promise<void>;
+
+/** Maximum time before the event loop gets a turn. */
+const sliceMs = 6;
+
+/** Called between the steps of long work. */
+export function createPause(): Pause {
+  let sliceStart = performance.now();
+  return async () => {
+    if (performance.now() - sliceStart < sliceMs) return;
+    await setImmediate();
+    sliceStart = performance.now();
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { codeTexts, examplePickup } from '../testing/exampleFacts.ts';
+import { mockupBasket } from '../testing/mockupBasket.ts';
+import { assessBasket } from './assessBasket.ts';
+import type { BasketInput } from './assessment.ts';
+import { contentOfBasket, contentOfView } from './contentOfView.ts';
+import { viewBasket } from './viewBasket.ts';
+
+const { basket, customer } = mockupBasket;
+const { delivery } = basket;
+const door = { name: 'Feest', street: 'Kaai', street_number: '4', po_box: '', postal: '9000', city: 'Gent' };
+const variants: readonly Partial<BasketInput>[] = [
+  {},
+  { delivery: null },
+  { delivery: delivery && { ...delivery, day: '2026-03-19' } },
+  { delivery: delivery && { ...delivery, windowStart: '13:00' } },
+  { delivery: delivery && { ...delivery, service: { kind: 'express', feeCents: 1500 } } },
+  { delivery: delivery && { ...delivery, service: examplePickup } },
+  { address: door },
+  { address: { ...door, po_box: 'B' } },
+  { mainOrder: '4402131' },
+  { lines: basket.lines.slice(1) },
+  { lines: basket.lines.map((line, index) => (index === 0 ? { ...line, quantity: line.quantity + 1 } : line)) },
+];
+
+test.each([true, false])('the page content equals the stored content, with prices shown: %s', (showPrices) => {
+  for (const variant of variants) {
+    const input: BasketInput = { ...basket, ...variant };
+    const facts = { ...mockupBasket, basket: input, customer: { ...customer, showPrices } };
+    expect(contentOfView(viewBasket(assessBasket(facts), 'nl', codeTexts))).toBe(contentOfBasket(input));
+  }
+});
+
+test('baskets with another address, moment or articles have different content', () => {
+  const texts = variants.map((variant) => contentOfBasket({ ...basket, ...variant }));
+  expect(new Set(texts).size).toBe(variants.length);
+});
+
+test('the content is the same for any order of lines and any reference', () => {
+  const reversed = { ...basket, lines: basket.lines.toReversed(), reference: 'WK12' };
+  expect(contentOfBasket(reversed)).toBe(contentOfBasket(basket));
+});
