@@ -80,7 +80,6 @@ const sharedRouteFolders = [
   'customer/viewAsCustomer',
   'delivery/officeReports',
   'delivery/replacements',
-  'list/manageLists',
   'order/handover',
   'order/modifyOrder',
   'order/orderActs',

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { decideAddToList } from './addToList/decideAddToList.ts';
 import { decideCreateList } from './createList/decideCreateList.ts';
 import { decideDeleteList } from './deleteList/decideDeleteList.ts';
-import { managedList } from './manageLists/managedList.ts';
+import { managedList } from './managedList.ts';
 import { ownList } from './ownList.ts';
 import { decideToggleListItem } from './toggleListItem/decideToggleListItem.ts';
 import { decideUpdateList } from './updateList/decideUpdateList.ts';

@@ -2,7 +2,7 @@ import type { ListEvent } from '@talloor/events/list/list.ts';
 import type { ListState } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Changer } from '../ownList.ts';
-import { managedList } from '../manageLists/managedList.ts';
+import { managedList } from '../managedList.ts';
 
 /** Repeats are silent. */
 export function decideDeleteManagedList(state: ListState, changer: Changer): Decision<ListEvent> {

@@ -1,7 +1,7 @@
 import type { ListEvent } from '@talloor/events/list/list.ts';
 import type { ListState, OpenList } from '@talloor/events/list/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Changer } from '../ownList.ts';
+import type { Changer } from './ownList.ts';
 
 /** Shared or not (spec after-ordering §6); other customers' are not found. The endpoint checks the permission. */
 export const managedList = (
