@@ -76,8 +76,6 @@ const withoutDecision = [
 const sharedRouteFolders = [
   'account/officeActs',
   'account/recovery',
-  'customer/officeActs',
-  'customer/viewAsCustomer',
   'delivery/officeReports',
   'delivery/replacements',
   'order/handover',

@@ -1,15 +1,18 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
+import { cancelCustomerRoute } from './cancelCustomer/route.ts';
 import { orderSettingsRoutes } from './chooseOrderSettings/routes.ts';
 import { createCustomerCommands } from './customerCommands.ts';
+import { endCustomerViewRoute } from './endCustomerView/route.ts';
 import { judgeChangeRoutes } from './judgeChange/routes.ts';
-import { officeCustomerRoutes } from './officeActs/routes.ts';
 import { changeAddressAfterAcceptance } from './policies/changeAddressAfterAcceptance.ts';
 import { endCustomerView } from './policies/endCustomerView.ts';
 import { endSessionsAfterCancelling } from './policies/endSessionsAfterCancelling.ts';
 import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
+import { reactivateCustomerRoute } from './reactivateCustomer/route.ts';
 import { requestCustomerChangeRoute } from './requestCustomerChange/route.ts';
-import { customerViewRoutes } from './viewAsCustomer/routes.ts';
+import { startCustomerViewRoute } from './startCustomerView/route.ts';
+import { suspendCustomerRoute } from './suspendCustomer/route.ts';
 
 /** Status, settings and customer views. */
 export const customerModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
@@ -17,8 +20,11 @@ export const customerModule = (side: CommandSide, { mailer, publicUrl }: Command
     routes: [
       requestCustomerChangeRoute(side),
       ...orderSettingsRoutes(side),
-      ...officeCustomerRoutes(side),
-      ...customerViewRoutes(side),
+      suspendCustomerRoute(side),
+      reactivateCustomerRoute(side),
+      cancelCustomerRoute(side),
+      startCustomerViewRoute(side),
+      endCustomerViewRoute(side),
       ...judgeChangeRoutes(side),
     ],
     policies: [

@@ -1,7 +1,10 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
 import { addPhotoLimit, addPhotoRoute } from './addPhoto/route.ts';
-import { officeReturnRoutes } from './officeReturnRoutes.ts';
+import { collectReturnRoute } from './collectReturn/route.ts';
+import { creditReturnRoute } from './creditReturn/route.ts';
+import { judgeReturnRoutes } from './judgeReturn/routes.ts';
+import { planCollectionRoute } from './planCollection/route.ts';
 import { keepReturnsInStep } from './policies/keepReturnsInStep.ts';
 import { tellOfReturn } from './policies/tellOfReturn.ts';
 import { requestReturnLimit, requestReturnRoute } from './requestReturn/route.ts';
@@ -16,7 +19,10 @@ export const returnModule = (side: CommandSide, { mailer, publicUrl }: CommandSe
       requestReturnRoute(side),
       withdrawReturnRoute(side),
       addPhotoRoute(side),
-      ...officeReturnRoutes(side),
+      ...judgeReturnRoutes(side),
+      planCollectionRoute(side),
+      collectReturnRoute(side),
+      creditReturnRoute(side),
     ],
     policies: [keepReturnsInStep(side), ...(mailer ? [tellOfReturn(side, mailer, publicUrl)] : [])],
     limits: [addPhotoLimit, requestReturnLimit],

@@ -1,4 +1,4 @@
-import { endCustomerView, startCustomerView } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { startCustomerView } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
@@ -11,15 +11,12 @@ import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 import { grantOf } from '../../../people/grantOf.ts';
-import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
-import { decideStartCustomerView } from '../startCustomerView/decideStartCustomerView.ts';
+import { decideStartCustomerView } from './decideStartCustomerView.ts';
 
 const lifetimeMs = viewMinutes * 60_000;
 
 /** A read-only session of its own kind. */
-export const customerViewRoutes = (side: CommandSide): readonly Route[] => [startRoute(side), endRoute(side)];
-
-const startRoute = (side: CommandSide): Route =>
+export const startCustomerViewRoute = (side: CommandSide): Route =>
   route(startCustomerView, async ({ params: { id: userId, number }, body }, context) => {
     const { repository, clock } = side;
     const input = { userId, number, ...body };
@@ -62,31 +59,4 @@ const startRoute = (side: CommandSide): Route =>
     }
     forgetForm(context);
     return { body: { until } };
-  });
-
-const endRoute = (side: CommandSide): Route =>
-  route(endCustomerView, async (_input, context) => {
-    const { repository } = side;
-    const { userId, customerNumber, view } = context.user;
-    if (view === undefined || customerNumber === null) throw new Problem('view.none');
-    const { state: actor } = await repository.load(accountFold, accountStream(view.actorId));
-    const roles = actor.status === 'active' ? actor.roles : [];
-    const by = { ...context, user: { ...context.user, userId: view.actorId, roles } };
-    const metadata = { ...commandMetadata(endCustomerView.name, view.viewId, by, side), onBehalfOf: userId };
-    const command = repository.execute(customerFold, customerStream(customerNumber), metadata, (state) =>
-      decideEndCustomerView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
-    );
-    const { position } = await awaitAccepted(command, 'service.unavailable');
-    // When the office session would end (ADR 0101).
-    const remainingMs = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
-    if (actor.status !== 'active' || (remainingMs !== undefined && remainingMs <= 0)) await context.signOut();
-    else {
-      const { customers, language } = actor;
-      const sessionStart = view.begun && { begun: view.begun };
-      await context.signIn(
-        { userId: view.actorId, roles, customers, customerNumber: null, language, ...sessionStart },
-        remainingMs,
-      );
-    }
-    return { body: { user_id: userId, customer_number: customerNumber }, seen: position };
   });

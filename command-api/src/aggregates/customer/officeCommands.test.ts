@@ -12,11 +12,11 @@ import {
   type CustomerEvent,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
-import { decideJudgeChange, type Judgement } from '../judgeChange/decideJudgeChange.ts';
-import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
-import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
-import { decideStartCustomerView } from '../startCustomerView/decideStartCustomerView.ts';
-import { onOpenedCustomer } from '../onOpenedCustomer.ts';
+import { decideJudgeChange, type Judgement } from './judgeChange/decideJudgeChange.ts';
+import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
+import { decideEndCustomerView } from './endCustomerView/decideEndCustomerView.ts';
+import { decideStartCustomerView } from './startCustomerView/decideStartCustomerView.ts';
+import { onOpenedCustomer } from './onOpenedCustomer.ts';
 
 const customerOpened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
 const stateAfter = (...events: readonly CustomerEvent[]): CustomerState =>
