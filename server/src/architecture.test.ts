@@ -74,8 +74,6 @@ const withoutDecision = [
 ];
 /** Shared routes; each decision has its own folder. */
 const sharedRouteFolders = [
-  'account/officeActs',
-  'account/recovery',
   'delivery/officeReports',
   'delivery/replacements',
   'order/handover',

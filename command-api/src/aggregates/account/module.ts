@@ -7,11 +7,13 @@ import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
 import { createAccountCommands } from './accountCommands.ts';
 import { addPasskeyRoutes } from './addPasskey/routes.ts';
+import { cancelUserRoute } from './cancelAccount/route.ts';
 import { ownPasswordLimit } from './changePassword/checkOwnPassword.ts';
 import { changePasswordRoute } from './changePassword/route.ts';
 import { changeProfileRoute } from './changeProfile/route.ts';
 import { changeRights } from './changeRights/changeRights.ts';
 import type { ChangeRights } from './changeRights/decideChangeRights.ts';
+import { changeUserRightsRoute } from './changeRights/officeRoute.ts';
 import { changeRightsRoute } from './changeRights/route.ts';
 import { changeUsernameRoute } from './changeUsername/route.ts';
 import { chooseBasketReminderRoute } from './chooseBasketReminder/route.ts';
@@ -19,13 +21,13 @@ import { chooseCustomer } from './chooseCustomer/chooseCustomer.ts';
 import { chooseCustomerRoute } from './chooseCustomer/route.ts';
 import { confirmEmailRoute } from './confirmEmail/route.ts';
 import { appendInterruptedSteps } from './credentialSteps.ts';
+import { linkUserToCustomerRoute } from './linkCustomer/route.ts';
 import { loadUserView } from './loadUserView.ts';
 import { createLoginAttempts } from './login/createLoginAttempts.ts';
-import { startSession } from './login/startSession.ts';
 import { loginLimit, loginRoute } from './login/route.ts';
+import { startSession } from './login/startSession.ts';
 import { passkeyLimits, passkeyLoginRoutes } from './loginWithPasskey/routes.ts';
 import { logoutRoute } from './logout/route.ts';
-import { officeAccountRoutes } from './officeActs/routes.ts';
 import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
@@ -33,13 +35,20 @@ import { keepApprovers } from './policies/keepApprovers.ts';
 import { keepKnownEmails } from './policies/keepKnownEmails.ts';
 import { sendAccountMail } from './policies/sendAccountMail.ts';
 import { punchInLimits, punchInRoutes } from './punchIn/routes.ts';
+import { reactivateUserRoute } from './reactivateAccount/route.ts';
 import { recoveryLimits } from './recovery/recoveryLimits.ts';
-import { recoveryRoutes } from './recovery/routes.ts';
 import { registerAccount, type RegisterAccount } from './registerAccount/registerAccount.ts';
 import { removePasskeyRoute } from './removePasskey/route.ts';
 import { removePortalUserRoute } from './removePortalUser/route.ts';
 import { requestErasureRoute } from './requestErasure/route.ts';
+import { requestPasswordResetRoute } from './requestPasswordReset/route.ts';
+import { requestUsernameReminderRoute } from './requestUsernameReminder/route.ts';
+import { resetPasswordRoutes } from './resetPassword/routes.ts';
+import { sendPasswordLinkRoute } from './sendPasswordLink/route.ts';
 import { userSessionRoutes } from './sessions/routes.ts';
+import { suspendUserRoute } from './suspendAccount/route.ts';
+import { unlinkUserFromCustomerRoute } from './unlinkCustomer/route.ts';
+import { unlockUserRoute } from './unlockAccount/route.ts';
 
 /** `entering`: for aggregates that sign somebody in. */
 export function accountModule(side: CommandSide, settings: CommandSettings) {
@@ -52,7 +61,9 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       logoutRoute(),
       ...userSessionRoutes(side),
       ...punchInRoutes(side, attempts, erpHosts),
-      ...recoveryRoutes(side, attempts, discreet),
+      requestPasswordResetRoute(side, discreet),
+      requestUsernameReminderRoute(side, discreet),
+      ...resetPasswordRoutes(side, attempts),
       chooseCustomerRoute(side),
       chooseBasketReminderRoute(side),
       changeRightsRoute(side),
@@ -65,7 +76,14 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       removePasskeyRoute(side),
       ...passkeyLoginRoutes(side, site),
       requestErasureRoute(side),
-      ...officeAccountRoutes(side, attempts),
+      suspendUserRoute(side),
+      reactivateUserRoute(side),
+      cancelUserRoute(side),
+      unlockUserRoute(side, attempts),
+      sendPasswordLinkRoute(side),
+      linkUserToCustomerRoute(side),
+      unlinkUserFromCustomerRoute(side),
+      changeUserRightsRoute(side),
     ],
     policies: [
       endSessionsAfterTaking(side),

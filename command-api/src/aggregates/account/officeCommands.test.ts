@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Role } from '@talloor/events/account/account.ts';
-import { decideChangeRights } from '../changeRights/decideChangeRights.ts';
-import { decideLinkCustomer } from '../linkCustomer/decideLinkCustomer.ts';
-import { decideReactivateAccount } from '../reactivateAccount/decideReactivateAccount.ts';
-import { decideSendPasswordLink } from '../sendPasswordLink/decideSendPasswordLink.ts';
-import { decideSuspendAccount } from '../suspendAccount/decideSuspendAccount.ts';
-import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
-import { decideUnlockAccount } from '../unlockAccount/decideUnlockAccount.ts';
+import { decideChangeRights } from './changeRights/decideChangeRights.ts';
+import { decideLinkCustomer } from './linkCustomer/decideLinkCustomer.ts';
+import { decideReactivateAccount } from './reactivateAccount/decideReactivateAccount.ts';
+import { decideSendPasswordLink } from './sendPasswordLink/decideSendPasswordLink.ts';
+import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
+import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
+import { decideUnlockAccount } from './unlockAccount/decideUnlockAccount.ts';
 import { whileAllowed } from './whileAllowed.ts';
 
 const person = { userId: '7', username: 'lotte', firstName: 'Lotte', lastName: 'Peeters', email: 'lotte@b.example' };

@@ -3,16 +3,16 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commands/commandMetadata.ts';
-import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
-import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { accountFold } from '../../commands/folds.ts';
+import { awaitAccepted } from '../../commands/runCommand.ts';
 import { whileAllowed } from './whileAllowed.ts';
 
 type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
 };
-export type OfficeActOn = {
+export type OfficeChange = {
   readonly name: string;
   readonly userId: string;
   /** For the command's hash. */
@@ -26,9 +26,9 @@ export type OfficeActOn = {
 };
 
 /** @throws Problem */
-export async function actOnAccount(
+export async function changeByOffice(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
-  { name, userId, input, customerNumber, decide, takes = false, afterwards }: OfficeActOn,
+  { name, userId, input, customerNumber, decide, takes = false, afterwards }: OfficeChange,
   context: OfficeContext,
 ): Promise<Position | null> {
   const metadata = {
