@@ -69,6 +69,7 @@ const withoutDecision = [
   'basket/orderAgain',
   'basket/sendBasketForm',
   'order/reportOrder',
+  'order/seeHold',
   'registration/keepDraft',
   'restrictedList/toggleRestrictedListItem',
 ];
@@ -76,9 +77,6 @@ const withoutDecision = [
 const sharedRouteFolders = [
   'delivery/officeReports',
   'delivery/replacements',
-  'order/handover',
-  'order/modifyOrder',
-  'order/orderActs',
 ];
 
 test('each route has its decision in its folder, but for the listed exceptions', () => {

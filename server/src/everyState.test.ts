@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { holdAt, lockAt } from '@talloor/command-api/aggregates/order/modifyOrder/changeForbidden.ts';
+import { holdAt, lockAt } from '@talloor/command-api/aggregates/order/changes/changeForbidden.ts';
 import type { TalloorEvent } from '@talloor/events/allEvents.ts';
 import { deliveryStages } from '@talloor/events/delivery/state.ts';
 import { returnStatuses, type ReturnStatus } from '@talloor/events/return/state.ts';

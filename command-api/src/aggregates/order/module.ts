@@ -1,14 +1,20 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
 import { reserveOrderStock } from './allocateOrder/allocateOrder.ts';
+import { answerAskRoute } from './answerAsk/route.ts';
+import { askForOrderRoute } from './askForOrder/route.ts';
+import { cancelChangesRoute } from './cancelChanges/route.ts';
+import { cancelOrderForCustomerRoute } from './cancelOrder/officeRoute.ts';
 import { cancelOrderRoute } from './cancelOrder/route.ts';
 import { chooseOrderLineReplacementRoute } from './chooseLineReplacement/route.ts';
+import { chooseUnsentRoute } from './chooseUnsent/route.ts';
 import { closeOrder, type DueOrder } from './closeOrder/closeOrder.ts';
 import { correctOrderRoutes } from './correctOrder/routes.ts';
+import { extendDeadlineRoute } from './extendDeadline/route.ts';
 import { goBackToVersionRoute } from './goBackToVersion/route.ts';
-import { handoverRoutes } from './handover/routes.ts';
-import { modifyOrderRoutes } from './modifyOrder/routes.ts';
-import { officeOrderRoutes } from './orderActs/officeRoutes.ts';
+import { keepHoldRoute } from './keepHold/route.ts';
+import { lockOrderRoute } from './lockOrder/route.ts';
+import { addOrderNoteRoute } from './noteOrder/route.ts';
 import type { OrderSource } from './orderSource.ts';
 import { placeOrder } from './placeOrder/placeOrder.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
@@ -18,15 +24,31 @@ import { remindOfUnsentDraft } from './policies/remindOfUnsentDraft.ts';
 import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 import { tellOfRefusedDraft } from './policies/tellOfRefusedDraft.ts';
 import { reportOrderRoute } from './reportOrder/route.ts';
+import { seeHoldRoute } from './seeHold/route.ts';
+import { startChangesRoute } from './startChanges/route.ts';
+import { submitChangesRoute } from './submitChanges/route.ts';
+import { unlockOrderRoute } from './unlockOrder/route.ts';
+import { updateOrderLineRoute } from './updateOrderLine/route.ts';
 
 export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [
-      ...modifyOrderRoutes(side),
+      startChangesRoute(side),
+      updateOrderLineRoute(side),
+      keepHoldRoute(side),
+      chooseUnsentRoute(side),
+      submitChangesRoute(side),
+      cancelChangesRoute(side),
       cancelOrderRoute(side),
-      ...officeOrderRoutes(side),
+      cancelOrderForCustomerRoute(side),
+      lockOrderRoute(side),
+      unlockOrderRoute(side),
+      extendDeadlineRoute(side),
+      addOrderNoteRoute(side),
       ...correctOrderRoutes(side),
-      ...handoverRoutes(side),
+      seeHoldRoute(side),
+      askForOrderRoute(side),
+      answerAskRoute(side),
       reportOrderRoute(side),
       goBackToVersionRoute(side),
       chooseOrderLineReplacementRoute(side),

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changeForbidden, holdAt } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, holdAt } from '../changes/changeForbidden.ts';
 
 type AskForOrder = {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changeForbidden, holdAt, inUse } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, holdAt, inUse } from '../changes/changeForbidden.ts';
 
 export type CancelOrder = {
   /** `office`: also after the deadline and during a hold. */

@@ -1,7 +1,7 @@
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
+import { createChangeOrder } from '../changes/changeOrder.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 
 /** The reserving policy releases the stock, after any running reservation. */

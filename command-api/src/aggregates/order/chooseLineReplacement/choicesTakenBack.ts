@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import type { PlacedOrder } from '../changes/changeForbidden.ts';
 
 /** Removes choices of articles neither ordered nor in a draft. */
 export function choicesTakenBack(

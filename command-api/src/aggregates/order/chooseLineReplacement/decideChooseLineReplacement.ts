@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changeForbidden, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, type PlacedOrder } from '../changes/changeForbidden.ts';
 
 export type ChooseLineReplacement = {
   readonly articleNumber: string;

@@ -1,7 +1,7 @@
 import { chooseOrderLineReplacement } from '@talloor/contracts/endpoints/replacements.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
+import { createChangeOrder } from '../changes/changeOrder.ts';
 import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
 
 export function chooseOrderLineReplacementRoute(side: CommandSide): Route {

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { UnsentChoice } from '@talloor/events/order/modification.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changeForbidden } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden } from '../changes/changeForbidden.ts';
 
 export type ChooseUnsent = { readonly userId: string; readonly choice: UnsentChoice; readonly now: Date };
 

@@ -5,8 +5,8 @@ import { orderFold } from '../../../commands/folds.ts';
 import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
-import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
+import type { PlacedOrder } from '../changes/changeForbidden.ts';
+import { gatherWorldFacts } from '../changes/modificationFacts.ts';
 import { decideCloseOrder, unsentDrafts, type UnsentFacts } from './decideCloseOrder.ts';
 
 /** Presumably past its deadline; the stream decides. */

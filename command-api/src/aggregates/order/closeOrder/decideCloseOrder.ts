@@ -4,9 +4,9 @@ import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { OrderingFacts } from '../../../ordering/standings.ts';
-import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 /** Rejection: missing catalogue data. */
 export type UnsentFacts =

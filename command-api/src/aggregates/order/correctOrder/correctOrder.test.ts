@@ -4,9 +4,9 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
-import { conflictsOf } from '../modifyOrder/changeForbidden.ts';
+import { conflictsOf } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import type { WorldFacts } from '../changes/modificationFacts.ts';
 import { decideCorrectOrder, type CorrectOrder } from './decideCorrectOrder.ts';
 
 const deadline = Date.parse(sampleOrder.changeDeadline);

@@ -3,10 +3,10 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { lastMoment } from '../closeOrder/decideCloseOrder.ts';
-import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
-import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { firstRefusedWish } from '../changes/firstRefusedWish.ts';
+import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 export type CorrectOrder = {
   readonly userId: string;

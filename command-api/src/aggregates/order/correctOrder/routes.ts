@@ -11,12 +11,12 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
-import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
-import { holdAt, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { gatherWorldFacts, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
-import { viewModification } from '../modifyOrder/viewModification.ts';
-import { isPicked } from '../orderActs/isPicked.ts';
-import { officeOrderMetadata } from '../orderActs/officeOrderMetadata.ts';
+import { answerSubmit } from '../changes/answerSubmit.ts';
+import { holdAt, type PlacedOrder } from '../changes/changeForbidden.ts';
+import { gatherWorldFacts, type WorldFacts } from '../changes/modificationFacts.ts';
+import { viewModification } from '../changes/viewModification.ts';
+import { isPicked } from '../isPicked.ts';
+import { officeOrderMetadata } from '../officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
 
 /** A preview, then the change. */

@@ -3,10 +3,10 @@ import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/event
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderingFacts } from '../../../ordering/standings.ts';
-import { changeForbidden, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
-import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { firstRefusedWish } from '../changes/firstRefusedWish.ts';
+import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 export type GoBack = {
   readonly userId: string;

@@ -4,8 +4,8 @@ import { goBackToVersion } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { loadOrderingFacts } from '../../../ordering/standings.ts';
-import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
-import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
+import { answerSubmit } from '../changes/answerSubmit.ts';
+import { createChangeOrder } from '../changes/changeOrder.ts';
 import { decideGoBackToVersion } from './decideGoBackToVersion.ts';
 
 export function goBackToVersionRoute(side: CommandSide): Route {

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { changeForbidden, ownChanges } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, ownChanges } from '../changes/changeForbidden.ts';
 
 export type KeepHold = {
   readonly userId: string;

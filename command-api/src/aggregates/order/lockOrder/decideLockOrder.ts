@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { lockAt } from '../modifyOrder/changeForbidden.ts';
+import { lockAt } from '../changes/changeForbidden.ts';
 
 export type LockOrder = {
   /** Account, or `erp`. */

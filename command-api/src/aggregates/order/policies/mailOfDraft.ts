@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, orderFold } from '../../../commands/folds.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';

@@ -5,7 +5,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
 import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
-import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { gatherWorldFacts } from '../changes/modificationFacts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { holdEnd } from '@talloor/rules/order/hold.ts';
-import { changeForbidden, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { changeForbidden, holdAt, inUse, type PlacedOrder } from '../changes/changeForbidden.ts';
 
 export type StartChanges = {
   readonly userId: string;

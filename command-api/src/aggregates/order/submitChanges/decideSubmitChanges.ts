@@ -13,8 +13,8 @@ import { wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuanti
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { orderingForbidden, type OrderingFacts } from '../../../ordering/standings.ts';
-import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../changes/changeForbidden.ts';
+import { modificationFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
 
 export type SubmitChanges = {
   readonly userId: string;

@@ -11,8 +11,8 @@ import { wishedQuantities } from '@talloor/rules/order/wishedQuantities.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
-import { changeForbidden, conflictsOf, ownChanges } from '../modifyOrder/changeForbidden.ts';
-import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { changeForbidden, conflictsOf, ownChanges } from '../changes/changeForbidden.ts';
+import { modificationFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
 
 export type UpdateOrderLine = {
   readonly userId: string;

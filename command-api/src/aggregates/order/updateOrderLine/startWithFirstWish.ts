@@ -1,10 +1,10 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { hasStartedChanges, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { hasStartedChanges, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideUpdateOrderLine, type UpdateOrderLine } from './decideUpdateOrderLine.ts';
-import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 /**
  * The specification's calls start no draft, so the first wish does (after-ordering §7). Pages name their version and

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { deliveryWay } from '../../../testing/deliveryWay.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
-import { logIn, type Person } from '../../../testing/logIn.ts';
-import { createTestShop, friday, start, type TestShop } from '../../../testing/testShop.ts';
+import { deliveryWay } from '../../testing/deliveryWay.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { logIn, type Person } from '../../testing/logIn.ts';
+import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
 let lotte: Person;

@@ -4,15 +4,15 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
-import { decideKeepHold } from '../keepHold/decideKeepHold.ts';
-import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
-import { decideCancelOrder } from '../cancelOrder/decideCancelOrder.ts';
-import { decideExtendDeadline } from '../extendDeadline/decideExtendDeadline.ts';
-import { decideLockOrder } from '../lockOrder/decideLockOrder.ts';
-import { decideNoteOrder } from '../noteOrder/decideNoteOrder.ts';
-import { decideRestrictLine } from '../restrictLine/decideRestrictLine.ts';
-import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
+import { decideCancelChanges } from './cancelChanges/decideCancelChanges.ts';
+import { decideKeepHold } from './keepHold/decideKeepHold.ts';
+import { decideStartChanges } from './startChanges/decideStartChanges.ts';
+import { decideCancelOrder } from './cancelOrder/decideCancelOrder.ts';
+import { decideExtendDeadline } from './extendDeadline/decideExtendDeadline.ts';
+import { decideLockOrder } from './lockOrder/decideLockOrder.ts';
+import { decideNoteOrder } from './noteOrder/decideNoteOrder.ts';
+import { decideRestrictLine } from './restrictLine/decideRestrictLine.ts';
+import { decideUnlockOrder } from './unlockOrder/decideUnlockOrder.ts';
 
 const foldEvents = (...events: readonly OrderEvent[]): OrderState =>
   events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));

@@ -1,10 +1,10 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
-import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../commands/folds.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { deliveryFold } from '../../commands/folds.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
-import { deliveryNumbersTable } from '../../../tables.ts';
+import { deliveryNumbersTable } from '../../tables.ts';
 
 /** From the order's stream (ADR 0127); older orders name their delivery in the row, whose stream decides. */
 export async function isPicked(

@@ -2,9 +2,9 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commands/commandMetadata.ts';
-import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { orderFold } from '../../commands/folds.ts';
 
 export type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
