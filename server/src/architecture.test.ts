@@ -56,7 +56,7 @@ test('each decision lies in `<command>/decide<Command>.ts`', () => {
   expect(misplaced).toEqual([]);
 });
 
-/** Without events, or with another command's decision. */
+/** Queries, commands without events, and commands with another command's decision. */
 const withoutDecision = [
   'account/chooseCustomer',
   'account/login',
@@ -68,17 +68,19 @@ const withoutDecision = [
   'basket/changeBasketLine',
   'basket/orderAgain',
   'basket/sendBasketForm',
+  'delivery/correctParkedDelivery',
+  'delivery/discardParkedDelivery',
+  'delivery/getDeliveryReplacements',
+  'delivery/getOfficeDelivery',
+  'delivery/getParkedDelivery',
+  'delivery/listParkedDeliveries',
+  'delivery/reportDeliveryByHand',
+  'delivery/retryParkedDelivery',
   'order/reportOrder',
   'order/seeHold',
   'registration/keepDraft',
   'restrictedList/toggleRestrictedListItem',
 ];
-/** Shared routes; each decision has its own folder. */
-const sharedRouteFolders = [
-  'delivery/officeReports',
-  'delivery/replacements',
-];
-
 test('each route has its decision in its folder, but for the listed exceptions', () => {
   const folders = new Map<string, string[]>();
   for (const file of files(aggregates)) {
@@ -90,5 +92,5 @@ test('each route has its decision in its folder, but for the listed exceptions',
       ([, names]) => names.some((name) => /routes?$/i.test(name)) && !names.some((name) => /^decide[A-Z]/.test(name)),
     )
     .map(([folder]) => folder);
-  expect(sorted(without)).toEqual(sorted([...withoutDecision, ...sharedRouteFolders]));
+  expect(sorted(without)).toEqual(sorted(withoutDecision));
 });

@@ -15,7 +15,7 @@ import { decideBeginPicking } from './beginPicking/decideBeginPicking.ts';
 import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
 import { versionOfDelivery } from './reportDelivery/versionOfDelivery.ts';
-import { reportLines } from './officeReports/reportLines.ts';
+import { reportLines } from './reportDeliveryByHand/reportLines.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
 const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>

@@ -1,12 +1,18 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
-import { officeReportRoutes } from './officeReports/officeReportRoutes.ts';
+import { replacementLimits, answerReplacementRoutes } from './answerReplacement/routes.ts';
+import { correctParkedDeliveryRoute } from './correctParkedDelivery/route.ts';
+import { discardParkedDeliveryRoute } from './discardParkedDelivery/route.ts';
+import { getDeliveryReplacementsRoute } from './getDeliveryReplacements/route.ts';
+import { getOfficeDeliveryRoute } from './getOfficeDelivery/route.ts';
+import { getParkedDeliveryRoute } from './getParkedDelivery/route.ts';
+import { listParkedDeliveriesRoute } from './listParkedDeliveries/route.ts';
 import { askReplacement } from './policies/askReplacement.ts';
-import { getDeliveryReplacementsRoute } from './replacements/erpRoute.ts';
-import { replacementLimits, replacementRoutes } from './replacements/routes.ts';
 import { erp, reportDelivery } from './reportDelivery/reportDelivery.ts';
 import { reportDeliveriesRoute } from './reportDelivery/route.ts';
+import { reportDeliveryByHandRoute } from './reportDeliveryByHand/route.ts';
+import { retryParkedDeliveryRoute } from './retryParkedDelivery/route.ts';
 import { toggleDeliveryNoteLineRoute } from './toggleLine/route.ts';
 
 /** ADR 0124. */
@@ -15,8 +21,14 @@ export const deliveryModule = (side: CommandSide, { mailer, publicUrl }: Command
     routes: [
       reportDeliveriesRoute(side),
       toggleDeliveryNoteLineRoute(side),
-      ...officeReportRoutes(side),
-      ...replacementRoutes(side),
+      listParkedDeliveriesRoute(side),
+      getParkedDeliveryRoute(side),
+      retryParkedDeliveryRoute(side),
+      correctParkedDeliveryRoute(side),
+      discardParkedDeliveryRoute(side),
+      getOfficeDeliveryRoute(side),
+      reportDeliveryByHandRoute(side),
+      ...answerReplacementRoutes(side),
       getDeliveryReplacementsRoute(side),
     ],
     // Without order pages nobody could answer, so nobody is asked.

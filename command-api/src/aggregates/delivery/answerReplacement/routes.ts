@@ -10,15 +10,13 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
-import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
+import { asSeenBy } from '../../../people/grantOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
-import { decideAnswerReplacement, type AnswerReplacement } from '../answerReplacement/decideAnswerReplacement.ts';
-import { readReplacementLink, type DeliveryQuestion } from './replacementToken.ts';
-import { viewQuestion } from './viewQuestion.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { columnsOf } from '@talloor/platform/postgres/columns.ts';
-import { deliveryNumbersTable } from '../../../tables.ts';
+import type { DeliveryQuestion } from '../replacements/replacementToken.ts';
+import { viewQuestion } from '../replacements/viewQuestion.ts';
+import { decideAnswerReplacement, type AnswerReplacement } from './decideAnswerReplacement.ts';
+import { findQuestionOfOrder, openReplacementLink, questionOf } from './findQuestion.ts';
 
 const windowSeconds = 60 * 60;
 const limited = { perUser: 120, windowSeconds, problem: 'replacement.rate_limited' } as const;
@@ -32,7 +30,7 @@ export const replacementLimits: readonly RateLimit[] = [
 type LineAnswers = readonly { readonly line_id: string; readonly accepted: boolean }[];
 
 /** By mailed link or signed in (ADR 0124). */
-export function replacementRoutes(side: CommandSide): readonly Route[] {
+export function answerReplacementRoutes(side: CommandSide): readonly Route[] {
   const view = async (
     deliveryQuestion: DeliveryQuestion,
     userId: string,
@@ -71,36 +69,13 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
     );
     return { reached: questionOf(state, question), position };
   };
-  /** Requires current order rights. */
-  const openLink = async (token: string): Promise<DeliveryQuestion> => {
-    const deliveryQuestion = await readReplacementLink(side, token);
-    const { state } = await side.repository.load(accountFold, accountStream(deliveryQuestion.question.askedOf));
-    if (!mayOrderFor(state, deliveryQuestion.delivery.plan.customerNumber))
-      throw new Problem('replacement.link_invalid');
-    return deliveryQuestion;
-  };
-  const ofOrder = async (orderNumber: string, customerNumber: string): Promise<DeliveryQuestion> => {
-    const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
-    if (order.status === 'none' || order.content.customerNumber !== customerNumber)
-      throw new Problem('order.not_found');
-    const rows = await findRows(
-      side.pool,
-      columnsOf(deliveryNumbersTable, 'delivery_number'),
-      'select delivery_number from command.delivery_numbers where order_number = $1',
-      [orderNumber],
-    );
-    const number = rows[0]?.delivery_number;
-    if (number === undefined) throw new Problem('replacement.not_found');
-    const { state } = await side.repository.load(deliveryFold, deliveryStream(number));
-    return questionOf(state);
-  };
   return [
     route(contracts.openReplacement, async ({ body }, context) => {
-      const deliveryQuestion = await openLink(body.token);
+      const deliveryQuestion = await openReplacementLink(side, body.token);
       return { body: await view(deliveryQuestion, deliveryQuestion.question.askedOf, context) };
     }),
     route(contracts.answerReplacement, async ({ body: { token, answers } }, context) => {
-      const deliveryQuestion = await openLink(token);
+      const deliveryQuestion = await openReplacementLink(side, token);
       const { askedOf } = deliveryQuestion.question;
       const { name } = contracts.answerReplacement;
       const { customerNumber } = deliveryQuestion.delivery.plan;
@@ -109,27 +84,14 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
       return { body: await view(result.reached, askedOf, context), seen: result.position };
     }),
     route(contracts.getOrderReplacement, async ({ params: { orderId } }, context) => ({
-      body: await view(await ofOrder(orderId, context.customerNumber), context.user.userId, context),
+      body: await view(await findQuestionOfOrder(side, orderId, context.customerNumber), context.user.userId, context),
     })),
     route(contracts.answerOrderReplacement, async ({ params: { orderId }, body: { answers } }, context) => {
-      const deliveryQuestion = await ofOrder(orderId, context.customerNumber);
+      const deliveryQuestion = await findQuestionOfOrder(side, orderId, context.customerNumber);
       const { userId } = context.user;
       const metadata = commandMetadata(contracts.answerOrderReplacement.name, { orderId, answers }, context, side);
       const result = await answer(deliveryQuestion, answers, { answeredBy: userId, by: 'shop' }, metadata);
       return { body: await view(result.reached, userId, context), seen: result.position };
     }),
   ];
-}
-
-/** The latest by default. @throws Problem `replacement.not_found` */
-function questionOf(
-  delivery: DeliveryQuestion['delivery'] | { readonly status: 'none' },
-  number?: number,
-): DeliveryQuestion {
-  const question =
-    delivery.status === 'none'
-      ? undefined
-      : delivery.questions.findLast((each) => number === undefined || each.question === number);
-  if (delivery.status === 'none' || !question) throw new Problem('replacement.not_found');
-  return { delivery, question };
 }

@@ -1,7 +1,7 @@
 import type { ParkedDeliveryRow, parkedDeliveryFilter } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { z } from 'zod';
 import type { CommandSide } from '../../../commandSide.ts';
-import { parkedColumns, parkedDeliveryColumns, parkedRows, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
+import { parkedColumns, parkedDeliveryColumns, parkedRows, type ParkedDelivery } from './parkedDeliveries.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;

@@ -5,8 +5,8 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { Actor } from '../../../commands/officeCommand.ts';
-import { settleParked, withParked, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
-import { retryLocked, retryParked } from '../parked/retryParked.ts';
+import { settleParked, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
+import { retryLocked, retryParked } from './retryParked.ts';
 import { erp, reportDelivery, type ReportResult, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { isNoted, noteDeliveryAct } from './deliveryActs.ts';
 

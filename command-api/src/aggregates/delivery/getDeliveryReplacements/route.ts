@@ -4,7 +4,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
-import { judgedReplacementsOf } from './withheldOf.ts';
+import { judgedReplacementsOf } from '../replacements/withheldOf.ts';
 
 /** The ERP must send replacements as answered. */
 export const getDeliveryReplacementsRoute = ({ repository }: Pick<CommandSide, 'repository'>): Route =>
