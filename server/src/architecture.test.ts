@@ -94,3 +94,19 @@ test('each route has its decision in its folder, but for the listed exceptions',
     .map(([folder]) => folder);
   expect(sorted(without)).toEqual(sorted(withoutDecision));
 });
+
+const routeFiles = files(aggregates).filter((file) => /routes?\.ts$/i.test(file));
+
+test('no route lies outside the folder of its command', () => {
+  const outside = routeFiles.filter((file) => !/aggregates\/\w+\/\w+\/\w+\.ts$/.test(file));
+  expect(outside).toEqual([]);
+});
+
+test('the routes of a folder with a decision run no decision of another folder', () => {
+  const withOtherDecision = routeFiles
+    .filter((file) =>
+      /^import \{[^}]*\bdecide[A-Z]\w*[^}]*\} from '\.\.\/\w+\/decide/m.test(readFileSync(file, 'utf8')),
+    )
+    .map((file) => file.split('/').slice(-3, -1).join('/'));
+  expect(withOtherDecision.filter((folder) => !withoutDecision.includes(folder))).toEqual([]);
+});

@@ -2,11 +2,13 @@ import type { CommandSide } from '../../commandSide.ts';
 import type { CommandModule, CommandSettings } from '../../module.ts';
 import { createChangeStandingOrder, type OwnList } from './changeStandingOrder.ts';
 import { endStandingOrderRoute } from './endStandingOrder/route.ts';
-import { pauseStandingOrderRoutes } from './pauseStandingOrder/routes.ts';
+import { pauseStandingOrderRoute } from './pauseStandingOrder/route.ts';
 import { endStandingOrderOfDeletedList } from './policies/endStandingOrderOfDeletedList.ts';
 import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
+import { restoreStandingDateRoute } from './restoreStandingDate/route.ts';
+import { resumeStandingOrderRoute } from './resumeStandingOrder/route.ts';
 import { setStandingOrderRoute } from './setStandingOrder/route.ts';
-import { skipStandingDateRoutes } from './skipStandingDate/routes.ts';
+import { skipStandingDateRoute } from './skipStandingDate/route.ts';
 
 export function standingOrderModule(
   side: CommandSide,
@@ -17,8 +19,10 @@ export function standingOrderModule(
   return {
     routes: [
       setStandingOrderRoute(side, change),
-      ...pauseStandingOrderRoutes(side, change),
-      ...skipStandingDateRoutes(side, change),
+      pauseStandingOrderRoute(side, change),
+      resumeStandingOrderRoute(side, change),
+      skipStandingDateRoute(side, change),
+      restoreStandingDateRoute(side, change),
       endStandingOrderRoute(change),
     ],
     policies: [endStandingOrderOfDeletedList(side), ...(mailer ? [tellOfStandingBasket(side, mailer, publicUrl)] : [])],

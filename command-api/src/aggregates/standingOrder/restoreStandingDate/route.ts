@@ -1,22 +1,15 @@
-import { restoreStandingDate, skipStandingDate } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { restoreStandingDate } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { standingDate } from '@talloor/rules/standingOrder/standingDates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingOrder.ts';
-import { decideSkipStandingDate } from './decideSkipStandingDate.ts';
-import { decideRestoreStandingDate } from '../restoreStandingDate/decideRestoreStandingDate.ts';
+import { decideRestoreStandingDate } from './decideRestoreStandingDate.ts';
 
-export const skipStandingDateRoutes = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) => [
-  route(skipStandingDate, async ({ params: { id }, body }, context) => {
-    const { position } = await change(context, {
-      id,
-      name: skipStandingDate.name,
-      input: body,
-      decide: onSetStandingOrder((order) => decideSkipStandingDate(body.day, order, clock.now())),
-    });
-    return { body: undefined, seen: position };
-  }),
+export const restoreStandingDateRoute = (
+  { catalogue, clock }: Pick<CommandSide, 'catalogue' | 'clock'>,
+  change: ChangeStandingOrder,
+) =>
   route(restoreStandingDate, async ({ params: { id }, body: { day } }, context) => {
     const { position } = await change(context, {
       id,
@@ -33,5 +26,4 @@ export const skipStandingDateRoutes = ({ catalogue, clock }: CommandSide, change
       }),
     });
     return { body: undefined, seen: position };
-  }),
-];
+  });
