@@ -22,6 +22,8 @@ export type BenchSize = Rounds & {
   readonly changedLines: number;
   readonly history: { readonly many: number; readonly few: number };
   readonly deliveryReports: { readonly many: number; readonly few: number };
+  /** Calm before the memory is read. */
+  readonly restMs: number;
   readonly tenant: TenantSize;
   readonly searched: readonly number[];
   readonly registered: readonly [number, number];
@@ -40,6 +42,7 @@ export const fullSize: BenchSize = {
   changedLines: 200,
   history: { many: 5000, few: 50 },
   deliveryReports: { many: 10_000, few: 1000 },
+  restMs: 40_000,
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
@@ -58,6 +61,7 @@ export const quickSize: BenchSize = {
   changedLines: 30,
   history: { many: 300, few: 50 },
   deliveryReports: { many: 400, few: 40 },
+  restMs: 0,
   searched: [300],
   registered: [200, 2000],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },

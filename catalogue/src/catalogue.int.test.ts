@@ -148,17 +148,17 @@ describe('prices', () => {
 });
 
 describe('stock', () => {
-  const wish = (articleNumber: string, quantity: number, lineId = articleNumber) => ({
+  const request = (articleNumber: string, quantity: number, lineId = articleNumber) => ({
     lineId,
     articleNumber,
     quantity,
   });
-  const reserve = (...wishes: ReturnType<typeof wish>[]) =>
-    shop.catalogue.reserveStock(randomUUID(), randomUUID(), wishes);
+  const reserve = (...requests: ReturnType<typeof request>[]) =>
+    shop.catalogue.reserveStock(randomUUID(), randomUUID(), requests);
 
   test('a reservation lowers the shown stock until a stock report includes it', async () => {
     await writeTestArticles(shop.pool, [testArticle('510001', { name: { nl: 'Zeldzaamheid', fr: 'Rareté' } })], 10);
-    await reserve(wish('510001', 4));
+    await reserve(request('510001', 4));
     expect((await findProduct('510001'))?.stock).toBe(6);
     const asOf = (iso: string) => [{ articleNumber: '510001', quantity: 10, asOf: new Date(iso) }];
     await writeStock(shop.pool, asOf('2026-03-11T13:00:00Z'), testChange);
@@ -176,18 +176,23 @@ describe('stock', () => {
       [{ articleNumber: '510002', quantity: 8, asOf: new Date(testNow.getTime() + 5000) }],
       testChange,
     );
-    await reserve(wish('510002', 3));
+    await reserve(request('510002', 3));
     expect((await findProduct('510002'))?.stock).toBe(5);
   });
 
   test('an order gets the available stock in whole steps, and a repeated event gets the same grants', async () => {
     await writeTestArticles(shop.pool, [testArticle('510003', { soldPer: 4 }), testArticle('510004')], 10);
     const event = randomUUID();
-    const wishes = [wish('510004', 3, 'a'), wish('510003', 12, 'b'), wish('510004', 9, 'c'), wish('510998', 1, 'd')];
-    const grants = await shop.catalogue.reserveStock(event, '4402002', wishes);
+    const requests = [
+      request('510004', 3, 'a'),
+      request('510003', 12, 'b'),
+      request('510004', 9, 'c'),
+      request('510998', 1, 'd'),
+    ];
+    const grants = await shop.catalogue.reserveStock(event, '4402002', requests);
     expect(grants.map((grant) => grant.allocated)).toEqual([3, 8, 7, 0]);
     const [repeated, withoutLines] = await Promise.all([
-      shop.catalogue.reserveStock(event, '4402002', wishes),
+      shop.catalogue.reserveStock(event, '4402002', requests),
       shop.catalogue.reserveStock(event, '4402002', []),
     ]);
     expect(repeated).toEqual(grants);
@@ -200,7 +205,7 @@ describe('stock', () => {
     await writeTestArticles(shop.pool, [testArticle('510005')], null);
     await writeTestArticles(shop.pool, [testArticle('510006', { onDemandWorkdays: 5 })], 0);
     await writeTestArticles(shop.pool, [testArticle('510007', { allowPreorder: true, daysToReplenish: 4 })], 1);
-    const grants = await reserve(wish('510005', 500), wish('510006', 7), wish('510007', 9));
+    const grants = await reserve(request('510005', 500), request('510006', 7), request('510007', 9));
     expect(grants.map((grant) => grant.allocated)).toEqual([500, 7, 9]);
     expect((await findProduct('510005'))?.stock).toBeNull();
     expect((await findProduct('510007'))?.stock).toBe(0);
@@ -212,7 +217,7 @@ describe('stock', () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) => {
         const rotated = articles.map((_, index) => articles[(index + buyer) % 3] ?? '510010');
-        return reserve(...rotated.map((article) => wish(article, (buyer % 3) + 1)));
+        return reserve(...rotated.map((article) => request(article, (buyer % 3) + 1)));
       }),
     );
     for (const article of articles) {
@@ -225,13 +230,13 @@ describe('stock', () => {
   test('simultaneous orders are granted independently, also beside a repeated, an oversized and an invalid order', async () => {
     await writeTestArticles(shop.pool, [testArticle('510014'), testArticle('510015')], 10);
     const first = randomUUID();
-    await shop.catalogue.reserveStock(first, '4402003', [wish('510014', 4)]);
+    await shop.catalogue.reserveStock(first, '4402003', [request('510014', 4)]);
     const outcomes = await Promise.allSettled([
-      shop.catalogue.reserveStock(first, '4402003', [wish('510014', 4)]),
-      shop.catalogue.reserveStock(randomUUID(), '4402004', [wish('510014', 3)]),
-      shop.catalogue.reserveStock('no event', '4402005', [wish('510014', 1)]),
-      shop.catalogue.reserveStock(randomUUID(), '4402006', [wish('510015', 12)]),
-      shop.catalogue.reserveStock(randomUUID(), '4402007', [wish('510014', 2), wish('510014', 1, 'again')]),
+      shop.catalogue.reserveStock(first, '4402003', [request('510014', 4)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402004', [request('510014', 3)]),
+      shop.catalogue.reserveStock('no event', '4402005', [request('510014', 1)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402006', [request('510015', 12)]),
+      shop.catalogue.reserveStock(randomUUID(), '4402007', [request('510014', 2), request('510014', 1, 'again')]),
     ]);
     expect(
       outcomes.map((outcome) =>
@@ -245,16 +250,16 @@ describe('stock', () => {
   test('simultaneous order changes share the stock once each; repetitions get the same grants, invalid changes affect no other', async () => {
     await writeTestArticles(shop.pool, [testArticle('510031'), testArticle('510032')], 10);
     for (const order of ['4402101', '4402102', '4402103'])
-      await shop.catalogue.reserveStock(randomUUID(), order, [wish('510031', 2), wish('510032', 3)]);
+      await shop.catalogue.reserveStock(randomUUID(), order, [request('510031', 2), request('510032', 3)]);
     const [more, less, last, secondChange] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-    const amend = async (event: string, order: string, version: number, ...wishes: ReturnType<typeof wish>[]) =>
-      (await shop.catalogue.amendReservation(event, order, version, wishes)).map(({ allocated }) => allocated);
+    const amend = async (event: string, order: string, version: number, ...requests: ReturnType<typeof request>[]) =>
+      (await shop.catalogue.amendReservation(event, order, version, requests)).map(({ allocated }) => allocated);
     const outcomes = await Promise.allSettled([
-      amend(more, '4402101', 2, wish('510031', 6), wish('510032', 3)),
-      amend('no event', '4402104', 2, wish('510031', 1)),
-      amend(less, '4402102', 2, wish('510031', 1)),
-      amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3)),
-      amend(secondChange, '4402101', 3, wish('510031', 4), wish('510032', 4)),
+      amend(more, '4402101', 2, request('510031', 6), request('510032', 3)),
+      amend('no event', '4402104', 2, request('510031', 1)),
+      amend(less, '4402102', 2, request('510031', 1)),
+      amend(last, '4402103', 2, request('510031', 9), request('510032', 3)),
+      amend(secondChange, '4402101', 3, request('510031', 4), request('510032', 4)),
     ]);
     // Stock 10: the first order takes 6, the third the rest, then the first returns 2.
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null))).toEqual([
@@ -266,23 +271,23 @@ describe('stock', () => {
     ]);
     expect((await findProduct('510031'))?.stock).toBe(2);
     expect((await findProduct('510032'))?.stock).toBe(3);
-    expect(await amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
-    expect(await amend(less, '4402102', 2, wish('510031', 1))).toEqual([1]);
+    expect(await amend(last, '4402103', 2, request('510031', 9), request('510032', 3))).toEqual([3, 3]);
+    expect(await amend(less, '4402102', 2, request('510031', 1))).toEqual([1]);
     expect((await findProduct('510031'))?.stock).toBe(2);
   });
 
   test('a change keeps the stock that its order holds, even after the clock is set back', async () => {
     await writeTestArticles(shop.pool, [testArticle('510033')], 5);
-    await shop.catalogue.reserveStock(randomUUID(), '4402111', [wish('510033', 4)]);
+    await shop.catalogue.reserveStock(randomUUID(), '4402111', [request('510033', 4)]);
     const earlierClock = { now: () => new Date(testNow.getTime() - 60_000) };
     const lateCatalogue = createCatalogue({ pool: shop.pool, clock: earlierClock });
     const change = randomUUID();
-    expect(await lateCatalogue.amendReservation(change, '4402111', 2, [wish('510033', 5)])).toMatchObject([
+    expect(await lateCatalogue.amendReservation(change, '4402111', 2, [request('510033', 5)])).toMatchObject([
       { allocated: 5 },
     ]);
     expect((await findProduct('510033'))?.stock).toBe(0);
     for (const [event, version] of [[randomUUID(), 3] as const, [change, 2] as const])
-      expect(await lateCatalogue.amendReservation(event, '4402111', version, [wish('510033', 5)])).toMatchObject([
+      expect(await lateCatalogue.amendReservation(event, '4402111', version, [request('510033', 5)])).toMatchObject([
         { allocated: 5 },
       ]);
     expect((await findProduct('510033'))?.stock).toBe(0);
@@ -293,32 +298,35 @@ describe('stock', () => {
 
     test('takes no stock when it places the order, however often it arrives', async () => {
       await writeTestArticles(shop.pool, [testArticle('510034')], 10);
-      await shop.catalogue.amendReservation(randomUUID(), '4402121', 2, [wish('510034', 3)]);
+      await shop.catalogue.amendReservation(randomUUID(), '4402121', 2, [request('510034', 3)]);
       const placed = randomUUID();
       for (const event of [placed, placed]) {
-        const grants = await shop.catalogue.reserveStock(event, '4402121', [wish('510034', 5)]);
-        expect(grants).toEqual([{ ...wish('510034', 5), allocated: 0 }]);
+        const grants = await shop.catalogue.reserveStock(event, '4402121', [request('510034', 5)]);
+        expect(grants).toEqual([{ ...request('510034', 5), allocated: 0 }]);
         expect(await stock('510034')).toBe(7);
       }
     });
 
     test('changes nothing when it changes the order, and later versions start from the held stock', async () => {
       await writeTestArticles(shop.pool, [testArticle('510035'), testArticle('510036')], 10);
-      const amend = (version: number, ...wishes: ReturnType<typeof wish>[]) =>
-        shop.catalogue.amendReservation(randomUUID(), '4402122', version, wishes);
-      await shop.catalogue.reserveStock(randomUUID(), '4402122', [wish('510035', 4)]);
-      await amend(3, wish('510036', 6));
-      await amend(2, wish('510035', 8));
+      const amend = (version: number, ...requests: ReturnType<typeof request>[]) =>
+        shop.catalogue.amendReservation(randomUUID(), '4402122', version, requests);
+      await shop.catalogue.reserveStock(randomUUID(), '4402122', [request('510035', 4)]);
+      await amend(3, request('510036', 6));
+      await amend(2, request('510035', 8));
       expect([await stock('510035'), await stock('510036')]).toEqual([10, 4]);
-      expect(await amend(4, wish('510035', 2), wish('510036', 1))).toMatchObject([{ allocated: 2 }, { allocated: 1 }]);
+      expect(await amend(4, request('510035', 2), request('510036', 1))).toMatchObject([
+        { allocated: 2 },
+        { allocated: 1 },
+      ]);
       expect([await stock('510035'), await stock('510036')]).toEqual([8, 9]);
     });
 
     test('takes no stock after the order is cancelled', async () => {
       await writeTestArticles(shop.pool, [testArticle('510037')], 10);
-      await shop.catalogue.reserveStock(randomUUID(), '4402123', [wish('510037', 4)]);
+      await shop.catalogue.reserveStock(randomUUID(), '4402123', [request('510037', 4)]);
       await shop.catalogue.amendReservation(randomUUID(), '4402123', 3, []);
-      await shop.catalogue.amendReservation(randomUUID(), '4402123', 2, [wish('510037', 9)]);
+      await shop.catalogue.amendReservation(randomUUID(), '4402123', 2, [request('510037', 9)]);
       expect(await stock('510037')).toBe(10);
     });
 
@@ -326,8 +334,8 @@ describe('stock', () => {
       await writeTestArticles(shop.pool, [testArticle('510038')], 400);
       await Promise.all(
         Array.from({ length: 20 }, (_, index) => String(4402130 + index)).flatMap((order) => [
-          shop.catalogue.amendReservation(randomUUID(), order, 2, [wish('510038', 3)]),
-          shop.catalogue.reserveStock(randomUUID(), order, [wish('510038', 5)]),
+          shop.catalogue.amendReservation(randomUUID(), order, 2, [request('510038', 3)]),
+          shop.catalogue.reserveStock(randomUUID(), order, [request('510038', 5)]),
         ]),
       );
       expect(await stock('510038')).toBe(400 - 20 * 3);
@@ -345,7 +353,7 @@ describe('stock', () => {
               [{ articleNumber: '510013', quantity: 1000, asOf: new Date(moment + index) }],
               testChange,
             )
-          : reserve(wish('510013', 2)),
+          : reserve(request('510013', 2)),
       ),
     );
     expect((await findProduct('510013'))?.stock).toBe(1000 - 30 * 2);
@@ -377,7 +385,7 @@ describe('stock', () => {
       const reporting = reportOf(10);
       try {
         await until('the report has told of the first', async () => (await stockOf(first)) === 10);
-        const [grant] = await reserve(wish(first, 4));
+        const [grant] = await reserve(request(first, 4));
         expect(grant?.allocated).toBe(4);
         expect(await stockOf(first)).toBe(6);
         expect(await stockOf(last)).toBe(1);
@@ -411,7 +419,7 @@ describe('stock', () => {
       status: 'active',
       stock: 5,
     });
-    await reserve(wish('510021', 5));
+    await reserve(request('510021', 5));
     expect((await findProduct('510020'))?.replacement?.stock).toBe(0);
     expect((await findProduct('510021'))?.replaces).toBe('510020');
   });

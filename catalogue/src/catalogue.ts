@@ -106,8 +106,8 @@ export type Suggestions = {
   readonly banner: FoundBanner | null;
 };
 
-export type StockWish = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
-export type StockGrant = StockWish & { readonly allocated: number };
+export type StockRequest = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
+export type StockGrant = StockRequest & { readonly allocated: number };
 
 /** Facts for both APIs; only `reserveStock` and `amendReservation` write (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
@@ -149,7 +149,7 @@ export type Catalogue = Assortment &
     readonly reserveStock: (
       orderEventId: string,
       orderNumber: string,
-      wishes: readonly StockWish[],
+      requests: readonly StockRequest[],
     ) => Promise<readonly StockGrant[]>;
     /**
      * Adjusts the reservation to changed lines; idempotent per event. Missing lines release their stock; grants are
@@ -160,6 +160,6 @@ export type Catalogue = Assortment &
       changeEventId: string,
       orderNumber: string,
       version: number,
-      wishes: readonly StockWish[],
+      requests: readonly StockRequest[],
     ) => Promise<readonly StockGrant[]>;
   };

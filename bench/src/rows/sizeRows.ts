@@ -1,17 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Bench } from '../bench.ts';
 import { residentMegabytes } from '../processes/cpuTime.ts';
 import { atMost, type Row } from '../report/row.ts';
 
 /** Without PostgreSQL, after all other rows. */
-export async function memory({ product }: Bench): Promise<Row> {
+export async function memory({ product, size }: Bench): Promise<Row> {
+  await pause(size.restMs);
   const { now, most } = await residentMegabytes(product.pid);
   return {
     name: 'resident memory of the single process after the bench',
     judged: [atMost('resident', now, 600, ' MB')],
-    note: `The most while it was measured was ${most?.toFixed(0) ?? 'unknown'} MB.`,
+    note: `${size.restMs / 1000} s after the last call. The most while it was measured was ${most?.toFixed(0) ?? 'unknown'} MB.`,
   };
 }
 

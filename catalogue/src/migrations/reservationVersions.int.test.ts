@@ -45,8 +45,8 @@ test('the migration numbers earlier reservations by time of reservation', async 
 
 test('an earlier reservation keeps its stock, and its next change releases the difference', async () => {
   const amend = createReservationAmender(pool, { now: () => new Date('2026-03-11T13:00:00Z') });
-  const wish = { lineId: '1', articleNumber: '100001', quantity: 2 };
-  expect(await amend(event(4), '4401', 3, [wish])).toMatchObject([{ lineId: '1', allocated: 2 }]);
+  const request = { lineId: '1', articleNumber: '100001', quantity: 2 };
+  expect(await amend(event(4), '4401', 3, [request])).toMatchObject([{ lineId: '1', allocated: 2 }]);
   const { rows } = await pool.query('select allocated::float8 from catalogue.reservations where order_event_id = $1', [
     event(4),
   ]);

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
-import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
+import type { Catalogue, StockGrant, StockRequest } from '../catalogue.ts';
 import {
   keepRows,
   lockOrders,
@@ -25,7 +25,7 @@ type Amendment = {
   readonly eventId: string;
   readonly orderNumber: string;
   readonly version: number;
-  readonly wishes: readonly StockWish[];
+  readonly requests: readonly StockRequest[];
 };
 type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
@@ -43,7 +43,7 @@ export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['a
     }
     return amendments.map((amendment) => granted.get(amendment) ?? []);
   });
-  return (eventId, orderNumber, version, wishes) => amendAll({ eventId, orderNumber, version, wishes });
+  return (eventId, orderNumber, version, requests) => amendAll({ eventId, orderNumber, version, requests });
 }
 
 /** Changes of one order run one after another. */
@@ -86,15 +86,15 @@ async function amend(
   const repeatedEvents = events.filter((eventId) => !openedEvents.has(eventId));
   const repeated = repeatedEvents.length === 0 ? before : await readHeldLines(client, heldBy, [repeatedEvents]);
 
-  const changes = amendments.map(({ eventId, wishes }) =>
-    openedEvents.has(eventId) ? differencesOf(wishes, before.get(eventId) ?? noLines) : [],
+  const changes = amendments.map(({ eventId, requests }) =>
+    openedEvents.has(eventId) ? differencesOf(requests, before.get(eventId) ?? noLines) : [],
   );
   const nonZeroChanges = changes.flat().filter(({ difference }) => difference !== 0);
   const articles = [...new Set(nonZeroChanges.map(({ articleNumber }) => articleNumber))];
   const stock = articles.length === 0 ? [] : await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const shelves = new Map(stock.map((row) => [row.articleNumber, row]));
   const rows: KeptRow[] = [];
-  const answers = amendments.map(({ eventId, wishes }, index) => {
+  const answers = amendments.map(({ eventId, requests }, index) => {
     const heldLines = before.get(eventId) ?? noLines;
     const grantedByLine = openedEvents.has(eventId)
       ? takeFrom(shelves, changes[index] ?? [])
@@ -102,26 +102,27 @@ async function amend(
     for (const [sequence, line] of (changes[index] ?? []).entries())
       if (line.difference !== 0)
         rows.push({ eventId, sequence, allocated: grantedByLine.get(line.lineId) ?? 0, ...line });
-    return wishes.map((wish) =>
-      grantOf(wish, milli((heldLines.get(wish.lineId)?.held ?? 0) + (grantedByLine.get(wish.lineId) ?? 0))),
+    return requests.map((request) =>
+      grantOf(request, milli((heldLines.get(request.lineId)?.held ?? 0) + (grantedByLine.get(request.lineId) ?? 0))),
     );
   });
   if (rows.length > 0) await client.query(keepRows(rows, at));
   return answers;
 }
 
-type Difference = StockWish & {
+type Difference = StockRequest & {
   /** Wanted minus held; negative goes back to stock. */
   readonly difference: number;
 };
 
 /** Difference per line; missing lines release everything. */
-function differencesOf(wishes: readonly StockWish[], heldLines: ReadonlyMap<string, HeldLine>): Difference[] {
-  const wishedLineIds = new Set(wishes.map(({ lineId }) => lineId));
-  const omittedLines = [...heldLines.values()].filter(({ lineId }) => !wishedLineIds.has(lineId));
-  return [...wishes, ...omittedLines.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 }))].map(
-    (line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }),
-  );
+function differencesOf(requests: readonly StockRequest[], heldLines: ReadonlyMap<string, HeldLine>): Difference[] {
+  const requestedLineIds = new Set(requests.map(({ lineId }) => lineId));
+  const omittedLines = [...heldLines.values()].filter(({ lineId }) => !requestedLineIds.has(lineId));
+  return [
+    ...requests,
+    ...omittedLines.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 })),
+  ].map((line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }));
 }
 
 /** Releases, then takes; updates the shelves. @returns grants by line id */
@@ -132,7 +133,7 @@ function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]):
       shelves.set(articleNumber, { ...row, available: milli(row.available + quantity) });
   };
   const grantedByLine = new Map<string, number>();
-  const more: StockWish[] = [];
+  const more: StockRequest[] = [];
   for (const { difference, ...line } of lines) {
     if (difference > 0) more.push({ ...line, quantity: difference });
     else {

@@ -4,11 +4,11 @@ import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
-import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
+import type { Catalogue, StockGrant, StockRequest } from '../catalogue.ts';
 import { keepRows, lockOrders, lockStock, openReservations, stockColumns, type StockRow } from './reservationRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
+type Order = { readonly eventId: string; readonly number: string; readonly requests: readonly StockRequest[] };
 
 /** Parallel calls per kind, so that other queries keep connections. */
 const underWay = 4;
@@ -25,9 +25,9 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
   const reserveByRules = gathering({ together: 1, underWay }, (orders: readonly Order[]) =>
     Promise.all(orders.map((order) => reserveOrder(pool, order, clock.now()))),
   );
-  return async (eventId, number, wishes) => {
-    const order = { eventId, number, wishes };
-    if (await reserveWhole(order)) return wishes.map((wish) => grantOf(wish, wish.quantity));
+  return async (eventId, number, requests) => {
+    const order = { eventId, number, requests };
+    if (await reserveWhole(order)) return requests.map((request) => grantOf(request, request.quantity));
     return reserveByRules(order);
   };
 }
@@ -38,8 +38,8 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
  */
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const ordersByEvent = new Map(orders.map((order) => [order.eventId, order]));
-  const lines = [...ordersByEvent.values()].flatMap(({ eventId, wishes }) =>
-    wishes.map((wish, sequence) => ({ eventId, sequence, ...wish })),
+  const lines = [...ordersByEvent.values()].flatMap(({ eventId, requests }) =>
+    requests.map((request, sequence) => ({ eventId, sequence, ...request })),
   );
   const rows = await findRows(
     pool,
@@ -67,25 +67,25 @@ const reserveOrder = (pool: Pool, order: Order, at: Date): Promise<readonly Stoc
 
 async function reserve(
   client: PoolClient,
-  { eventId, number, wishes }: Order,
+  { eventId, number, requests }: Order,
   at: Date,
 ): Promise<readonly StockGrant[]> {
-  const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
+  const articles = [...new Set(requests.map((request) => request.articleNumber))];
   await client.query({ ...lockOrders, values: [[number]] });
   const stock = await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const opening = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opening.rowCount === 0) {
     const rows = await findRows(client, grantColumns, { ...readGrants, values: [eventId] });
     // A later version already holds everything.
-    return rows.length > 0 ? rows : wishes.map((wish) => grantOf(wish, 0));
+    return rows.length > 0 ? rows : requests.map((request) => grantOf(request, 0));
   }
-  const grants = grantStock(wishes, stock);
+  const grants = grantStock(requests, stock);
   const rows = grants.map((grant, sequence) => ({ eventId, sequence, ...grant }));
   await client.query(keepRows(rows, at));
   return grants;
 }
 
-export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocated: number): StockGrant => ({
+export const grantOf = ({ lineId, articleNumber, quantity }: StockRequest, allocated: number): StockGrant => ({
   lineId,
   articleNumber,
   quantity,
@@ -93,18 +93,18 @@ export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocate
 });
 
 /** First come first served: the whole quantity, else the largest available multiple of the step. */
-export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow[]): readonly StockGrant[] {
+export function grantStock(requests: readonly StockRequest[], rows: readonly StockRow[]): readonly StockGrant[] {
   const remainingStock = new Map(
     rows.map((row) => [row.articleNumber, { row, stock: availableStock({ ...row, stock: row.available }) }]),
   );
-  return wishes.map((wish) => {
-    const article = remainingStock.get(wish.articleNumber);
-    if (!article) return grantOf(wish, 0);
-    if (article.stock === null) return grantOf(wish, wish.quantity);
+  return requests.map((request) => {
+    const article = remainingStock.get(request.articleNumber);
+    if (!article) return grantOf(request, 0);
+    if (article.stock === null) return grantOf(request, request.quantity);
     const allocated =
-      wish.quantity <= article.stock ? wish.quantity : largestMultiple(article.stock, article.row.soldPer);
+      request.quantity <= article.stock ? request.quantity : largestMultiple(article.stock, article.row.soldPer);
     article.stock = Math.round((article.stock - allocated) * 1000) / 1000;
-    return grantOf(wish, allocated);
+    return grantOf(request, allocated);
   });
 }
 

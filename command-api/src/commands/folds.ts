@@ -42,7 +42,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 7,
+  stateVersion: 8,
   initial: noOrder,
   evolve: evolveOrder,
 };

@@ -8,13 +8,16 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../tables.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository'>;
-type Wish = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };
+type UsernameRequest = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };
 
 /**
  * Of concurrent requests one wins. A failed registration frees its name.
  * @returns the owner: the registration's id when reserved
  */
-export async function reserveUsername(side: Side, { username, registrationId, passwordHash }: Wish): Promise<string> {
+export async function reserveUsername(
+  side: Side,
+  { username, registrationId, passwordHash }: UsernameRequest,
+): Promise<string> {
   const key = usernameKey(username);
   for (let attempt = 0; ; attempt += 1) {
     const rows = await findRows(

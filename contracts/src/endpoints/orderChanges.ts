@@ -33,7 +33,7 @@ export const changedLineView = basketLineView.extend({
 });
 
 /** An order with its draft. */
-export const modificationView = z.object({
+export const orderDraftView = z.object({
   order_number: z.string(),
   /** Version on which the draft is based. */
   version: z.int(),
@@ -56,7 +56,7 @@ export const modificationView = z.object({
   /** Number of changed lines. */
   changes: z.int(),
 });
-export type ModificationView = z.output<typeof modificationView>;
+export type OrderDraftView = z.output<typeof orderDraftView>;
 export type ChangedLineView = z.output<typeof changedLineView>;
 
 export const submittedChangesView = z.object({
@@ -142,7 +142,7 @@ export const startChanges = defineEndpoint({
   summary: 'Hold an open order to change it, or go on with what one has not sent; take_over takes it from a colleague.',
   path: '/api/pending_order/:orderId/startChanges',
   body: z.strictObject({ take_over: z.boolean().default(false) }),
-  response: modificationView,
+  response: orderDraftView,
   problems: [...orderProblems, 'permission.denied'],
 });
 
@@ -165,7 +165,7 @@ export const updateOrderLine = defineEndpoint({
       message: 'line_id or article_number',
       path: ['line_id'],
     }),
-  response: modificationView,
+  response: orderDraftView,
   problems: [
     ...orderProblems,
     'order.not_held',
@@ -182,7 +182,7 @@ export const keepHold = defineEndpoint({
   summary: 'Hold the order for another quarter of an hour.',
   path: '/api/pending_order/:orderId/keepHold',
   body: z.strictObject({}),
-  response: modificationView,
+  response: orderDraftView,
   problems: [...orderProblems, 'order.not_held'],
 });
 
@@ -193,7 +193,7 @@ export const chooseUnsent = defineEndpoint({
     'Say what becomes of one’s changes where they are not sent by the deadline; they are dropped unless one says so.',
   path: '/api/pending_order/:orderId/unsentDraft',
   body: z.strictObject({ choice: unsentChoice }),
-  response: modificationView,
+  response: orderDraftView,
   problems: [...orderProblems, 'order.not_held'],
 });
 

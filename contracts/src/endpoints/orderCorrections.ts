@@ -3,16 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, euro } from '../shapes.ts';
 import { ofOfficeOrder } from './orderActs.ts';
-import { lineProblems, modificationView, submitProblems, submittedChangesView } from './orderChanges.ts';
+import { lineProblems, orderDraftView, submitProblems, submittedChangesView } from './orderChanges.ts';
 
 /** Above the maximum number of lines. */
-const maxWishes = 2000;
+const maxChangedLines = 2000;
 
 /** By article; 0 removes. Other articles stay. */
-const wishes = z
+const changedLines = z
   .array(z.strictObject({ article_number: digitsParam, quantity: z.number().min(0).max(99_999) }))
-  .max(maxWishes)
-  .refine((all) => new Set(all.map((wish) => wish.article_number)).size === all.length, {
+  .max(maxChangedLines)
+  .refine((all) => new Set(all.map((line) => line.article_number)).size === all.length, {
     message: 'each article once',
   });
 
@@ -23,8 +23,8 @@ export const previewCorrection = defineEndpoint({
   name: 'previewCorrection',
   summary: 'An order as it would be with what the office wants to correct, judged and counted; nothing is kept of it.',
   path: '/api/office/orders/:number/previewCorrection',
-  body: z.strictObject({ wishes }),
-  response: modificationView,
+  body: z.strictObject({ wishes: changedLines }),
+  response: orderDraftView,
   problems: [...forbidding, 'article.not_found'],
 });
 
@@ -36,7 +36,7 @@ export const correctOrder = defineEndpoint({
   path: '/api/office/orders/:number/correct',
   body: z.strictObject({
     reason: reasonOf('correctOrder'),
-    wishes: wishes.min(1),
+    wishes: changedLines.min(1),
     /** Shown version; a later one answers `order.changed`. */
     version: z.int().min(1).max(100_000),
     /** Shown amount; another one answers `order.changed`. */

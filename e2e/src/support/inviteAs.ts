@@ -13,10 +13,10 @@ export async function inviteAs(manager: Page, product: ProductUnderTest): Promis
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
   const headers = { 'X-CSRF-Token': csrfToken };
   const email = `noor.${Date.now()}@talloor.example`;
-  const wish = { first_name: 'Noor', last_name: 'Verhaeghe', email, language: 'nl', rights: ['order'] };
+  const invitation = { first_name: 'Noor', last_name: 'Verhaeghe', email, language: 'nl', rights: ['order'] };
   const answer = await request.post('/nl/api/portal/invitations', {
     headers,
-    data: { ...wish, order_limit_cents: 25_000 },
+    data: { ...invitation, order_limit_cents: 25_000 },
   });
   const { invitation_id: id } = invited.parse(await answer.json());
   const [path] = await waitForMail(product, email, /\/uitnodiging\?token=[\w.-]+/);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderContent, personOfOrder } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
-import { modificationEvents } from './modification.ts';
+import { changeEvents } from './modification.ts';
 import { noteEvents } from './notes.ts';
 import { pickingEvents } from './picking.ts';
 
@@ -38,15 +38,14 @@ export const orderEvents = {
       version: z.int().min(2).optional(),
     }),
   ),
-  ...modificationEvents,
+  ...changeEvents,
   ...noteEvents,
   ...pickingEvents,
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 
 /** Changes of an order and of its holder. */
-export type OrderChange = EventIn<typeof modificationEvents>;
-export const isOrderChange = (event: { readonly type: string }): event is OrderChange =>
-  event.type in modificationEvents;
+export type OrderChange = EventIn<typeof changeEvents>;
+export const isOrderChange = (event: { readonly type: string }): event is OrderChange => event.type in changeEvents;
 
 export const orderStream = (orderNumber: string): string => `order-${orderNumber}`;

@@ -57,7 +57,7 @@ const nameless = { nl: '', fr: '' };
  * How an open order is changed (spec after-ordering §4): a user holds it, edits a draft, and submits all lines in
  * one event. The hold expires; the draft stays.
  */
-export const modificationEvents = {
+export const changeEvents = {
   OrderModificationStarted: defineEvent(
     'OrderModificationStarted',
     z.object({

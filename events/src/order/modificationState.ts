@@ -7,7 +7,7 @@ export type OrderDraft = {
   baseVersion: number;
   unsent: UnsentChoice;
   /** Quantity by article number; 0 removes. Other articles keep the order's quantity. */
-  wishes: Readonly<Record<string, number>>;
+  draftQuantities: Readonly<Record<string, number>>;
   /** Version seen per article, so that later changes by others are confirmed first. */
   seen: Record<string, number>;
   /** Deadline that the owner was told of by mail. */
@@ -49,7 +49,7 @@ export type LineRestriction = {
   reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
 };
 
-export type Modifications = {
+export type ChangeState = {
   version: number;
   /** Oldest first; empty until the first change (`versionsOf`). */
   versions: OrderVersion[];
@@ -66,7 +66,7 @@ export type Modifications = {
   changedIn: Record<string, number>;
 };
 
-export const unmodified: Modifications = {
+export const unchangedOrder: ChangeState = {
   version: 1,
   versions: [],
   hold: null,
@@ -78,7 +78,7 @@ export const unmodified: Modifications = {
 };
 
 /** Oldest first; the first is the placed order. */
-export const versionsOf = ({ versions, content }: Modifications & { content: OrderContent }): OrderVersion[] =>
+export const versionsOf = ({ versions, content }: ChangeState & { content: OrderContent }): OrderVersion[] =>
   versions.length > 0 ? versions : [placedVersion(content)];
 
 const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): OrderVersion => ({
@@ -117,7 +117,7 @@ type Event = Extract<
   }
 >;
 
-export function evolveModification<S extends Modifications & { content: OrderContent }>(state: S, event: Event): S {
+export function evolveChanges<S extends ChangeState & { content: OrderContent }>(state: S, event: Event): S {
   switch (event.type) {
     case 'OrderModificationStarted': {
       const { startedBy: by, modificationId, heldSince: since, heldUntil: until, baseVersion } = event.data;
@@ -126,7 +126,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         modificationId,
         baseVersion,
         unsent: previousDraft?.unsent ?? 'drop',
-        wishes: previousDraft?.wishes ?? {},
+        draftQuantities: previousDraft?.draftQuantities ?? {},
         seen: previousDraft?.seen ?? {},
         ...(previousDraft?.announcedFor !== undefined && { announcedFor: previousDraft.announcedFor }),
       } as const;
@@ -140,9 +140,9 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       const { changedBy: by, articleNumber, quantity, heldUntil: until, seenVersion = state.version } = event.data;
       const draft = state.drafts[by];
       if (!draft) return state;
-      const wishes = { ...draft.wishes, [articleNumber]: quantity };
+      const draftQuantities = { ...draft.draftQuantities, [articleNumber]: quantity };
       const seenVersions = { ...draft.seen, [articleNumber]: seenVersion };
-      const drafts = { ...state.drafts, [by]: { ...draft, wishes, seen: seenVersions } };
+      const drafts = { ...state.drafts, [by]: { ...draft, draftQuantities, seen: seenVersions } };
       return { ...state, hold: extended(state, by, until), drafts };
     }
     case 'OrderUnsentDraftChosen': {
@@ -222,7 +222,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
 }
 
 /** Requests to the given hold; none after it ended. */
-function asksOf<S extends Modifications>(
+function asksOf<S extends ChangeState>(
   state: S,
   { modificationId }: { readonly modificationId: string },
   change: (asks: HoldAsk[]) => HoldAsk[],
@@ -233,26 +233,26 @@ function asksOf<S extends Modifications>(
 }
 
 /** Owner of a draft, or undefined. */
-const draftBy = ({ drafts }: Modifications, modificationId: string): string | undefined =>
+const draftBy = ({ drafts }: ChangeState, modificationId: string): string | undefined =>
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
 /** Records the version for each changed article. */
 function withVersion(
-  lastChanges: Modifications['changedIn'],
+  lastChanges: ChangeState['changedIn'],
   changedLines: readonly { readonly articleNumber: string }[],
   version: number,
-): Modifications['changedIn'] {
+): ChangeState['changedIn'] {
   const next = { ...lastChanges };
   for (const { articleNumber } of changedLines) next[articleNumber] = version;
   return next;
 }
 
 /** Extends the user's own hold only. */
-const extended = ({ hold }: Modifications, by: string, until: string): Modifications['hold'] =>
+const extended = ({ hold }: ChangeState, by: string, until: string): ChangeState['hold'] =>
   hold?.by === by ? { ...hold, until } : hold;
 
 /** Removes the user's draft and hold. */
-function without<S extends Modifications>(state: S, by: string): S {
+function without<S extends ChangeState>(state: S, by: string): S {
   const { [by]: _, ...drafts } = state.drafts;
   return { ...state, drafts, hold: state.hold?.by === by ? null : state.hold };
 }

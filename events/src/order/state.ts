@@ -1,13 +1,13 @@
 import type { OrderContent } from '../basket/events.ts';
 import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
 import type { OrderEvent } from './events.ts';
-import { evolveModification, unmodified, type Modifications } from './modificationState.ts';
+import { evolveChanges, unchangedOrder, type ChangeState } from './modificationState.ts';
 
 /** Reserved stock of a line; `pending` until the allocation policy decides. */
 export type Allocation =
   { status: 'pending' } | { status: 'allocated'; quantity: number } | { status: 'short'; quantity: number };
 
-export type OrderHeld = Modifications & {
+export type OrderHeld = ChangeState & {
   /** Lines and amounts of the last version, with its latest deadline. */
   content: OrderContent;
   /** By line id. */
@@ -45,7 +45,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       confirmationSent: false,
       notes: 0,
       isBeingPicked: false,
-      ...unmodified,
+      ...unchangedOrder,
     };
   }
   if (state.status === 'none') return state;
@@ -71,7 +71,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       const { lines, totals } = event.data;
       const content = { ...state.content, lines, totals };
       const allocations = pendingOf(lines);
-      return { ...evolveModification(state, event), content, allocations, allocated: false, confirmationSent: false };
+      return { ...evolveChanges(state, event), content, allocations, allocated: false, confirmationSent: false };
     }
     case 'OrderDeadlineExtended':
       return {
@@ -101,7 +101,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderHandoverAsked':
     case 'OrderHandoverDeclined':
     case 'OrderHoldReleased':
-      return evolveModification(state, event);
+      return evolveChanges(state, event);
     default:
       return event satisfies never;
   }

@@ -153,7 +153,7 @@ function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: 
     response.end();
     return;
   }
-  const payload = Buffer.from(JSON.stringify(answer.body));
+  const payload = JSON.stringify(answer.body);
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(payload));
   response.end(request.method === 'HEAD' ? undefined : payload);

@@ -44,7 +44,7 @@ export const accountsModel = defineReadModel({
         extra_contact_email: 'text',
         language: 'text not null',
         roles: typed<readonly string[]>('jsonb not null'),
-        status: typed<Standing>('text not null'),
+        status: typed<AccountStatus>('text not null'),
         erasure_requested_at: 'text',
       },
       primaryKey: ['user_id'],
@@ -75,7 +75,7 @@ export const accountsModel = defineReadModel({
     },
     /** Names and conditions are reference data in the catalogue. */
     customer_standings: {
-      columns: { customer_number: 'text not null', status: typed<Standing>('text not null') },
+      columns: { customer_number: 'text not null', status: typed<AccountStatus>('text not null') },
       primaryKey: ['customer_number'],
     },
   },
@@ -87,4 +87,4 @@ export const {
   customer_standings: customerStandingsTable,
 } = accountsModel.tables;
 
-export type Standing = 'active' | 'suspended' | 'cancelled';
+export type AccountStatus = 'active' | 'suspended' | 'cancelled';

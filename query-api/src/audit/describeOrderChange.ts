@@ -88,8 +88,8 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
       );
     }
     case 'OrderModificationCancelled': {
-      const { cause, refused: rejectionCode, wished = [] } = event.data;
-      const lostLines = wished.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+      const { cause, refused: rejectionCode, wished: draftLines = [] } = event.data;
+      const lostLines = draftLines.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(quantity, unit[language]),
         after: amountOr(previousQuantity, unit[language]),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { customerStandingsTable, type AccountStatus } from '@talloor/projections/tables/accounts.ts';
 import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { findRow } from '@talloor/platform/postgres/findRows.ts';
@@ -23,7 +23,7 @@ const foundColumns = {
   ),
   is_active: 'boolean not null',
   /** State of the customer; null means active. */
-  standing: typed<Standing>('text'),
+  standing: typed<AccountStatus>('text'),
   lines: typed<readonly FoundLine[]>('json not null'),
 } as const;
 export type FoundBasket = RowOf<typeof foundColumns>;

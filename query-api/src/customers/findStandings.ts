@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { customerStandingsTable, type AccountStatus } from '@talloor/projections/tables/accounts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
@@ -9,7 +9,7 @@ const text = `select customer_number, status from ${customerStandingsTable.quali
 export async function findStandings(
   pool: pg.Pool,
   customerNumbers: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, AccountStatus>> {
   const rows = await findRows(pool, columnsOf(customerStandingsTable, 'customer_number', 'status'), {
     name: 'standings',
     text,

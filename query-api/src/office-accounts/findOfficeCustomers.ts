@@ -5,7 +5,7 @@ import {
   accountCustomersTable,
   accountsTable,
   customerStandingsTable,
-  type Standing,
+  type AccountStatus,
 } from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
@@ -26,7 +26,7 @@ const officeCustomerColumns = {
   id: 'text not null',
   postal: 'text not null',
   city: 'text not null',
-  status: typed<Standing>('text not null'),
+  status: typed<AccountStatus>('text not null'),
   users: 'int not null',
   open_orders: 'int not null',
 } as const;

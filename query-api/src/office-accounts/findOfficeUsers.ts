@@ -5,7 +5,7 @@ import {
   accountCustomersTable,
   accountsTable,
   customerStandingsTable,
-  type Standing,
+  type AccountStatus,
 } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
@@ -41,7 +41,7 @@ const officeUserRowColumns = {
     readonly {
       customer_number: string;
       name: string;
-      status: Standing;
+      status: AccountStatus;
       /** Null means the standard rights. */
       rights: CustomerRight[] | null;
       order_limit_cents: number | null;

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { gathering } from '@talloor/platform/gathering.ts';
-import { accountsTable, customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { accountsTable, customerStandingsTable, type AccountStatus } from '@talloor/projections/tables/accounts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
 type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
 
 export type FoundAccount = Names & {
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly standings: ReadonlyMap<string, AccountStatus>;
 };
 
 type AccountRequest = { readonly userId: string; readonly customerNumbers: readonly string[] };
 const foundColumns = {
   accounts: typed<Record<string, Names>>('json'),
-  standings: typed<Record<string, Standing>>('json'),
+  standings: typed<Record<string, AccountStatus>>('json'),
 } as const;
 
 const text = `

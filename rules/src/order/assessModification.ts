@@ -4,9 +4,9 @@ import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
 import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
-import { wishedQuantities, type Wishes } from './wishedQuantities.ts';
+import { quantitiesWithDraft, type DraftQuantities } from './wishedQuantities.ts';
 
-export type ModificationFacts = {
+export type DraftFacts = {
   readonly order: {
     readonly basketId: string;
     readonly lines: readonly PromisedLine[];
@@ -18,29 +18,29 @@ export type ModificationFacts = {
     /** Reserved stock by article number. */
     readonly granted: ReadonlyMap<string, number>;
   };
-  readonly wishes: Wishes;
+  readonly draftQuantities: DraftQuantities;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
 };
 
-type ProductsByNumber = ModificationFacts['products'];
+type ProductsByNumber = DraftFacts['products'];
 
 /**
  * Judges an order with changes: unchanged lines keep their promise, the others get today's conditions. All basket
  * rules apply.
  * @param promisedOrder unchanged lines of the assessment are these same objects
  */
-export function assessModification(facts: ModificationFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
-  const { order, wishes, customer, calendar, now } = facts;
+export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
+  const { order, draftQuantities, customer, calendar, now } = facts;
   const orderedLines = paidLines(order.lines);
   const { products, promised } = promisedOrder;
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
     basket: {
       basketId: order.basketId,
-      lines: [...wishedQuantities(order.lines, wishes)].map(([articleNumber, quantity]) => ({
+      lines: [...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
         articleNumber,
         quantity,
       })),
@@ -64,7 +64,7 @@ export function assessModification(facts: ModificationFacts, promisedOrder = pro
   return { ...assessment, freeLines: keepPromises(assessment, facts, promised) };
 }
 
-export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGrounds => ({
+export const groundsOf = ({ order, calendar, now }: DraftFacts): ChangeGrounds => ({
   delivery: order.delivery,
   calendar,
   now,
@@ -73,7 +73,7 @@ export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGr
 
 /** Article with the stock available to this order; undefined when unknown. */
 export function productForOrder(
-  { products, order }: Pick<ModificationFacts, 'products' | 'order'>,
+  { products, order }: Pick<DraftFacts, 'products' | 'order'>,
   articleNumber: string,
 ): ProductFacts | undefined {
   const line = order.lines.findLast((each) => each.articleNumber === articleNumber);
@@ -88,7 +88,7 @@ export type PromisedOrder = {
 };
 
 /** The order as promised, before the changes. */
-export function promisedOrderOf({ products, order }: Pick<ModificationFacts, 'products' | 'order'>): PromisedOrder {
+export function promisedOrderOf({ products, order }: Pick<DraftFacts, 'products' | 'order'>): PromisedOrder {
   const stocked = new Map(products);
   for (const line of order.lines) {
     const { product } = promisedLineOf(line, products, order.granted);
@@ -119,7 +119,7 @@ function promisedLineOf(
 /** Samples stay; promotion articles stay while their lines are unchanged. */
 function keepPromises(
   { freeLines, countedLines }: BasketAssessment,
-  { order: { lines, granted }, products }: ModificationFacts,
+  { order: { lines, granted }, products }: DraftFacts,
   promised: ReadonlyMap<string, CountedLine>,
 ): FreeLine[] {
   const orderBefore = new Set(

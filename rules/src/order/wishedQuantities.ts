@@ -2,17 +2,17 @@ import { paidLines } from './paidLines.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
 /** By article number; 0 removes. */
-export type Wishes = Readonly<Record<string, number>>;
+export type DraftQuantities = Readonly<Record<string, number>>;
 
 /** Quantities by article after the changes, without free lines; 0 removes. */
-export function wishedQuantities(
+export function quantitiesWithDraft(
   lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
-  wishes: Wishes,
+  draftQuantities: DraftQuantities,
 ): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   for (const line of paidLines(lines).values())
     if (line.quantity > 0) quantities.set(line.articleNumber, line.quantity);
-  for (const [articleNumber, quantity] of Object.entries(wishes)) {
+  for (const [articleNumber, quantity] of Object.entries(draftQuantities)) {
     if (quantity > 0) quantities.set(articleNumber, quantity);
     else quantities.delete(articleNumber);
   }

@@ -161,7 +161,7 @@ function decide(orderWalk: OrderWalk, { act, who: userId, quantity }: Step): Dec
         {
           userId: '3',
           reason: 'our_mistake',
-          wishes: { [article]: quantity, 100002: quantity },
+          draftQuantities: { [article]: quantity, 100002: quantity },
           version: order.version,
           amountToPayCents: null,
           freshId,

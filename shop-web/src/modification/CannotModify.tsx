@@ -13,15 +13,15 @@ import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { failureTitle } from '../toasts/failureTitle.ts';
 import { showToast } from '../toasts/toasts.ts';
-import type { Modification } from './useModification.ts';
+import type { OrderDraft } from './useModification.ts';
 
 /** Another's hold is polled. */
-export function CannotModify({ order, modification }: { order: string | null; modification: Modification }) {
+export function CannotChange({ order, draft: orderDraft }: { order: string | null; draft: OrderDraft }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user } = useSession();
   const [isTaking, setIsTaking] = useState(false);
-  const { error, refetch, takeOver, isInUse } = modification;
+  const { error, refetch, takeOver, isInUse } = orderDraft;
   // A missing order has no page.
   const isThere = order !== null && !(error instanceof ProblemError && error.status === 404);
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');

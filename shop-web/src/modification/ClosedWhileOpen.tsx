@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 
-export function ClosedWhileOpen({ view }: { view: ModificationView }) {
+export function ClosedWhileOpen({ view }: { view: OrderDraftView }) {
   const { t } = useTranslation();
   const path = usePath();
   const language = useLanguage();

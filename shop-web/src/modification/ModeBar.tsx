@@ -3,7 +3,7 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,19 +14,19 @@ import './ModeBar.css';
 import { useDeadlineClock } from './useDeadlineClock.ts';
 
 type ModeBarProps = {
-  readonly modification: ModificationView;
+  readonly orderDraft: OrderDraftView;
   /** Extends or renews the hold. */
   readonly onKeep: () => void;
   readonly children?: ReactNode;
 };
 
 /** Order, hold and deadline (design 5.14). */
-export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
+export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = Math.floor(useServerMinute() / 1000);
-  const clock = useDeadlineClock(modification);
-  const { mode, hold, order_number: order, changeable_until: until, basket } = modification;
+  const clock = useDeadlineClock(orderDraft);
+  const { mode, hold, order_number: order, changeable_until: until, basket } = orderDraft;
   const { date, selected_window: window } = basket.delivery_date;
   const isHeld = hold?.is_mine === true && hold.until > now;
   const isTaken = hold?.is_mine === false && clock.remainingSeconds > 0;

@@ -1,4 +1,4 @@
-import { type ModificationView, updateOrderLine } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { type OrderDraftView, updateOrderLine } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -12,30 +12,30 @@ import { call } from '../server/shopClient.ts';
 import { mayChange } from './mayChange.ts';
 import { useStore } from '../store/createStore.ts';
 
-export const asBasket = (view: ModificationView): BasketView => ({
+export const asBasket = (view: OrderDraftView): BasketView => ({
   ...view.basket,
   is_active: mayChange(view),
   lines: view.lines.filter((line) => line.quantity > 0),
 });
 
-type ModificationBasketProps = {
-  readonly modification: ModificationView;
+type DraftBasketProps = {
+  readonly orderDraft: OrderDraftView;
   readonly of: QueryKey;
   readonly children: ReactNode;
 };
 
 /** Makes basket components inside change an order. */
-export function ModificationBasket({ modification, of, children }: ModificationBasketProps) {
+export function DraftBasket({ orderDraft, of, children }: DraftBasketProps) {
   const queryClient = useQueryClient();
   const active = useBasket();
-  const { order_number: orderId } = modification;
+  const { order_number: orderId } = orderDraft;
   const requests = useMemo(
     () =>
-      createQuantityRequests<ModificationView>({
+      createQuantityRequests<OrderDraftView>({
         send: (articleNumber, quantity, signal) => {
           const idempotencyKey = freshIdempotencyKey();
           // Conflict choices refer to the shown version.
-          const version = queryClient.getQueryData<ModificationView>(of)?.version;
+          const version = queryClient.getQueryData<OrderDraftView>(of)?.version;
           const change = {
             params: { orderId },
             body: { article_number: articleNumber, quantity, ...(version !== undefined && { version }) },
@@ -60,7 +60,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
   );
   const pending = useStore(requests.pending);
   const value = useMemo<Basket>(() => {
-    const basket = asBasket(modification);
+    const basket = asBasket(orderDraft);
     const lines = new Map(basket.lines.map((line) => [line.product.article_number, line]));
     return {
       ...active,
@@ -78,7 +78,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
         return view && asBasket(view);
       },
     };
-  }, [active, modification, pending, requests, orderId]);
+  }, [active, orderDraft, pending, requests, orderId]);
   return (
     <ShareBasket basket={value} of={requests}>
       {children}

@@ -3,7 +3,7 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import { ProductPaths } from './ProductPaths.tsx';
 
 /** Articles link to the order's product pages. */
-export function ModifyingPaths({ order, children }: { order: string; children: ReactNode }) {
+export function DraftPaths({ order, children }: { order: string; children: ReactNode }) {
   const path = usePath();
   const base = path('modifyProduct');
   const pathTo = useCallback((article: string) => `${base}?order=${order}&article=${article}`, [base, order]);

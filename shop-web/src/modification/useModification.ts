@@ -2,7 +2,7 @@ import {
   cancelChanges,
   chooseUnsent,
   keepHold,
-  type ModificationView,
+  type OrderDraftView,
   startChanges,
   submitChanges,
   type UnsentChoice,
@@ -30,7 +30,7 @@ const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly er
   data === undefined && error !== null && (isInUse(error) || !isRefused(error));
 
 /** Opening takes the hold and resumes unsent changes; pages of one order share the query. */
-export function useModification(orderNumber: string | null) {
+export function useOrderDraft(orderNumber: string | null) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { customer } = useSession();
@@ -43,9 +43,9 @@ export function useModification(orderNumber: string | null) {
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const modification = await call(startChanges, { params, body: {} }, { signal });
+      const draft = await call(startChanges, { params, body: {} }, { signal });
       forgetLook();
-      return modification;
+      return draft;
     },
     enabled: orderNumber !== null && customer !== null,
     retry: (failures, error) => failures < 2 && !isRefused(error),
@@ -67,7 +67,7 @@ export function useModification(orderNumber: string | null) {
   };
   /** A running look may return the previous hold. */
   const forgetLook = () => void queryClient.cancelQueries({ queryKey: ['hold', customerNumber, orderNumber] });
-  const show = (view: ModificationView): ModificationView => {
+  const show = (view: OrderDraftView): OrderDraftView => {
     forgetLook();
     queryClient.setQueryData(key, view);
     return view;
@@ -77,7 +77,7 @@ export function useModification(orderNumber: string | null) {
     async (articleNumber: string, choice: ReplacementChoice | null) => {
       const body = { article_number: articleNumber, choice };
       await call(chooseOrderLineReplacement, { params: { orderId: orderNumber ?? '' }, body });
-      queryClient.setQueryData<ModificationView>(
+      queryClient.setQueryData<OrderDraftView>(
         key,
         (before) =>
           before && {
@@ -104,7 +104,7 @@ export function useModification(orderNumber: string | null) {
     /** Fate of unsent changes at the deadline. @throws ProblemError */
     chooseUnsent: async (choice: UnsentChoice) => show(await call(chooseUnsent, { params, body: { choice } })),
     /** @throws ProblemError */
-    submit: async (shownView: ModificationView) => {
+    submit: async (shownView: OrderDraftView) => {
       const submission = await call(
         submitChanges,
         {
@@ -124,7 +124,7 @@ export function useModification(orderNumber: string | null) {
     /** Takes effect without submitting. @throws ProblemError */
     chooseReplacement,
     /** Resolves a conflict. @throws ProblemError */
-    settle: async (articleNumber: string, quantity: number, { version }: ModificationView) =>
+    settle: async (articleNumber: string, quantity: number, { version }: OrderDraftView) =>
       show(await call(updateOrderLine, { params, body: { article_number: articleNumber, quantity, version } })),
     /** Discards changes and releases the order. @throws ProblemError */
     drop: async () => {
@@ -134,4 +134,4 @@ export function useModification(orderNumber: string | null) {
     },
   };
 }
-export type Modification = ReturnType<typeof useModification>;
+export type OrderDraft = ReturnType<typeof useOrderDraft>;

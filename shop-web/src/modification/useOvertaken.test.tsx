@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { Hold } from './useHold.ts';
-import type { Modification } from './useModification.ts';
+import type { OrderDraft } from './useModification.ts';
 import { useOvertaken } from './useOvertaken.ts';
 
 afterEach(cleanup);
 
 const mine = { name: 'Lotte', is_mine: true, since: 1_773_234_000, until: 1_773_234_900 };
-const view = { version: 2, mode: 'exclusive', hold: mine } as ModificationView;
+const view = { version: 2, mode: 'exclusive', hold: mine } as OrderDraftView;
 const createHold = (version: number) => ({ data: { version } }) as Partial<Hold> as Hold;
 
 test("an editor with the hold reloads the order after another user's change; an editor without the hold does not", () => {
-  const refetch = jest.fn<Modification['refetch']>();
-  const modification = { refetch } as Partial<Modification> as Modification;
-  const { result, rerender } = renderHook((props) => useOvertaken(props.view, props.hold, modification), {
+  const refetch = jest.fn<OrderDraft['refetch']>();
+  const orderDraft = { refetch } as Partial<OrderDraft> as OrderDraft;
+  const { result, rerender } = renderHook((props) => useOvertaken(props.view, props.hold, orderDraft), {
     initialProps: { view, hold: createHold(2) },
   });
   expect(refetch).not.toHaveBeenCalled();

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useMayChange, type ChangeableOrder } from './useMayChange.ts';
 
-type ModifyButtonProps = {
+type ChangeOrderButtonProps = {
   readonly order: ChangeableOrder;
   readonly size?: 'small' | 'medium';
 };
 
-export function ModifyButton({ order, size = 'medium' }: ModifyButtonProps) {
+export function ChangeOrderButton({ order, size = 'medium' }: ChangeOrderButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
   if (!useMayChange(order)) return null;

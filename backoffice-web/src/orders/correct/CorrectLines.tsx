@@ -10,11 +10,11 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type CorrectLinesProps = {
   readonly lines: readonly ChangedLineView[];
-  readonly onWish: (article: string, quantity: number, original: number) => void;
+  readonly onChangeQuantity: (article: string, quantity: number, original: number) => void;
 };
 
 /** Lines with new quantities; Enter moves to the next. */
-export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
+export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => goToNextField(event, table.current);
@@ -32,7 +32,7 @@ export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
         ]}
       >
         {lines.map((line) => (
-          <CorrectRow key={line.product.article_number} line={line} onWish={onWish} onNext={goOn} />
+          <CorrectRow key={line.product.article_number} line={line} onChangeQuantity={onChangeQuantity} onNext={goOn} />
         ))}
       </PlainTable>
     </div>
@@ -41,11 +41,11 @@ export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
 
 type CorrectRowProps = {
   readonly line: ChangedLineView;
-  readonly onWish: CorrectLinesProps['onWish'];
+  readonly onChangeQuantity: CorrectLinesProps['onChangeQuantity'];
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
+function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
   const { t, language } = useOfficeText();
   const { product, quantity, original_quantity: original, original_total: was } = line;
   const article = product.article_number;
@@ -87,7 +87,7 @@ function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
           unit={unit}
           isFixed={isFixed}
           isWrong={line.errors.length > 0}
-          onWish={(wishedQuantity) => onWish(article, wishedQuantity, original)}
+          onChangeQuantity={(newQuantity) => onChangeQuantity(article, newQuantity, original)}
           onNext={onNext}
         />
         {limit !== null && <small className="correct-limit">{limit}</small>}
@@ -118,22 +118,22 @@ type QuantityFieldProps = {
   readonly unit: string;
   readonly isFixed: boolean;
   readonly isWrong: boolean;
-  readonly onWish: (quantity: number) => void;
+  readonly onChangeQuantity: (quantity: number) => void;
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /** Committed on blur or Enter; Escape restores. */
-function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext }: QuantityFieldProps) {
+function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuantity, onNext }: QuantityFieldProps) {
   const { t, language } = useOfficeText();
   const quantityText = formatNumber(language, quantity);
   const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
   const inputText = draft?.of === quantity ? draft.text : quantityText;
   const setInputText = (text: string) => setDraft({ of: quantity, text });
   const read = readQuantity(inputText, 'comma');
-  const wishedQuantity = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
+  const newQuantity = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
   const settle = () => {
-    if (wishedQuantity !== null && wishedQuantity !== quantity) onWish(wishedQuantity);
-    else if (wishedQuantity !== null) setInputText(quantityText);
+    if (newQuantity !== null && newQuantity !== quantity) onChangeQuantity(newQuantity);
+    else if (newQuantity !== null) setInputText(quantityText);
   };
   return (
     <span className="correct-quantity cluster">
@@ -144,7 +144,7 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext
         maxLength={9}
         autoComplete="off"
         aria-label={label}
-        aria-invalid={wishedQuantity === null || isWrong}
+        aria-invalid={newQuantity === null || isWrong}
         readOnly={isFixed}
         value={inputText}
         onFocus={(event) => event.target.select()}
@@ -155,11 +155,11 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext
           if (event.key !== 'Enter' || event.ctrlKey) return;
           event.preventDefault();
           settle();
-          if (wishedQuantity !== null) onNext(event);
+          if (newQuantity !== null) onNext(event);
         }}
       />
       <span aria-hidden>{unit}</span>
-      {wishedQuantity === null && (
+      {newQuantity === null && (
         <small role="alert" className="field-error">
           {t('correctOrder.notANumber')}
         </small>

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { Link, useBlocker, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { correctOrder } from '@talloor/contracts/endpoints/orderCorrections.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { ArticleSearch } from '../../content/fields/ArticleSearch.tsx';
@@ -61,7 +61,7 @@ export const CorrectOrderPage = () => {
 };
 
 type CorrectedProps = {
-  readonly view: ModificationView;
+  readonly view: OrderDraftView;
   readonly correction: Correction;
 };
 
@@ -71,7 +71,7 @@ function Corrected({ view, correction }: CorrectedProps) {
   const isSent = useRef(false);
   const navigate = useNavigate();
   const notify = useNotify();
-  const { asked: wishLines, preview, wish } = correction;
+  const { asked: changedLines, preview, wish: changeQuantity } = correction;
   const { order_number: number, hold, changes, basket } = view;
   const blocking = basket.messages.filter((message) => message.is_blocking).map(({ message }) => message);
   const blockReason =
@@ -84,7 +84,7 @@ function Corrected({ view, correction }: CorrectedProps) {
   const ask = () => {
     if (mayAsk) setAsked(true);
   };
-  useLeaving(wishLines.length > 0, isSent);
+  useLeaving(changedLines.length > 0, isSent);
   useSendKey(ask);
   const close = () => {
     setAsked(false);
@@ -101,12 +101,12 @@ function Corrected({ view, correction }: CorrectedProps) {
             })}
           </p>
         )}
-        <CorrectLines lines={view.lines} onWish={wish} />
+        <CorrectLines lines={view.lines} onChangeQuantity={changeQuantity} />
         <div className="office-card correct-add">
           <ArticleSearch
             label={t('correctOrder.add')}
             excluded={view.lines.map((line) => line.product.article_number)}
-            onChoose={({ id }) => wish(id, 1, 0)}
+            onChoose={({ id }) => changeQuantity(id, 1, 0)}
           />
         </div>
       </div>
@@ -140,7 +140,7 @@ function Corrected({ view, correction }: CorrectedProps) {
               params: { number },
               body: {
                 reason,
-                wishes: wishLines,
+                wishes: changedLines,
                 version: view.version,
                 ...(amount !== null && { amount_to_pay: amount }),
               },

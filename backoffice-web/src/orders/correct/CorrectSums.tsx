@@ -1,4 +1,4 @@
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { sumsOf, type SumKind } from '@talloor/rules/basket/sumsOf.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -8,7 +8,7 @@ import { PlainTable } from '../../people/PlainTable.tsx';
 const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount', 'vat', 'deposit', 'total'];
 
 /** Totals before and after, with delivery cost. */
-export function CorrectSums({ view, isLoading }: { readonly view: ModificationView; readonly isLoading: boolean }) {
+export function CorrectSums({ view, isLoading }: { readonly view: OrderDraftView; readonly isLoading: boolean }) {
   const { t, language } = useOfficeText();
   const [was, becomes] = [sumsOf(view.original_total_lines), sumsOf(view.basket.total_lines)];
   const isWeighed = view.basket.total_lines.some((line) => line.is_approximate);

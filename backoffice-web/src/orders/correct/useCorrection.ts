@@ -6,27 +6,27 @@ import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 /** By article number; other articles keep their quantity. */
-export type Wishes = Readonly<Record<string, number>>;
+export type Quantities = Readonly<Record<string, number>>;
 
 /** Wished quantities and the preview of the order. */
 export function useCorrection(number: string) {
   const { language } = useOfficeText();
-  const [wishes, setWishes] = useState<Wishes>({});
-  const wishLines = Object.entries(wishes).map(([article_number, quantity]) => ({ article_number, quantity }));
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const changedLines = Object.entries(quantities).map(([article_number, quantity]) => ({ article_number, quantity }));
   const preview = useQuery({
-    queryKey: ['orders', 'correction', number, language, wishLines],
+    queryKey: ['orders', 'correction', number, language, changedLines],
     queryFn: ({ signal }) =>
-      officeClient.call(previewCorrection, { params: { number }, body: { wishes: wishLines } }, { signal }),
+      officeClient.call(previewCorrection, { params: { number }, body: { wishes: changedLines } }, { signal }),
     placeholderData: keepPreviousData,
     // Rejections are not retried.
     retry: (failures, error) => !(error instanceof ProblemError) && failures < 3,
   });
   /** @param original current quantity; wishing it removes the wish */
-  const wish = (article: string, quantity: number, original: number) =>
-    setWishes((before) => {
+  const changeQuantity = (article: string, quantity: number, original: number) =>
+    setQuantities((before) => {
       const others = Object.entries(before).filter(([number]) => number !== article);
       return Object.fromEntries(quantity === original ? others : [...others, [article, quantity]]);
     });
-  return { preview, asked: wishLines, wish };
+  return { preview, asked: changedLines, wish: changeQuantity };
 }
 export type Correction = ReturnType<typeof useCorrection>;

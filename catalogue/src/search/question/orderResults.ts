@@ -50,10 +50,10 @@ export function orderResults(
       }
       default: {
         const unorderable = grounds.orderable[ordinal] === 1 ? 0 : 1;
-        const wish = grounds.mine[ordinal] === 1 ? (preference.get(ordinal) ?? 0) : 0;
+        const boost = grounds.mine[ordinal] === 1 ? (preference.get(ordinal) ?? 0) : 0;
         const level = levels[index] ?? 0;
         const closest = (classOf(level) * 2 + unorderable) * 256 + level;
-        keys[index] = (closest * 8 + 7 - wish) * places + (rank.category[language][ordinal] ?? 0);
+        keys[index] = (closest * 8 + 7 - boost) * places + (rank.category[language][ordinal] ?? 0);
       }
     }
   }

@@ -5,7 +5,7 @@ import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
-import { unmodified } from '@talloor/events/order/modificationState.ts';
+import { unchangedOrder } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
@@ -20,7 +20,7 @@ import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
 const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
   ({
-    ...unmodified,
+    ...unchangedOrder,
     status: 'open' as const,
     content: { ...sampleOrder, lines: [...lines] },
     allocations: {},
@@ -159,7 +159,7 @@ describe('a report on a delivery', () => {
   });
 
   test('of a picking waits until an automatic submission at the deadline is done', () => {
-    const draft = { modificationId: 'x', baseVersion: 1, wishes: {}, seen: {} } as const;
+    const draft = { modificationId: 'x', baseVersion: 1, draftQuantities: {}, seen: {} } as const;
     const pick = (unsent: 'send' | 'drop', status: 'open' | 'closed') =>
       decideReportDelivery(
         whole,

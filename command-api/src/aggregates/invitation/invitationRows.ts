@@ -13,16 +13,16 @@ type Address = { readonly customerNumber: string; readonly emailHash: string };
  */
 export async function drawInvitation(
   side: Side,
-  wish: Address & { readonly commandId: string; readonly now: Date },
+  invitation: Address & { readonly commandId: string; readonly now: Date },
 ): Promise<{ readonly kind: 'own' | 'other'; readonly invitationId: string } | { readonly kind: 'too_many' }> {
   // A statement does not see a concurrently inserted row.
-  const row = (await tryDrawing(side, wish)) ?? (await tryDrawing(side, wish));
+  const row = (await tryDrawing(side, invitation)) ?? (await tryDrawing(side, invitation));
   if (!row) return { kind: 'too_many' };
-  return { kind: row.command_id === wish.commandId ? 'own' : 'other', invitationId: row.invitation_id };
+  return { kind: row.command_id === invitation.commandId ? 'own' : 'other', invitationId: row.invitation_id };
 }
 
-async function tryDrawing({ pool }: Side, wish: Address & { readonly commandId: string; readonly now: Date }) {
-  const { customerNumber, emailHash, commandId, now } = wish;
+async function tryDrawing({ pool }: Side, invitation: Address & { readonly commandId: string; readonly now: Date }) {
+  const { customerNumber, emailHash, commandId, now } = invitation;
   const rows = await findRows(
     pool,
     columnsOf(invitationsTable, 'invitation_id', 'command_id'),

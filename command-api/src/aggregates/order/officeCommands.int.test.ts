@@ -196,8 +196,8 @@ test('an ERP restriction of a line is shown with the order and limits the custom
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
   await restrict(false, 'in_preparation');
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.quantity_fixed' } });
-  const { body: modification } = await change('startChanges');
-  const fixed = (modification['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
+  const { body: draft } = await change('startChanges');
+  const fixed = (draft['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
   expect(fixed).toMatchObject({ update_indicator: false, fixed_because: 'in_preparation' });
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
@@ -208,11 +208,11 @@ test('an office correction after the deadline is judged by the rules, updates st
   const shelf = Number(await stock());
   shop.setNow(new Date('2026-03-11T16:30:00Z'));
   expect(await lotte('POST', `/api/pending_order/${order}/startChanges`, {})).toMatchObject({ status: 409 });
-  const wishes = [{ article_number: '100003', quantity: 8 }];
-  const preview = await byOffice(order, 'previewCorrection', { wishes });
+  const changedLines = [{ article_number: '100003', quantity: 8 }];
+  const preview = await byOffice(order, 'previewCorrection', { wishes: changedLines });
   expect(preview).toMatchObject({ status: 200, body: { version: 1, changes: 1, hold: null } });
   const { amount_to_pay: amount } = preview.body['basket'] as { amount_to_pay: number };
-  const correction = { reason: 'our_mistake', wishes, version: 1, amount_to_pay: amount };
+  const correction = { reason: 'our_mistake', wishes: changedLines, version: 1, amount_to_pay: amount };
   expect(await lotte('POST', `/api/office/orders/${order}/correct`, correction)).toMatchObject({ status: 403 });
   expect(await byOffice(order, 'correct', { ...correction, reason: 'because' })).toMatchObject({ status: 400 });
   expect(await byOffice(order, 'correct', { ...correction, amount_to_pay: 1 })).toMatchObject({
@@ -254,8 +254,8 @@ test('a user keeps hold and draft during an office correction, and gets a confli
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
   await change('startChanges');
   await change('updateline', { article_number: '100001', quantity: 24 });
-  const correct = (version: number, wishes: object[]) =>
-    byOffice(order, 'correct', { reason: 'asked_by_customer', wishes, version });
+  const correct = (version: number, changedLines: object[]) =>
+    byOffice(order, 'correct', { reason: 'asked_by_customer', wishes: changedLines, version });
   const preview = await byOffice(order, 'previewCorrection', { wishes: [] });
   expect(preview).toMatchObject({ body: { hold: { name: expect.stringContaining('Lotte') } } });
   expect(await correct(1, [{ article_number: '100003', quantity: 7 }])).toMatchObject({ status: 200 });
@@ -347,15 +347,15 @@ test('a picked order rejects cancellation, correction and deadline extension by 
   const { schedule, pick } = deliveryOf('66108001', order);
   shop.setNow(picking);
   expect(await schedule()).toMatchObject({ applied: 1 });
-  const wishes = [{ article_number: '100003', quantity: 6 }];
-  const preview = await byOffice(order, 'previewCorrection', { wishes });
+  const changedLines = [{ article_number: '100003', quantity: 6 }];
+  const preview = await byOffice(order, 'previewCorrection', { wishes: changedLines });
   expect(preview).toMatchObject({ status: 200 });
   expect(await pick()).toMatchObject({ applied: 1 });
   const until = '2026-03-12T20:00:00.000Z';
   for (const [act, body] of [
     ['cancel', { reason: 'asked_by_customer' }],
-    ['correct', { reason: 'our_mistake', wishes, version: 1 }],
-    ['previewCorrection', { wishes }],
+    ['correct', { reason: 'our_mistake', wishes: changedLines, version: 1 }],
+    ['previewCorrection', { wishes: changedLines }],
     ['extendDeadline', { reason: 'our_mistake', until }],
   ] as const)
     expect(await byOffice(order, act, body)).toMatchObject({ status: 409, body: { code: 'order.being_delivered' } });

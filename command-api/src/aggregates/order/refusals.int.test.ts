@@ -103,10 +103,10 @@ test('every command on an unknown order, or on another customer’s order, answe
 });
 
 test('an order without a hold rejects changes from an order page, and accepts dropping of a missing draft silently', async () => {
-  const { wish, wishOfLine, keep, unsent, submit } = acts;
+  const { wish: changeLine, wishOfLine: changeByLineId, keep, unsent, submit } = acts;
   expect(
     await faultsOf([
-      ...[wish, wishOfLine, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
+      ...[changeLine, changeByLineId, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
       [submit(order), 422, 'order.nothing_changed'],
       [drop(order), 200, 'quiet'],
       // Without page, the first valid wish starts a draft.
@@ -157,12 +157,12 @@ test('a cancelled order and an order after its deadline reject all changes', asy
 test('an invalid quantity, an unknown article or a foreign line changes neither order nor draft', async () => {
   await lotte(...acts.start(order));
   await lotte(...acts.wish(order));
-  const wish = (body: object) => act(order, 'updateline', body);
-  const ofArticle = (quantity: unknown, article = '100001') => wish({ article_number: article, quantity });
+  const changeLine = (body: object) => act(order, 'updateline', body);
+  const ofArticle = (quantity: unknown, article = '100001') => changeLine({ article_number: article, quantity });
   expect(
     await faultsOf([
       ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),
-      [wish({ line_id: '2', quantity: 0.5 }), 422, indivisible],
+      [changeLine({ line_id: '2', quantity: 0.5 }), 422, indivisible],
       [ofArticle(11, '100009'), 422, 'basket.error.max_available_stock'],
       // Below zero is zero (spec shopping §5).
       [ofArticle(-1, '100003'), 200, 'quiet'],
@@ -171,13 +171,13 @@ test('an invalid quantity, an unknown article or a foreign line changes neither 
       [ofArticle(1, '999999'), 404, 'article.not_found'],
       // Another order's line, a later line, none, two at once.
       ...['3', '10001', '0', '9'.repeat(20)].map((line): Row => [
-        wish({ line_id: line, quantity: 1 }),
+        changeLine({ line_id: line, quantity: 1 }),
         404,
         'order.line_not_found',
       ]),
-      [wish({ line_id: '1', article_number: '100002', quantity: 1 }), 400, 'request.malformed'],
-      [wish({ line_id: '-1', quantity: 1 }), 400, 'request.malformed'],
-      [wish({ article_number: '100001', quantity: 24, version: 1.5 }), 400, 'request.malformed'],
+      [changeLine({ line_id: '1', article_number: '100002', quantity: 1 }), 400, 'request.malformed'],
+      [changeLine({ line_id: '-1', quantity: 1 }), 400, 'request.malformed'],
+      [changeLine({ article_number: '100001', quantity: 24, version: 1.5 }), 400, 'request.malformed'],
     ]),
   ).toEqual([]);
   expect(await lotte(...acts.start(order))).toMatchObject({ body: { changes: 1 } });

@@ -10,7 +10,7 @@ import {
   accountPasskeysTable,
   accountsTable,
   customerStandingsTable,
-  type Standing,
+  type AccountStatus,
 } from '../../tables/accounts.ts';
 
 /** Mail choices and address requests are shown elsewhere; sign-in methods are not shown. */
@@ -24,7 +24,7 @@ function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): 
   const account = (values: Row): RowOperation[] => [
     { kind: 'update', table: accountsTable.name, key: { user_id: userId }, values },
   ];
-  const customer = (status: Standing): RowOperation[] => {
+  const customer = (status: AccountStatus): RowOperation[] => {
     const key = { customer_number: streamId.slice('customer-'.length) };
     return [{ kind: 'upsert', table: customerStandingsTable.name, key, values: { status } }];
   };

@@ -23,12 +23,12 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
   };
 }
 
-export const detailAmendmentOf = (change: OrderModification): OrderDetailAmendmentRow => ({
+export const detailAmendmentOf = (change: SubmittedChange): OrderDetailAmendmentRow => ({
   ...amendmentOf(change),
   totals: totalsRow(change.totals),
   edited: { by: change.submittedBy, at: change.submittedAt, is_by_office: change.reason !== undefined },
 });
-type OrderModification = Extract<OrderChange, { type: 'OrderModificationSubmitted' }>['data'];
+type SubmittedChange = Extract<OrderChange, { type: 'OrderModificationSubmitted' }>['data'];
 
 /** Personal data of the buyer; null after erasure. */
 export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({

@@ -24,14 +24,14 @@ type Making = {
 
 const customerNumber = '204118';
 
-type Wish = {
+type PlannedReturn = {
   readonly reason: ReturnReason;
   readonly comment: string;
   readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
 };
 
 /** States and reasons of demo returns, oldest delivery first. */
-const wishes: readonly Wish[] = [
+const plannedReturns: readonly PlannedReturn[] = [
   { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
   { reason: 'ordered_too_much', comment: '', until: 'refused' },
   { reason: 'quality_deviation', comment: 'Zacht aan één kant.', until: 'collected' },
@@ -49,15 +49,15 @@ export async function askForReturns(deliveryNumbers: readonly string[], making: 
   const returnableDeliveries = deliveries
     .flatMap((delivery) => (delivery && isFit(delivery, now) ? [delivery] : []))
     .toSorted((a, b) => (a.deliveredAt ?? '').localeCompare(b.deliveredAt ?? ''))
-    .slice(-wishes.length);
+    .slice(-plannedReturns.length);
   const office = demoUsers().find(({ roles }) => roles.includes('sales-support'));
   if (!user || !office) return;
   const people = { user, support: { actorId: office.userId, actorRole: 'sales-support' } } as const;
   for (const [at, delivery] of returnableDeliveries.entries()) {
-    const wish = wishes[at];
-    if (!wish) continue;
+    const plannedReturn = plannedReturns[at];
+    if (!plannedReturn) continue;
     await leaveOutRefused(logger, `return of ${delivery.plan.deliveryNumber}`, () =>
-      askForReturn(delivery, wish, people, making),
+      askForReturn(delivery, plannedReturn, people, making),
     );
   }
   setNow(now);
@@ -70,7 +70,7 @@ type People = {
 
 async function askForReturn(
   delivery: KnownDelivery,
-  wish: Wish,
+  plannedReturn: PlannedReturn,
   { user, support }: People,
   making: Making,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function askForReturn(
   if (!line || deliveredAt === null) return;
   const setClockAfterDelivery = (days: number) =>
     setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
-  if (wish.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
+  if (plannedReturn.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
   setClockAfterDelivery(1);
   const returnId = await api.requestReturn({
     deliveryNumber: plan.deliveryNumber,
@@ -93,25 +93,25 @@ async function askForReturn(
         lineId: line.lineId,
         articleNumber: line.articleNumber,
         quantity: 1,
-        reason: wish.reason,
+        reason: plannedReturn.reason,
         bestBefore: line.lots[0]?.bestBefore ?? null,
-        comment: wish.comment,
+        comment: plannedReturn.comment,
       },
     ],
   });
-  if (wish.until === 'requested') return;
+  if (plannedReturn.until === 'requested') return;
   setClockAfterDelivery(2);
   const refusal = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
   const acceptance = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
-  await api.judgeReturn(returnId, wish.until === 'refused' ? refusal : acceptance, support);
-  if (wish.until === 'refused' || wish.until === 'accepted') return;
+  await api.judgeReturn(returnId, plannedReturn.until === 'refused' ? refusal : acceptance, support);
+  if (plannedReturn.until === 'refused' || plannedReturn.until === 'accepted') return;
   const today = dayAt(Math.min(now.getTime(), Date.parse(deliveredAt) + 2 * day));
   const plannedDay = workdaysAfter(today, 2, calendar);
   await api.planReturnCollection(returnId, { day: plannedDay, reason: 'next_delivery' }, support);
-  if (wish.until === 'planned') return;
+  if (plannedReturn.until === 'planned') return;
   setClockAfterDelivery(6);
   await api.collectReturn(returnId, support);
-  if (wish.until === 'credited') await api.creditReturn(returnId, support);
+  if (plannedReturn.until === 'credited') await api.creditReturn(returnId, support);
 }
 
 /** Old enough for all steps of a return. */

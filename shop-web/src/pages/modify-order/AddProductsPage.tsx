@@ -7,11 +7,11 @@ import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Lister } from '../../lister/Lister.tsx';
 import { useLister } from '../../lister/useLister.ts';
-import { CannotModify } from '../../modification/CannotModify.tsx';
+import { CannotChange } from '../../modification/CannotModify.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
-import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
-import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
-import { useModification } from '../../modification/useModification.ts';
+import { DraftBasket } from '../../modification/ModificationBasket.tsx';
+import { DraftPaths } from '../../modification/ModifyingPaths.tsx';
+import { useOrderDraft } from '../../modification/useModification.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
@@ -23,23 +23,19 @@ export function Component() {
   const { t } = useTranslation();
   const path = usePath();
   const order = useOrderParameter();
-  const modification = useModification(order);
-  const { data, error } = modification;
+  const orderDraft = useOrderDraft(order);
+  const { data, error } = orderDraft;
   if (data === undefined)
     return (
       <Page title={t('modify.add')} isWaiting={order !== null && error === null}>
-        {order !== null && error === null ? (
-          <OrderSkeleton />
-        ) : (
-          <CannotModify order={order} modification={modification} />
-        )}
+        {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
       </Page>
     );
   const back = `${path('modifyOrder')}?order=${data.order_number}`;
   return (
-    <ModificationBasket modification={data} of={modification.key}>
-      <ModifyingPaths order={data.order_number}>
-        <ModeBar modification={data} onKeep={() => void modification.keep().catch(() => modification.refetch())}>
+    <DraftBasket orderDraft={data} of={orderDraft.key}>
+      <DraftPaths order={data.order_number}>
+        <ModeBar orderDraft={data} onKeep={() => void orderDraft.keep().catch(() => orderDraft.refetch())}>
           <Button component={Link} to={back} variant="contained" size="small" className="mode-bar-back">
             {t('modify.back', { count: data.changes })}
           </Button>
@@ -48,8 +44,8 @@ export function Component() {
         <Page title={t('modify.add')} className="modify-page">
           <Assortment />
         </Page>
-      </ModifyingPaths>
-    </ModificationBasket>
+      </DraftPaths>
+    </DraftBasket>
   );
 }
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 
-export function BackBar({ view }: { readonly view: ModificationView }) {
+export function BackBar({ view }: { readonly view: OrderDraftView }) {
   const { t } = useTranslation();
   const path = usePath();
   const language = useLanguage();

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { DeadlineChip } from '../../modification/DeadlineChip.tsx';
-import type { Modification } from '../../modification/useModification.ts';
+import type { OrderDraft } from '../../modification/useModification.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { DropChangesButton } from './DropChangesButton.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
-export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
+export function ChangesBar({ view, draft: orderDraft }: { view: OrderDraftView; draft: OrderDraft }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, modification);
+  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, orderDraft);
   const { amount_to_pay: pay, is_approximate: isApproximate, messages } = view.basket;
   const blocking = messages.find((message) => message.is_blocking);
   const was = view.original_amount_to_pay;

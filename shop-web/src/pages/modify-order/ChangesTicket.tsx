@@ -3,7 +3,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ChangedLineView, OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { sumsOf } from '@talloor/rules/basket/sumsOf.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { asBasket } from '../../modification/ModificationBasket.tsx';
 import { hasConflict } from '../../modification/hasConflict.ts';
 import { mayChange } from '../../modification/mayChange.ts';
-import type { Modification } from '../../modification/useModification.ts';
+import type { OrderDraft } from '../../modification/useModification.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
@@ -26,7 +26,7 @@ import { UnsentChoice } from './UnsentChoice.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 import styles from './ModifyOrder.module.css';
 
-type TicketProps = { readonly view: ModificationView; readonly modification: Modification };
+type TicketProps = { readonly view: OrderDraftView; readonly orderDraft: OrderDraft };
 
 const kinds = [
   {
@@ -43,11 +43,11 @@ const kinds = [
   { kind: 'removed', Icon: MinusIcon, is: (l: ChangedLineView) => l.original_quantity > 0 && l.quantity === 0 },
 ] as const;
 
-export function ChangesTicket({ view, modification }: TicketProps) {
+export function ChangesTicket({ view, orderDraft }: TicketProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const { isUpdating } = useBasket();
-  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, modification);
+  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, orderDraft);
   const path = usePath();
   const navigate = useNavigate();
   const cancelled = () => void navigate(`${path('orderDetail')}?order=${view.order_number}`, { replace: true });
@@ -140,7 +140,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       <div className={styles['modify-cancel']}>
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>
-      <UnsentChoice view={view} modification={modification} />
+      <UnsentChoice view={view} orderDraft={orderDraft} />
       <p className="ticket-note">{t('modify.kept')}</p>
     </Ticket>
   );

@@ -1,13 +1,13 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 
 type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth'> & {
-  readonly view: ModificationView;
+  readonly view: OrderDraftView;
   readonly onDrop: () => void;
   /** Short label. */
   readonly isShort?: boolean;

@@ -29,7 +29,7 @@ import { keepLineFocus } from './keepLineFocus.ts';
 import { LineConflict } from './LineConflict.tsx';
 import styles from './ModifyOrder.module.css';
 
-type ModifiedLinesProps = {
+type DraftLinesProps = {
   readonly lines: readonly ChangedLineView[];
   readonly isHeld: boolean;
   readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
@@ -38,7 +38,7 @@ type ModifiedLinesProps = {
 };
 
 /** Cards on a phone. */
-export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
+export function DraftLines({ lines, ...acts }: DraftLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
   return (
@@ -57,7 +57,7 @@ export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
         />
         <tbody>
           {lines.map((line) => (
-            <ModifiedRow key={line.product.article_number} line={line} agreed={agreed} {...acts} />
+            <DraftRow key={line.product.article_number} line={line} agreed={agreed} {...acts} />
           ))}
         </tbody>
       </table>
@@ -67,13 +67,13 @@ export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
 
 const orderable = { kind: 'order' } as const;
 
-type ModifiedRowProps = Omit<ModifiedLinesProps, 'lines'> & {
+type DraftRowProps = Omit<DraftLinesProps, 'lines'> & {
   readonly line: ChangedLineView;
   /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
 };
 
-const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
+const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
   const { line, agreed, isHeld, onSettle, onChooseReplacement } = props;
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ChangedLineView, OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,12 +11,12 @@ import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { mayChange } from '../../modification/mayChange.ts';
 import { AskHolder } from '../../modification/AskHolder.tsx';
-import { CannotModify } from '../../modification/CannotModify.tsx';
+import { CannotChange } from '../../modification/CannotModify.tsx';
 import { ClosedWhileOpen } from '../../modification/ClosedWhileOpen.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
-import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
-import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
-import { useModification, type Modification } from '../../modification/useModification.ts';
+import { DraftBasket } from '../../modification/ModificationBasket.tsx';
+import { DraftPaths } from '../../modification/ModifyingPaths.tsx';
+import { useOrderDraft, type OrderDraft } from '../../modification/useModification.ts';
 import { HoldAsks } from '../../modification/HoldAsks.tsx';
 import { latestHold } from '../../modification/latestHold.ts';
 import { useHold, type Hold } from '../../modification/useHold.ts';
@@ -30,30 +30,26 @@ import { showToast } from '../../toasts/toasts.ts';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { ChangesTicket } from './ChangesTicket.tsx';
-import { ModifiedLines } from './ModifiedLines.tsx';
+import { DraftLines } from './ModifiedLines.tsx';
 import styles from './ModifyOrder.module.css';
 
 /** Original, change and amounts per line (design 5.14). */
 export function Component() {
   const { t } = useTranslation();
   const order = useOrderParameter();
-  const modification = useModification(order);
-  const { data, error } = modification;
-  useTellFree(order, modification);
-  if (data !== undefined) return <Modifying view={data} modification={modification} />;
+  const orderDraft = useOrderDraft(order);
+  const { data, error } = orderDraft;
+  useTellFree(order, orderDraft);
+  if (data !== undefined) return <ChangingOrder view={data} draft={orderDraft} />;
   return (
     <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
-      {order !== null && error === null ? (
-        <OrderSkeleton />
-      ) : (
-        <CannotModify order={order} modification={modification} />
-      )}
+      {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
     </Page>
   );
 }
 
 /** Announces that the awaited order is free. */
-function useTellFree(order: string | null, { isInUse, data }: Modification): void {
+function useTellFree(order: string | null, { isInUse, data }: OrderDraft): void {
   const { t } = useTranslation();
   const hasWaited = useRef(false);
   useEffect(() => {
@@ -65,7 +61,7 @@ function useTellFree(order: string | null, { isInUse, data }: Modification): voi
   }, [isInUse, data, order, t]);
 }
 
-function Modifying({ view: own, modification }: { view: ModificationView; modification: Modification }) {
+function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView; draft: OrderDraft }) {
   const { t } = useTranslation();
   const path = usePath();
   const [lineFilter, setLineFilter] = useState<'all' | 'changed'>('all');
@@ -76,26 +72,26 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
       ? own
       : {
           ...own,
-          hold: latestHold(own.hold, modification.dataUpdatedAt, hold),
+          hold: latestHold(own.hold, orderDraft.dataUpdatedAt, hold),
           // The office may have moved it.
           changeable_until: hold.data?.changeable_until ?? own.changeable_until,
         };
-  useHoldLost(view.hold, hold, modification);
-  const isOvertaken = useOvertaken(view, hold, modification);
+  useHoldLost(view.hold, hold, orderDraft);
+  const isOvertaken = useOvertaken(view, hold, orderDraft);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
-    const act = view.hold?.is_mine === true ? modification.keep() : modification.refetch({ throwOnError: true });
+    const act = view.hold?.is_mine === true ? orderDraft.keep() : orderDraft.refetch({ throwOnError: true });
     act.catch((failure: unknown) => {
       showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
-      void modification.refetch();
+      void orderDraft.refetch();
     });
   };
   const settle = ({ product }: ChangedLineView, quantity: number) =>
-    modification.settle(product.article_number, quantity, view).then(
+    orderDraft.settle(product.article_number, quantity, view).then(
       () => {},
       (failure: unknown) => {
         showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(failure, t) });
-        void modification.refetch();
+        void orderDraft.refetch();
       },
     );
   const lines =
@@ -135,9 +131,9 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
     </div>
   );
   return (
-    <ModificationBasket modification={view} of={modification.key}>
-      <ModifyingPaths order={view.order_number}>
-        <ModeBar modification={view} onKeep={keep} />
+    <DraftBasket orderDraft={view} of={orderDraft.key}>
+      <DraftPaths order={view.order_number}>
+        <ModeBar orderDraft={view} onKeep={keep} />
         {isClosed ? (
           <Page key="closed" title={t('modify.title')} className="modify-page">
             <ClosedWhileOpen view={view} />
@@ -149,24 +145,24 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
             {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
-                <ModifiedLines
+                <DraftLines
                   lines={lines}
                   isHeld={mayChange(view)}
                   onSettle={settle}
-                  onChooseReplacement={modification.chooseReplacement}
+                  onChooseReplacement={orderDraft.chooseReplacement}
                 />
               ) : (
                 <p className="card padded">{t('modify.nothingChanged')}</p>
               )}
               <aside aria-label={t('modify.yours')}>
-                <ChangesTicket view={view} modification={modification} />
+                <ChangesTicket view={view} orderDraft={orderDraft} />
               </aside>
             </div>
-            <ChangesBar view={view} modification={modification} />
+            <ChangesBar view={view} draft={orderDraft} />
           </Page>
         )}
-      </ModifyingPaths>
-    </ModificationBasket>
+      </DraftPaths>
+    </DraftBasket>
   );
 }
 
@@ -174,7 +170,7 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
  * A lost hold also loses the lines' focus. Only a user who asked a colleague retakes it automatically; otherwise two
  * unattended pages would alternate.
  */
-function useHoldLost(hold: ModificationView['hold'], { data }: Hold, { refetch }: Modification): void {
+function useHoldLost(hold: OrderDraftView['hold'], { data }: Hold, { refetch }: OrderDraft): void {
   const isMine = hold?.is_mine === true;
   const wasMine = useRef(isMine);
   useEffect(() => {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import { CannotModify } from '../../modification/CannotModify.tsx';
+import { CannotChange } from '../../modification/CannotModify.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
-import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
-import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
-import { useModification } from '../../modification/useModification.ts';
+import { DraftBasket } from '../../modification/ModificationBasket.tsx';
+import { DraftPaths } from '../../modification/ModifyingPaths.tsx';
+import { useOrderDraft } from '../../modification/useModification.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ArticlePage } from '../product/ArticlePage.tsx';
@@ -22,23 +22,19 @@ export function Component() {
   const order = useOrderParameter();
   const [query] = useSearchParams();
   const article = query.get('article');
-  const modification = useModification(order);
-  const { data, error } = modification;
+  const orderDraft = useOrderDraft(order);
+  const { data, error } = orderDraft;
   if (article === null || !/^\d{1,20}$/.test(article)) return <NotFound />;
   if (data === undefined)
     return (
       <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
-        {order !== null && error === null ? (
-          <OrderSkeleton />
-        ) : (
-          <CannotModify order={order} modification={modification} />
-        )}
+        {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
       </Page>
     );
   return (
-    <ModificationBasket modification={data} of={modification.key}>
-      <ModifyingPaths order={data.order_number}>
-        <ModeBar modification={data} onKeep={() => void modification.keep().catch(() => modification.refetch())}>
+    <DraftBasket orderDraft={data} of={orderDraft.key}>
+      <DraftPaths order={data.order_number}>
+        <ModeBar orderDraft={data} onKeep={() => void orderDraft.keep().catch(() => orderDraft.refetch())}>
           <Button
             component={Link}
             to={`${path('modifyOrder')}?order=${data.order_number}`}
@@ -51,7 +47,7 @@ export function Component() {
         </ModeBar>
         <BackBar view={data} />
         <ArticlePage id={article} />
-      </ModifyingPaths>
-    </ModificationBasket>
+      </DraftPaths>
+    </DraftBasket>
   );
 }

@@ -1,31 +1,31 @@
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioChoice } from '../../components/RadioChoice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import type { Modification } from '../../modification/useModification.ts';
+import type { OrderDraft } from '../../modification/useModification.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './ModifyOrder.module.css';
 
-type UnsentChoiceProps = { readonly view: ModificationView; readonly modification: Modification };
+type UnsentChoiceProps = { readonly view: OrderDraftView; readonly orderDraft: OrderDraft };
 
 const choices = ['drop', 'send'] as const;
 
 /** Fate of unsent changes at the deadline. */
-export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
+export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const choose = (choice: (typeof choices)[number]) => {
     if (isBusy) return;
     setIsBusy(true);
-    modification
+    orderDraft
       .chooseUnsent(choice)
       .catch((failure: unknown) => {
         showToast({ kind: 'error', title: t('modify.unsentFailed'), text: failureText(failure, t) });
-        void modification.refetch();
+        void orderDraft.refetch();
       })
       .finally(() => setIsBusy(false));
   };

@@ -1,4 +1,4 @@
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,13 +6,13 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { hasConflict } from '../../modification/hasConflict.ts';
 import { mayChange } from '../../modification/mayChange.ts';
-import type { Modification } from '../../modification/useModification.ts';
+import type { OrderDraft } from '../../modification/useModification.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
 /** Only shown amounts are sent: a press during a quantity change shows the new amount first. */
-export function useSendChanges(view: ModificationView, { submit, drop, refetch }: Modification) {
+export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: OrderDraft) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { useDeadlineClock } from '../../modification/useDeadlineClock.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
-import { ModifyButton } from '../../orders/ModifyButton.tsx';
+import { ChangeOrderButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { deliveryLook } from '../../ticket/deliveryLook.ts';
@@ -79,7 +79,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         </>
       )}
       <div className="order-acts">
-        <ModifyButton order={order} />
+        <ChangeOrderButton order={order} />
         <ExtraOrderButton order={order} />
         <OrderAgainButton order={order.order_number} />
         <CancelOrderButton order={order} />

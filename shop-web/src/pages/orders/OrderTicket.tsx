@@ -14,7 +14,7 @@ import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
-import { ModifyButton } from '../../orders/ModifyButton.tsx';
+import { ChangeOrderButton } from '../../orders/ModifyButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -141,7 +141,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
               {t('trackTrace.link')}
             </Button>
           )}
-          <ModifyButton order={order} size="small" />
+          <ChangeOrderButton order={order} size="small" />
           <Button
             component={Link}
             to={address}

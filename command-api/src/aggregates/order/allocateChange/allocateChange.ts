@@ -21,8 +21,8 @@ export async function allocateChange(
   side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'faults'>,
   { id, orderNumber, version, lines, metadata }: ChangeSource,
 ): Promise<Progressed> {
-  const wishes = lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
-  const grants = await side.catalogue.amendReservation(id, orderNumber, version, wishes);
+  const requests = lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
+  const grants = await side.catalogue.amendReservation(id, orderNumber, version, requests);
   await side.faults.reach('afterStockReserved');
   const { state, position } = await awaitAccepted(
     side.repository.execute(

@@ -13,8 +13,8 @@ export async function reserveOrderStock(
   side: Pick<CommandSide, 'catalogue' | 'faults'>,
   { id, content }: OrderSource,
 ): Promise<readonly Grant[]> {
-  const wishes = content.lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
-  const grants = await side.catalogue.reserveStock(id, content.orderNumber, wishes);
+  const requests = content.lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
+  const grants = await side.catalogue.reserveStock(id, content.orderNumber, requests);
   await side.faults.reach('afterStockReserved');
   return grants;
 }

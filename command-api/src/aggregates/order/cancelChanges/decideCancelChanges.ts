@@ -8,7 +8,7 @@ export function decideCancelChanges(userId: string, state: OrderState): Decision
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const draft = state.drafts[userId];
   if (!draft) return [];
-  const { modificationId, wishes } = draft;
+  const { modificationId, draftQuantities } = draft;
   const { [userId]: _, ...drafts } = state.drafts;
   const endsHold = state.hold?.by === userId;
   return [
@@ -16,6 +16,6 @@ export function decideCancelChanges(userId: string, state: OrderState): Decision
       type: 'OrderModificationCancelled',
       data: { modificationId, cancelledBy: userId, cause: 'user', endsHold, refused: null },
     },
-    ...choicesTakenBack({ ...state, drafts }, Object.keys(wishes), userId),
+    ...choicesTakenBack({ ...state, drafts }, Object.keys(draftQuantities), userId),
   ];
 }

@@ -1,12 +1,12 @@
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { ChangedOrder } from './changeOrder.ts';
-import { viewModification } from './viewModification.ts';
+import { viewOrderDraft } from './viewModification.ts';
 
 /** The order with the user's draft. */
 export const answerChange = (
   { order, facts, holderName, names, seen: position }: ChangedOrder,
   { user, language }: RequestContext<{ kind: 'customer' }>,
 ) => ({
-  body: viewModification(order, facts, { userId: user.userId, holderName, names, language }),
+  body: viewOrderDraft(order, facts, { userId: user.userId, holderName, names, language }),
   seen: position,
 });

@@ -63,12 +63,12 @@ type OwnChanges = { readonly modificationId: string; readonly heldSince: string;
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];
-  const overtakenWishes = Object.entries(draft.wishes).filter(
+  const overtakenLines = Object.entries(draft.draftQuantities).filter(
     ([article]) => (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion),
   );
-  if (overtakenWishes.length === 0) return [];
+  if (overtakenLines.length === 0) return [];
   const orderedLines = paidLines(order.content.lines);
-  return overtakenWishes
-    .filter(([article, wish]) => wish !== (orderedLines.get(article)?.quantity ?? 0))
+  return overtakenLines
+    .filter(([article, quantity]) => quantity !== (orderedLines.get(article)?.quantity ?? 0))
     .map(([article]) => article);
 }

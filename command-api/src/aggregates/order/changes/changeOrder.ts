@@ -85,7 +85,7 @@ export type ChangeOrder = ReturnType<typeof createChangeOrder>;
 const asObject = (input: unknown): object => (typeof input === 'object' && input !== null ? input : {});
 
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
-  Object.values(drafts).flatMap((draft) => Object.entries(draft.wishes).map(([article]) => article));
+  Object.values(drafts).flatMap((draft) => Object.entries(draft.draftQuantities).map(([article]) => article));
 
 /** First name; empty without hold or after erasure. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>

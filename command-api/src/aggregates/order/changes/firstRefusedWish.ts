@@ -2,16 +2,20 @@ import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { groundsOf, promisedOrderOf } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
+import { type DraftQuantities } from '@talloor/rules/order/wishedQuantities.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
-import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 /** Rejection of the first impossible wish, or null. */
-export function firstRefusedWish(order: PlacedOrder, wishes: Wishes, world: WorldFacts): Rejection | null {
-  const facts = modificationFactsOf(order, { wishes }, world);
+export function firstRefusedLine(
+  order: PlacedOrder,
+  draftQuantities: DraftQuantities,
+  world: WorldFacts,
+): Rejection | null {
+  const facts = draftFactsOf(order, { draftQuantities }, world);
   const { products } = promisedOrderOf(facts);
   const orderedLines = paidLines(facts.order.lines);
-  for (const [articleNumber, quantity] of Object.entries(wishes)) {
+  for (const [articleNumber, quantity] of Object.entries(draftQuantities)) {
     const product = products.get(articleNumber);
     if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
     const [fault] = judgeChange(orderedLines.get(articleNumber), product, quantity, groundsOf(facts));

@@ -3,7 +3,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { exampleCalendar, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
-import { modificationFactsOf } from './modificationFacts.ts';
+import { draftFactsOf } from './modificationFacts.ts';
 
 test('an order is judged by its current allocation and restrictions, also after earlier judgements of the same order', () => {
   const world = {
@@ -16,7 +16,7 @@ test('an order is judged by its current allocation and restrictions, also after 
   const judgeAfter = (event: OrderEvent) => {
     state = evolveOrder(state, event);
     if (state.status === 'none') throw new Error('the order was not placed');
-    const { granted, restrictions } = modificationFactsOf(state, undefined, world).order;
+    const { granted, restrictions } = draftFactsOf(state, undefined, world).order;
     return [granted.get(sampleLine.articleNumber), Object.keys(restrictions)];
   };
   const { lineId } = sampleLine;

@@ -4,13 +4,13 @@ import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import type { ModificationFacts } from '@talloor/rules/order/assessModification.ts';
+import type { DraftFacts } from '@talloor/rules/order/assessModification.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 
 /** architecture.md §4. */
-export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'calendar' | 'now'> & {
+export type WorldFacts = Pick<DraftFacts, 'products' | 'customer' | 'calendar' | 'now'> & {
   /** True: users change orders without holding them. */
   readonly isShared?: boolean;
 };
@@ -38,13 +38,13 @@ export async function gatherWorldFacts(
   return { products, customer, calendar, now, isShared: orderChangesOf(agreement.state) === 'shared' };
 }
 
-export const modificationFactsOf = (
+export const draftFactsOf = (
   order: PlacedOrder,
-  draft: Pick<OrderDraft, 'wishes'> | undefined,
+  draft: Pick<OrderDraft, 'draftQuantities'> | undefined,
   facts: WorldFacts,
-): ModificationFacts => ({ order: judgedOrderOf(order), wishes: draft?.wishes ?? {}, ...facts });
+): DraftFacts => ({ order: judgedOrderOf(order), draftQuantities: draft?.draftQuantities ?? {}, ...facts });
 
-function judgedOrderOf({ content, allocations, restrictions }: PlacedOrder): ModificationFacts['order'] {
+function judgedOrderOf({ content, allocations, restrictions }: PlacedOrder): DraftFacts['order'] {
   const granted = new Map<string, number>();
   for (const { lineId, articleNumber } of content.lines) {
     const allocation = allocations[lineId];

@@ -6,7 +6,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { assessModification } from '@talloor/rules/order/assessModification.ts';
+import { assessDraft } from '@talloor/rules/order/assessModification.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
 import { decideChooseLineReplacement } from '../chooseLineReplacement/decideChooseLineReplacement.ts';
@@ -16,7 +16,7 @@ import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { decideUpdateOrderLine } from '../updateOrderLine/decideUpdateOrderLine.ts';
-import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
 const articles = [sampleFacts.articleNumber, '100002', '100003'];
@@ -166,11 +166,11 @@ describe('an order that two users change side by side', () => {
 
   /** Describes a wrong result of a submit. */
   const faultOfSubmit = (before: PlacedOrder, after: PlacedOrder, by: string, isRefused: boolean): string | null => {
-    const wishes = before.drafts[by]?.wishes ?? {};
+    const draftQuantities = before.drafts[by]?.draftQuantities ?? {};
     if (isRefused || after === before) return after === before ? null : 'a refused submit changed something';
     if (conflictsOf(before, by).length > 0) return 'what another changed was not asked about';
     if (after.drafts[by] !== undefined) return 'what was sent can be sent again';
-    const whole = new Map([...quantitiesOf(before), ...Object.entries(wishes)]);
+    const whole = new Map([...quantitiesOf(before), ...Object.entries(draftQuantities)]);
     const expectedQuantities = new Map([...whole].filter(([, quantity]) => quantity > 0));
     const actualQuantities = quantitiesOf(after);
     const isSame =
@@ -185,7 +185,7 @@ describe('an order that two users change side by side', () => {
     const lineIds = after.content.lines.map((line) => line.lineId);
     if (new Set(lineIds).size !== lineIds.length) return 'two lines have one number';
     if (versionsOf(after).some(({ version }, index) => version !== index + 1)) return 'a version is missing';
-    const computedTotals = promisedTotalsOf(assessModification(modificationFactsOf(after, undefined, world(isShared))));
+    const computedTotals = promisedTotalsOf(assessDraft(draftFactsOf(after, undefined, world(isShared))));
     return after.version > 1 && JSON.stringify(computedTotals) !== JSON.stringify(after.content.totals)
       ? 'its amounts are not those of its lines'
       : null;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { exampleCalendar, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
-import { viewModification } from './viewModification.ts';
+import { viewOrderDraft } from './viewModification.ts';
 
 test('the total lines of an order follow the reader’s language, customer terms and price visibility', () => {
   const totals = { ...sampleOrder.totals, deliveryCents: 1500 };
@@ -12,7 +12,7 @@ test('the total lines of an order follow the reader’s language, customer terms
   const read = (language: 'nl' | 'fr', customer = exampleCustomer({ freeDeliveryFromCents: 30_000 })) => {
     const world = { products, customer, calendar: exampleCalendar(), now: new Date('2026-03-11T13:12:00.000Z') };
     const reader = { userId: '7', holderName: '', names: new Map<string, string>(), language };
-    return viewModification(order, world, reader).original_total_lines.find(({ type }) => type === 'delivery');
+    return viewOrderDraft(order, world, reader).original_total_lines.find(({ type }) => type === 'delivery');
   };
   expect(read('nl')).toMatchObject({ label: 'Leveringskosten', amount: 15 });
   expect(read('nl')?.tooltip_content).toContain('300,00');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { modificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { orderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/basket/assessment.ts';
@@ -10,10 +10,10 @@ import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import {
-  assessModification,
+  assessDraft,
   groundsOf,
   promisedOrderOf,
-  type ModificationFacts,
+  type DraftFacts,
   type PromisedOrder,
 } from '@talloor/rules/order/assessModification.ts';
 import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
@@ -21,9 +21,9 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { conflictsOf, holdAt, type PlacedOrder } from './changeForbidden.ts';
 import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
-import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from './modificationFacts.ts';
 
-type ModificationView = z.input<typeof modificationView>;
+type OrderDraftView = z.input<typeof orderDraftView>;
 export type Reader = {
   readonly userId: string;
   readonly holderName: string;
@@ -46,13 +46,13 @@ type JudgedLine = {
 };
 
 /** The order, now and with the user's draft (spec after-ordering §3). */
-export function viewModification(order: PlacedOrder, world: WorldFacts, reader: Reader): ModificationView {
+export function viewOrderDraft(order: PlacedOrder, world: WorldFacts, reader: Reader): OrderDraftView {
   const { language, userId } = reader;
   const draft = order.drafts[userId];
-  const facts = modificationFactsOf(order, draft, world);
+  const facts = draftFactsOf(order, draft, world);
   const promisedOrder = promisedOrderOf(facts);
   const { promised } = promisedOrder;
-  const assessment = assessModification(facts, promisedOrder);
+  const assessment = assessDraft(facts, promisedOrder);
   const { showPrices } = assessment.customer;
   const hold = world.isShared === true ? null : holdAt(order, world.now);
   const lines = judgeLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) });
@@ -73,7 +73,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
     original_total_lines: viewPromisedTotals(order, promised, assessment.customer, language),
     original_amount_to_pay: showPrices ? eurosOfCents(order.content.totals.payableCents) : null,
     is_original_approximate: order.content.totals.approximate,
-    changes: changedLines(order, facts.wishes, world.products).length,
+    changes: changedLines(order, facts.draftQuantities, world.products).length,
     lines: lines.map((line) => viewJudgedLine(line, assessment, language)),
   };
 }
@@ -86,12 +86,12 @@ const viewPromisedTotals = (
   promised: Promised,
   customer: Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>,
   language: 'nl' | 'fr',
-): ModificationView['original_total_lines'] =>
+): OrderDraftView['original_total_lines'] =>
   viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
 
 /** Includes removed lines; by group and article number. */
 function judgeLines(
-  facts: ModificationFacts,
+  facts: DraftFacts,
   assessment: BasketAssessment,
   promised: ReadonlyMap<string, CountedLine>,
   { order, conflicts }: { readonly order: PlacedOrder; readonly conflicts: ReadonlyMap<string, Conflict> },
@@ -126,7 +126,7 @@ function viewJudgedLine(
   judged: JudgedLine,
   assessment: BasketAssessment,
   language: 'nl' | 'fr',
-): ModificationView['lines'][number] {
+): OrderDraftView['lines'][number] {
   const { line, before, state, limits, allocated, replacement, conflict } = judged;
   const { customer, basket } = assessment;
   const nothing = customer.showPrices ? 0 : null;
@@ -150,7 +150,7 @@ function viewJudgedLine(
 }
 
 const unlimited: LineLimits = { fixedBecause: null, mayDecrease: true, mayIncrease: true };
-type Conflict = NonNullable<ModificationView['lines'][number]['conflict']>;
+type Conflict = NonNullable<OrderDraftView['lines'][number]['conflict']>;
 
 /** Author and version of conflicting changes, by article. */
 const viewConflicts = (order: PlacedOrder, { userId, names }: Reader): ReadonlyMap<string, Conflict> =>

@@ -9,7 +9,7 @@ export function choicesTakenBack(
 ): OrderEvent[] {
   const isThere = (article: string): boolean =>
     content.lines.some(({ articleNumber, free }) => articleNumber === article && !free) ||
-    Object.values(drafts).some(({ wishes }) => (wishes[article] ?? 0) > 0);
+    Object.values(drafts).some(({ draftQuantities }) => (draftQuantities[article] ?? 0) > 0);
   return articles.flatMap((articleNumber) => {
     const previous = replacements[articleNumber];
     if (previous === undefined || isThere(articleNumber)) return [];

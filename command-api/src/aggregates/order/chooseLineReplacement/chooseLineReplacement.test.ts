@@ -18,7 +18,7 @@ function adding() {
     unsent: 'drop',
     seen: {},
   } as const;
-  return { ...placed(), drafts: { '7': { ...draft, wishes: { '9': 2 } } } };
+  return { ...placed(), drafts: { '7': { ...draft, draftQuantities: { '9': 2 } } } };
 }
 const choiceCommand = (choice: ReplacementChoice | null, changes: { article?: string; now?: string } = {}) => ({
   articleNumber: changes.article ?? '131209',

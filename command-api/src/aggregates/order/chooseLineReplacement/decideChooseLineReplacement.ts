@@ -18,8 +18,8 @@ export function decideChooseLineReplacement(
   const forbidden = changeForbidden(order, now);
   if (forbidden) return forbidden;
   const isOrdered = order.content.lines.some((line) => line.articleNumber === articleNumber && !line.free);
-  const isWished = (order.drafts[chosenBy]?.wishes[articleNumber] ?? 0) > 0;
-  if (!isOrdered && !isWished) return { rejected: 'order.line_not_found' };
+  const isInDraft = (order.drafts[chosenBy]?.draftQuantities[articleNumber] ?? 0) > 0;
+  if (!isOrdered && !isInDraft) return { rejected: 'order.line_not_found' };
   const previous = order.replacements[articleNumber] ?? null;
   if (choice === previous) return [];
   return [{ type: 'OrderLineReplacementChosen', data: { articleNumber, chosenBy, choice, previous } }];

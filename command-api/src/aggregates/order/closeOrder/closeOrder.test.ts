@@ -16,7 +16,7 @@ const started: OrderEvent = {
   type: 'OrderModificationStarted',
   data: { modificationId, startedBy: '7', ...hold, baseVersion: 1, takenFrom: null },
 };
-const wished = (quantity: number): OrderEvent => ({
+const draftLineChanged = (quantity: number): OrderEvent => ({
   type: 'OrderDraftLineChanged',
   data: { ...sampleFacts, modificationId, changedBy: '7', ...hold, quantity, previousQuantity: 12 },
 });
@@ -79,20 +79,20 @@ describe('an order at its deadline', () => {
   });
 
   test('drops an unsent draft, and appends no drop event for a draft without changes', () => {
-    expect(decideCloseOrder(foldEvents(placed, started, wished(24)), deadline, nothing)).toMatchObject([
+    expect(decideCloseOrder(foldEvents(placed, started, draftLineChanged(24)), deadline, nothing)).toMatchObject([
       {
         type: 'OrderModificationCancelled',
         data: { modificationId, cause: 'deadline', endsHold: true, refused: null },
       },
       { type: 'OrderClosedForChanges' },
     ]);
-    expect(typesOf(decideCloseOrder(foldEvents(placed, started, wished(12)), deadline, nothing))).toEqual([
+    expect(typesOf(decideCloseOrder(foldEvents(placed, started, draftLineChanged(12)), deadline, nothing))).toEqual([
       'OrderClosedForChanges',
     ]);
   });
 
   test('submits a draft marked for sending, as of the deadline, and then closes', () => {
-    const decision = decideCloseOrder(foldEvents(placed, started, wished(24), choice), deadline, facts());
+    const decision = decideCloseOrder(foldEvents(placed, started, draftLineChanged(24), choice), deadline, facts());
     expect(decision).toMatchObject([
       {
         type: 'OrderModificationSubmitted',
@@ -122,7 +122,7 @@ describe('an order at its deadline', () => {
         previousPayableCents: sampleOrder.totals.payableCents,
       },
     };
-    const state = foldEvents(placed, started, wished(24), choice, takeOver(1), otherSubmission);
+    const state = foldEvents(placed, started, draftLineChanged(24), choice, takeOver(1), otherSubmission);
     for (const order of [state, evolveOrder(state, takeOver(2))])
       expect(decideCloseOrder(order, deadline, facts())).toMatchObject([
         { type: 'OrderModificationCancelled', data: { draftOf: '7', cause: 'deadline', refused: 'order.changed' } },
@@ -131,7 +131,7 @@ describe('an order at its deadline', () => {
   });
 
   test('drops a draft marked for sending that the rules reject, with the rejection code', () => {
-    const state = foldEvents(placed, started, wished(24), choice);
+    const state = foldEvents(placed, started, draftLineChanged(24), choice);
     const locked: OrderEvent = {
       type: 'OrderLocked',
       data: { lockedBy: '9', reason: 'wordt klaargezet', until: null },
@@ -150,7 +150,13 @@ describe('an order at its deadline', () => {
 });
 
 test('closing an order at its deadline always leaves a closed order without hold or drafts, and a second run appends nothing', () => {
-  const act = fc.constantFrom<OrderEvent>(started, wished(24), wished(12), wished(0), choice);
+  const act = fc.constantFrom<OrderEvent>(
+    started,
+    draftLineChanged(24),
+    draftLineChanged(12),
+    draftLineChanged(0),
+    choice,
+  );
   const checkResult = fc.check(
     fc.property(fc.array(act, { maxLength: 12 }), fc.integer({ min: 0, max: 1e9 }), (acts, late) => {
       const at = new Date(deadline.getTime() + late);

@@ -40,7 +40,7 @@ async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<Unsent
   const toSend = unsentDrafts(order).filter(([, draft]) => draft.unsent === 'send');
   if (toSend.length === 0) return nothingUnsent;
   const { customerNumber } = order.content;
-  const articles = toSend.flatMap(([, draft]) => Object.keys(draft.wishes));
+  const articles = toSend.flatMap(([, draft]) => Object.keys(draft.draftQuantities));
   try {
     const [world, ...orderingFacts] = await Promise.all([
       gatherWorldFacts(side, order, articles),

@@ -31,8 +31,10 @@ export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFact
 export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (readonly [string, OrderDraft])[] {
   const orderedLines = paidLines(content.lines);
   return Object.entries(drafts)
-    .filter(([, { wishes }]) =>
-      Object.entries(wishes).some(([article, quantity]) => quantity !== (orderedLines.get(article)?.quantity ?? 0)),
+    .filter(([, { draftQuantities }]) =>
+      Object.entries(draftQuantities).some(
+        ([article, quantity]) => quantity !== (orderedLines.get(article)?.quantity ?? 0),
+      ),
     )
     .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
 }
@@ -53,7 +55,7 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
       refused: rejectionCode,
       draftOf: userId,
       ...(rejectionCode !== null && !('rejected' in facts) && draft
-        ? { wished: changedLines(order, draft.wishes, facts.world.products) }
+        ? { wished: changedLines(order, draft.draftQuantities, facts.world.products) }
         : {}),
     },
   });

@@ -41,7 +41,7 @@ const correct = (
     {
       userId: '3',
       reason: 'asked_by_customer',
-      wishes: { [article]: 5 },
+      draftQuantities: { [article]: 5 },
       version: 1,
       amountToPayCents: null,
       freshId,
@@ -103,7 +103,7 @@ describe('a correction by the office', () => {
     const [submitted] = correct(foldEvents(...holding)) as readonly OrderEvent[];
     const order = foldEvents(...holding, submitted!);
     if (order.status === 'none') throw new Error('the order was not placed');
-    expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { wishes: { [article]: 9 } } } });
+    expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { draftQuantities: { [article]: 9 } } } });
     expect(conflictsOf(order, '7')).toEqual([article]);
     const orderingFacts = {
       customerStatus: 'active',
@@ -121,7 +121,7 @@ describe('a correction by the office', () => {
     expect(decideSubmitChanges(submitCommand, order, { ...world(before), ...orderingFacts })).toMatchObject({
       rejected: 'order.line_conflict',
     });
-    const others = correct(foldEvents(...holding), { wishes: { 100002: 4 } }) as readonly OrderEvent[];
+    const others = correct(foldEvents(...holding), { draftQuantities: { 100002: 4 } }) as readonly OrderEvent[];
     const correctedOrder = foldEvents(...holding, ...others);
     expect(decideSubmitChanges(submitCommand, correctedOrder, { ...world(before), ...orderingFacts })).toMatchObject([
       { data: { version: 3, changed: [{ articleNumber: article, quantity: 9 }] } },
@@ -138,12 +138,16 @@ describe('a correction by the office', () => {
     expect(correct(foldEvents(closed), { now: after, isPicked: true })).toEqual({ rejected: 'order.being_delivered' });
     expect(correct(foldEvents(), { version: 2 })).toEqual({ rejected: 'order.changed' });
     expect(correct(foldEvents(), { amountToPayCents: 1 })).toEqual({ rejected: 'order.changed' });
-    expect(correct(foldEvents(), { wishes: { [article]: 12 } })).toEqual({ rejected: 'order.nothing_changed' });
+    expect(correct(foldEvents(), { draftQuantities: { [article]: 12 } })).toEqual({
+      rejected: 'order.nothing_changed',
+    });
     expect(correct(foldEvents(), { customerStatus: 'suspended' })).toEqual({ rejected: 'customer.suspended' });
   });
 
   test('is rejected by the stock, the supplier’s restriction and the last remaining article, like a customer’s change', () => {
-    expect(correct(foldEvents(), { wishes: { [article]: 20 }, facts: world(before, { stock: 3 }) })).toMatchObject({
+    expect(
+      correct(foldEvents(), { draftQuantities: { [article]: 20 }, facts: world(before, { stock: 3 }) }),
+    ).toMatchObject({
       rejected: 'basket.error.max_available_stock',
       parameters: { article_number: article },
     });
@@ -159,9 +163,9 @@ describe('a correction by the office', () => {
       },
     };
     expect(correct(foldEvents(restricted))).toMatchObject({ rejected: 'item.already_ordered' });
-    const zeroWishes = Object.fromEntries(
+    const zeroQuantities = Object.fromEntries(
       sampleOrder.lines.filter((line) => !line.free).map((line) => [line.articleNumber, 0]),
     );
-    expect(correct(foldEvents(), { wishes: zeroWishes })).toEqual({ rejected: 'order.no_lines_left' });
+    expect(correct(foldEvents(), { draftQuantities: zeroQuantities })).toEqual({ rejected: 'order.no_lines_left' });
   });
 });

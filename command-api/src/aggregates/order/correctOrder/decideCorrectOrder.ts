@@ -5,14 +5,14 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { lastMoment } from '../closeOrder/decideCloseOrder.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { firstRefusedWish } from '../changes/firstRefusedWish.ts';
+import { firstRefusedLine } from '../changes/firstRefusedWish.ts';
 import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 export type CorrectOrder = {
   readonly userId: string;
   readonly reason: string;
   /** By article number; 0 removes. */
-  readonly wishes: Readonly<Record<string, number>>;
+  readonly draftQuantities: Readonly<Record<string, number>>;
   /** The shown version. */
   readonly version: number;
   /** The shown amount; null when not sent. */
@@ -35,9 +35,9 @@ export function decideCorrectOrder(
   const forbidden = correctionForbidden(state, command.isPicked);
   if (forbidden) return forbidden;
   if (command.version !== state.version) return { rejected: 'order.changed' };
-  const { userId, wishes, freshId: modificationId, amountToPayCents } = command;
-  const { order, world } = asForOffice(state, { userId, wishes, modificationId }, facts);
-  const rejection = firstRefusedWish(order, wishes, world);
+  const { userId, draftQuantities, freshId: modificationId, amountToPayCents } = command;
+  const { order, world } = asForOffice(state, { userId, draftQuantities, modificationId }, facts);
+  const rejection = firstRefusedLine(order, draftQuantities, world);
   if (rejection) return rejection;
   const orderingFacts = {
     customerStatus: facts.customerStatus,
@@ -62,19 +62,19 @@ export function correctionForbidden(order: PlacedOrder, isPicked: boolean): Reje
   return isPicked ? { rejected: 'order.being_delivered' } : null;
 }
 
-type OfficeDraft = Pick<CorrectOrder, 'userId' | 'wishes'> & { readonly modificationId: string };
+type OfficeDraft = Pick<CorrectOrder, 'userId' | 'draftQuantities'> & { readonly modificationId: string };
 
-/** The wishes as a draft; the office sees amounts. */
+/** The correction as a draft; the office sees amounts. */
 export function asForOffice(
   order: PlacedOrder,
-  { userId, wishes, modificationId }: OfficeDraft,
+  { userId, draftQuantities, modificationId }: OfficeDraft,
   facts: WorldFacts,
 ): { readonly order: PlacedOrder; readonly world: WorldFacts } {
   const draft = {
     modificationId,
     baseVersion: order.version,
     unsent: 'drop',
-    wishes: { ...wishes },
+    draftQuantities: { ...draftQuantities },
     seen: {},
   } as const;
   const last = lastMoment(order);

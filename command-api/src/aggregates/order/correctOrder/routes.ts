@@ -14,7 +14,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { answerSubmit } from '../changes/answerSubmit.ts';
 import { holdAt, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from '../changes/modificationFacts.ts';
-import { viewModification } from '../changes/viewModification.ts';
+import { viewOrderDraft } from '../changes/viewModification.ts';
 import { isPicked } from '../isPicked.ts';
 import { officeOrderMetadata } from '../officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
@@ -27,19 +27,19 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       if (state.status === 'none') throw new Problem('order.not_found');
       const forbidden = correctionForbidden(state, await isPicked(side, state));
       if (forbidden) throw new Problem(forbidden.rejected);
-      const wishes = wishesOf(body.wishes);
-      const facts = await gatherWorldFacts(side, state, Object.keys(wishes));
+      const draftQuantities = quantitiesOf(body.wishes);
+      const facts = await gatherWorldFacts(side, state, Object.keys(draftQuantities));
       const orderedArticles = new Set(state.content.lines.map((line) => line.articleNumber));
-      const unknown = Object.keys(wishes).find(
+      const unknown = Object.keys(draftQuantities).find(
         (article) => !orderedArticles.has(article) && !facts.products.has(article),
       );
       if (unknown !== undefined) throw new Problem('article.not_found', { parameters: { article_number: unknown } });
-      const { order, world } = asForOffice(state, { userId, wishes, modificationId: randomUUID() }, facts);
+      const { order, world } = asForOffice(state, { userId, draftQuantities, modificationId: randomUUID() }, facts);
       const hold = holdAt(state, facts.now);
       const holderName = hold === null ? '' : await nameOf(side, hold.by);
       const reader = { userId, holderName, names: new Map<string, string>(), language };
       // The hold as of the real time.
-      return { body: viewModification({ ...order, hold }, world, reader) };
+      return { body: viewOrderDraft({ ...order, hold }, world, reader) };
     }),
 
     route(correctOrder, async ({ params: { number }, body }, context) => {
@@ -53,14 +53,14 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
           metadata,
           async (order): Promise<Decision<OrderEvent>> => {
             if (order.status === 'none') return { rejected: 'order.not_found' };
-            const wishes = wishesOf(body.wishes);
-            facts = await gatherWorldFacts(side, order, Object.keys(wishes));
+            const draftQuantities = quantitiesOf(body.wishes);
+            facts = await gatherWorldFacts(side, order, Object.keys(draftQuantities));
             const customer = await side.repository.load(customerFold, customerStream(order.content.customerNumber));
             const { amount_to_pay: amount, reason, version } = body;
             const command = {
               userId: context.user.userId,
               reason,
-              wishes,
+              draftQuantities,
               version,
               amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
               freshId,
@@ -88,8 +88,8 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
   ];
 }
 
-const wishesOf = (all: readonly { article_number: string; quantity: number }[]): Record<string, number> =>
-  Object.fromEntries(all.map((wish) => [wish.article_number, wish.quantity]));
+const quantitiesOf = (all: readonly { article_number: string; quantity: number }[]): Record<string, number> =>
+  Object.fromEntries(all.map((line) => [line.article_number, line.quantity]));
 
 /** @throws Problem `order.not_found` */
 function requirePlaced(state: PlacedOrder | { readonly status: 'none' }): PlacedOrder {

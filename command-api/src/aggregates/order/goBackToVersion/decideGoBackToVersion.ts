@@ -5,7 +5,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderingFacts } from '../../../ordering/standings.ts';
 import { changeForbidden, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { firstRefusedWish } from '../changes/firstRefusedWish.ts';
+import { firstRefusedLine } from '../changes/firstRefusedWish.ts';
 import type { WorldFacts } from '../changes/modificationFacts.ts';
 
 export type GoBack = {
@@ -30,14 +30,20 @@ export function decideGoBackToVersion(
   if (forbidden) return forbidden;
   const target = versionsOf(state).find(({ version }) => version === command.version);
   if (!target) return { rejected: 'order.version_unknown' };
-  const wishes = wishesFor(state, target);
-  if (Object.keys(wishes).length === 0) return [];
+  const draftQuantities = quantitiesToGoBack(state, target);
+  if (Object.keys(draftQuantities).length === 0) return [];
   if (command.currentVersion !== state.version) return { rejected: 'order.changed' };
-  const unsent = state.drafts[userId]?.wishes ?? {};
+  const unsent = state.drafts[userId]?.draftQuantities ?? {};
   if (changedLines(state, unsent, facts.products).length > 0) return { rejected: 'order.unsent_changes' };
-  const rejection = firstRefusedWish(state, wishes, facts);
+  const rejection = firstRefusedLine(state, draftQuantities, facts);
   if (rejection) return rejection;
-  const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes, seen: {} } as const;
+  const draft = {
+    modificationId,
+    baseVersion: state.version,
+    unsent: 'drop',
+    draftQuantities,
+    seen: {},
+  } as const;
   return decideSubmitChanges(
     { userId, holderName, modificationId, amountToPayCents: null, cause: 'user' },
     { ...state, drafts: { ...state.drafts, [userId]: draft } },
@@ -45,7 +51,7 @@ export function decideGoBackToVersion(
   );
 }
 
-export function wishesFor(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lines'>): Record<string, number> {
+export function quantitiesToGoBack(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lines'>): Record<string, number> {
   const currentQuantities = new Map(
     orderedQuantities(order.content.lines).map((line) => [line.articleNumber, line.quantity]),
   );

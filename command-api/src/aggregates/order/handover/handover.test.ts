@@ -13,7 +13,7 @@ const started: OrderEvent = {
   type: 'OrderModificationStarted',
   data: { modificationId, startedBy: '7', ...holdTimes, baseVersion: 1, takenFrom: null },
 };
-const wished: OrderEvent = {
+const draftLineChanged: OrderEvent = {
   type: 'OrderDraftLineChanged',
   data: { ...sampleFacts, modificationId, changedBy: '7', ...holdTimes, quantity: 9, previousQuantity: 12 },
 };
@@ -23,12 +23,12 @@ const ask = (state: OrderState, userId = '8', at = now, isShared = false) =>
   decideAskForOrder({ userId, now: at, isShared }, state);
 const answer = (state: OrderState, choice: 'release' | 'decline', userId = '7', at = now) =>
   decideAnswerAsk({ userId, now: at, answer: choice }, state);
-const [askEvent] = ask(foldEvents(started, wished)) as readonly OrderEvent[];
+const [askEvent] = ask(foldEvents(started, draftLineChanged)) as readonly OrderEvent[];
 
 test('a colleague’s request for a held order is recorded once per hold', () => {
   expect(askEvent).toMatchObject({ type: 'OrderHandoverAsked', data: { heldBy: '7', askedBy: '8' } });
   expect(ask(foldEvents(started, askEvent!))).toEqual([]);
-  expect(ask(foldEvents(started, askEvent!, wished), '8', minutesLater(1))).toEqual([]);
+  expect(ask(foldEvents(started, askEvent!, draftLineChanged), '8', minutesLater(1))).toEqual([]);
   expect(ask(foldEvents(started, askEvent!), '9')).toMatchObject([{ data: { askedBy: '9' } }]);
 });
 
@@ -42,10 +42,10 @@ test('a handover request appends nothing for a free, expired, own or shared hold
 });
 
 test('a release frees the order, keeps the holder’s draft, and allows a new request at the next hold', () => {
-  const released = answer(foldEvents(started, wished, askEvent!), 'release') as readonly OrderEvent[];
+  const released = answer(foldEvents(started, draftLineChanged, askEvent!), 'release') as readonly OrderEvent[];
   expect(released).toMatchObject([{ type: 'OrderHoldReleased', data: { releasedBy: '7', askedBy: ['8'] } }]);
-  const free = foldEvents(started, wished, askEvent!, ...released);
-  expect(free).toMatchObject({ hold: null, drafts: { 7: { wishes: { [sampleFacts.articleNumber]: 9 } } } });
+  const free = foldEvents(started, draftLineChanged, askEvent!, ...released);
+  expect(free).toMatchObject({ hold: null, drafts: { 7: { draftQuantities: { [sampleFacts.articleNumber]: 9 } } } });
   const secondHold = foldEvents(started, askEvent!, ...released, started);
   expect(ask(secondHold)).toMatchObject([{ type: 'OrderHandoverAsked' }]);
 });

@@ -39,8 +39,8 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
       if (now < due) throw new TryLater('its time has not come', patienceMs, due - now);
       for (const [userId, draft] of unsentDrafts(order)) {
         if (!isToBeAnnounced(event, userId, draft)) continue;
-        const { products } = await gatherWorldFacts(side, order, Object.keys(draft.wishes));
-        const changes = changedLines(order, draft.wishes, products);
+        const { products } = await gatherWorldFacts(side, order, Object.keys(draft.draftQuantities));
+        const changes = changedLines(order, draft.draftQuantities, products);
         await tell(order, {
           kind: 'announced',
           userId,

@@ -15,7 +15,7 @@ export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl:
     handles: ['OrderModificationCancelled'],
     react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
       if (event.type !== 'OrderModificationCancelled') return;
-      const { refused: rejectionCode, draftOf: userId, wished = [], modificationId } = event.data;
+      const { refused: rejectionCode, draftOf: userId, wished: draftLineChanged = [], modificationId } = event.data;
       if (rejectionCode === null || userId === undefined) return;
       const { state: order } = await side.repository.load(orderFold, streamId, revision);
       if (order.status === 'none') return;
@@ -24,7 +24,7 @@ export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl:
         userId,
         modificationId,
         source: { id, metadata },
-        content: (reader) => refusedDraftMail({ wished, refused: rejectionCode }, reader),
+        content: (reader) => refusedDraftMail({ wished: draftLineChanged, refused: rejectionCode }, reader),
       });
     },
   });

@@ -3,7 +3,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
-import { startWithFirstWish } from '../updateOrderLine/startWithFirstWish.ts';
+import { startWithFirstLine } from '../updateOrderLine/startWithFirstWish.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
@@ -33,15 +33,15 @@ test('a changed order keeps the line ids of its paid and free lines, and only ne
     ...orderingFacts,
   };
   let order: OrderState = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines } });
-  const wish = (article: string, quantity: number) => {
+  const changeLine = (article: string, quantity: number) => {
     if (order.status === 'none') throw new Error('the order was not placed');
-    const wishCommand = { userId: '7', holderName: '', articleNumber: article, quantity, seenVersion: null, freshId };
-    const decision = startWithFirstWish(wishCommand, order, facts);
+    const lineCommand = { userId: '7', holderName: '', articleNumber: article, quantity, seenVersion: null, freshId };
+    const decision = startWithFirstLine(lineCommand, order, facts);
     if ('rejected' in decision) throw new Error(decision.rejected);
     order = decision.reduce<OrderState>(evolveOrder, order);
   };
-  wish(articleNumber, 13);
-  wish('100003', 2);
+  changeLine(articleNumber, 13);
+  changeLine('100003', 2);
   const command = { userId: '7', holderName: '', modificationId: null, amountToPayCents: null, cause: 'user' } as const;
   const decision = decideSubmitChanges(command, order, facts);
   const [event] = 'rejected' in decision ? [] : (decision as readonly OrderEvent[]);

@@ -7,14 +7,14 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { assessModification } from '@talloor/rules/order/assessModification.ts';
+import { assessDraft } from '@talloor/rules/order/assessModification.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
+import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/wishedQuantities.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { orderingForbidden, type OrderingFacts } from '../../../ordering/standings.ts';
 import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../changes/changeForbidden.ts';
-import { modificationFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
 
 export type SubmitChanges = {
   readonly userId: string;
@@ -51,10 +51,11 @@ export function decideSubmitChanges(
   const [conflict] = conflictsOf(state, userId);
   if (conflict !== undefined) return { rejected: 'order.line_conflict', parameters: { article_number: conflict } };
 
-  const changes = changedLines(state, draft.wishes, facts.products);
+  const changes = changedLines(state, draft.draftQuantities, facts.products);
   if (changes.length === 0) return { rejected: 'order.nothing_changed' };
-  if (wishedQuantities(state.content.lines, draft.wishes).size === 0) return { rejected: 'order.no_lines_left' };
-  const assessment = assessModification(modificationFactsOf(state, draft, facts));
+  if (quantitiesWithDraft(state.content.lines, draft.draftQuantities).size === 0)
+    return { rejected: 'order.no_lines_left' };
+  const assessment = assessDraft(draftFactsOf(state, draft, facts));
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   // Others' submissions change the amount unseen.
@@ -91,11 +92,11 @@ export function decideSubmitChanges(
 /** Existing lines in order, then new ones. */
 export function changedLines(
   { content }: Pick<PlacedOrder, 'content'>,
-  wishes: Wishes,
+  draftQuantities: DraftQuantities,
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
   const orderedLines = paidLines(content.lines);
-  return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
+  return Object.entries(draftQuantities).flatMap(([articleNumber, quantity]) => {
     const line = orderedLines.get(articleNumber);
     const previousQuantity = line?.quantity ?? 0;
     const product = products.get(articleNumber);

@@ -7,12 +7,12 @@ import { groundsOf, productForOrder } from '@talloor/rules/order/assessModificat
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { countPromisedLine, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
-import { wishedQuantities } from '@talloor/rules/order/wishedQuantities.ts';
+import { quantitiesWithDraft } from '@talloor/rules/order/wishedQuantities.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
 import { changeForbidden, conflictsOf, ownChanges } from '../changes/changeForbidden.ts';
-import { modificationFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
 
 export type UpdateOrderLine = {
   readonly userId: string;
@@ -37,9 +37,9 @@ export function decideUpdateOrderLine(
   const forbidden = changeForbidden(state, now);
   if (forbidden) return forbidden;
   const draft = state.drafts[userId];
-  const facts = modificationFactsOf(state, draft, world);
+  const facts = draftFactsOf(state, draft, world);
   const line = paidLines(facts.order.lines).get(articleNumber);
-  const previousQuantity = draft?.wishes[articleNumber] ?? line?.quantity ?? 0;
+  const previousQuantity = draft?.draftQuantities[articleNumber] ?? line?.quantity ?? 0;
 
   const catalogueProduct = productForOrder(facts, articleNumber);
   const product = catalogueProduct ?? (line && countPromisedLine(line, undefined).product);
@@ -52,7 +52,7 @@ export function decideUpdateOrderLine(
   if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
   if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
-  const before = wishedQuantities(facts.order.lines, facts.wishes);
+  const before = quantitiesWithDraft(facts.order.lines, facts.draftQuantities);
   const after = new Map(before);
   if (quantity > 0) after.set(articleNumber, quantity);
   else after.delete(articleNumber);

@@ -5,7 +5,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { answerChange } from '../changes/answerChange.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { createChangeOrder } from '../changes/changeOrder.ts';
-import { startWithFirstWish } from './startWithFirstWish.ts';
+import { startWithFirstLine } from './startWithFirstWish.ts';
 
 /** Spec after-ordering §4, §7. */
 export function updateOrderLineRoute(side: CommandSide): Route {
@@ -25,8 +25,8 @@ export function updateOrderLineRoute(side: CommandSide): Route {
         const articleNumber = articleOf(order);
         if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
         const { quantity, version: seenVersion = null } = body;
-        const wish = { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion };
-        return startWithFirstWish({ freshId, ...wish }, order, facts);
+        const lineChange = { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion };
+        return startWithFirstLine({ freshId, ...lineChange }, order, facts);
       },
     });
     return answerChange(changedOrder, context);

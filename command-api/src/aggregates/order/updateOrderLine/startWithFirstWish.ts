@@ -11,7 +11,7 @@ import type { WorldFacts } from '../changes/modificationFacts.ts';
  * start nothing.
  * @param command `freshId` for a new draft
  */
-export function startWithFirstWish(
+export function startWithFirstLine(
   command: UpdateOrderLine & { readonly freshId: string },
   order: PlacedOrder,
   world: WorldFacts,
@@ -22,6 +22,6 @@ export function startWithFirstWish(
     return decideUpdateOrderLine(command, order, world);
   const startDecision = decideStartChanges({ ...command, takeOver: false, mayTakeOver: false, now, isShared }, order);
   if ('rejected' in startDecision) return startDecision;
-  const wishDecision = decideUpdateOrderLine(command, startDecision.reduce<OrderState>(evolveOrder, order), world);
-  return 'rejected' in wishDecision || wishDecision.length === 0 ? wishDecision : [...startDecision, ...wishDecision];
+  const lineDecision = decideUpdateOrderLine(command, startDecision.reduce<OrderState>(evolveOrder, order), world);
+  return 'rejected' in lineDecision || lineDecision.length === 0 ? lineDecision : [...startDecision, ...lineDecision];
 }
