@@ -92,7 +92,7 @@ export default {
       comment: 'query-api serves read models; its audit folder alone replays events and runs pure project functions.',
       severity: 'error',
       from: { path: '^query-api/src/', pathNot: '^query-api/src/audit/' },
-      to: { path: '^(events/|projections/(?!src/tables/)|platform/src/event-store/)' },
+      to: { path: '^(events/|projections/(?!src/tables/)|platform/src/eventStore/)' },
     },
     {
       name: 'two-aggregates-do-not-import-each-other',

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { EventStore } from './event-store/port.ts';
+import type { EventStore } from './eventStore/port.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Counts appends and events by outcome. */

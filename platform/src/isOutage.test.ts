@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EventStoreUnavailable } from './event-store/port.ts';
+import { EventStoreUnavailable } from './eventStore/port.ts';
 import { isOutage } from './isOutage.ts';
 
 const coded = (code: string) => Object.assign(new Error('of a driver'), { code });

@@ -1,4 +1,4 @@
-import { EventStoreUnavailable } from './event-store/port.ts';
+import { EventStoreUnavailable } from './eventStore/port.ts';
 
 /** SQLSTATEs about the server's condition, not about the query. */
 const passing = /^(08|40|53|57|58|55P03|25006)/;

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
 import { createPostgresPersonKeys } from './codec/postgresPersonKeys.ts';
-import { type TcpProxy, startTcpProxy } from './event-store/testing/tcpProxy.ts';
+import { type TcpProxy, startTcpProxy } from './eventStore/testing/tcpProxy.ts';
 import { createApp } from './http/createApp.ts';
 import { route } from './http/handler.ts';
 import { type Foundation, openFoundation } from './openFoundation.ts';

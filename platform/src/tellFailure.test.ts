@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { WrongConfiguration } from './configuration.ts';
-import { EventStoreUnavailable } from './event-store/port.ts';
+import { EventStoreUnavailable } from './eventStore/port.ts';
 import { CannotListen } from './http/listen.ts';
 import { tellFailure } from './tellFailure.ts';
 

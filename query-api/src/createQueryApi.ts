@@ -4,7 +4,7 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { auditModule } from './audit/module.ts';
 import { basketModule } from './basket/module.ts';
 import { customerModule } from './customers/module.ts';
-import { deliveryModule } from './delivery-notes/module.ts';
+import { deliveryModule } from './deliveryNotes/module.ts';
 import { listModule } from './lists/module.ts';
 import type { QueryApiOptions, QuerySide } from './module.ts';
 import { officeModule } from './office/module.ts';

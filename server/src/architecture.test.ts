@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 
@@ -21,6 +21,17 @@ test('docs/architecture.md names exactly the existing folders', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const documentedFolders = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
   expect(sorted(documentedFolders)).toEqual(sorted([...workspaces, 'docker', 'docs']));
+});
+
+const packages = readdirSync('.').filter((name) => existsSync(`${name}/src`));
+
+test('folders of source are named in camelCase', () => {
+  const folders = packages.flatMap((name) =>
+    readdirSync(`${name}/src`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
+  );
+  expect(folders.filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
 });
 
 const files = (folder: string): string[] =>

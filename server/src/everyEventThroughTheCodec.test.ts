@@ -5,7 +5,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
 import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
-import { createInMemoryEventStore } from '@talloor/platform/event-store/testing/inMemoryEventStore.ts';
+import { createInMemoryEventStore } from '@talloor/platform/eventStore/testing/inMemoryEventStore.ts';
 
 const golden = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { personalTables } from '@talloor/query-api/audit/personal-data/personalTables.ts';
+import { personalTables } from '@talloor/query-api/audit/personalData/personalTables.ts';
 
 test('the exported personal data cover every read model with personal columns', () => {
   const reportedTables = new Set(personalTables.map(({ table }) => table.name));

@@ -1,6 +1,6 @@
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { commandMigrations } from '@talloor/command-api/migrations.ts';
-import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
+import { eventStoreMigrations } from '@talloor/platform/eventStore/postgres/migrations.ts';
 import { platformMigrations } from '@talloor/platform/migrations.ts';
 import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
 import { exportMigrations } from '@talloor/query-api/download/exportMigrations.ts';

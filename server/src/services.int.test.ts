@@ -19,7 +19,7 @@ import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { logIn, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
-import { startEventStoreDbDouble } from '@talloor/platform/event-store/eventstoredb/testing/startEventStoreDbDouble.ts';
+import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';

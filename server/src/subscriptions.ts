@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
+import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
 import { listSubscriptions, retrySubscription } from '@talloor/platform/subscription/knownSubscriptions.ts';
 import {
   discardParked,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 /** `findRows` asserts once what it has checked; the event store reads arrays of unknown values. */
-const mayAssert = /^platform\/src\/(?:postgres\/findRows\.ts$|event-store\/)/;
+const mayAssert = /^platform\/src\/(?:postgres\/findRows\.ts$|eventStore\/)/;
 const isTest = /\.(?:test|journey)\.tsx?$|\/testing(?:\/|\.ts$)/;
 
 /** Rows of a query that no declaration has checked. */

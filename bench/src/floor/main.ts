@@ -1,6 +1,6 @@
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { listen } from '@talloor/platform/http/listen.ts';
 import { createLogger } from '@talloor/platform/logging.ts';

@@ -3,8 +3,8 @@ import { basketEvents, basketStream, type BasketEvent } from '@talloor/events/ba
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
-import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
-import { eventStoreMigrations } from '@talloor/platform/event-store/postgres/migrations.ts';
+import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
+import { eventStoreMigrations } from '@talloor/platform/eventStore/postgres/migrations.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import pg from 'pg';
 import type { Rounds } from '../bench.ts';

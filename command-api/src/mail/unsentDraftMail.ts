@@ -1,4 +1,4 @@
-import type { ChangedLine, UnsentChoice } from '@talloor/events/order/modification.ts';
+import type { ChangedLine, UnsentChoice } from '@talloor/events/order/orderChanges.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { unsentDraftTexts } from '@talloor/messages/mail/unsentDraft.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';

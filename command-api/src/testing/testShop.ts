@@ -10,8 +10,8 @@ import { createRepository } from '@talloor/platform/aggregate/createRepository.t
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
-import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { createMetrics } from '@talloor/platform/metrics.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderContent, personOfOrder } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
-import { changeEvents } from './modification.ts';
+import { changeEvents } from './orderChanges.ts';
 import { noteEvents } from './notes.ts';
 import { pickingEvents } from './picking.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec, CommandMetadata, DomainEvent } from '../codec/codec.ts';
-import { type Appended, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../event-store/port.ts';
+import { type Appended, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../eventStore/port.ts';
 import { inTurns } from '../inTurns.ts';
 import {
   type Aggregate,

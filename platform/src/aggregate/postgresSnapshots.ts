@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { PersonKeys } from '../codec/personKeys.ts';
 import { personsIn } from '../codec/personsIn.ts';
 import { openBox, sealBox } from '../codec/sealedBox.ts';
-import type { EventStore, RecordedEvent } from '../event-store/port.ts';
+import type { EventStore, RecordedEvent } from '../eventStore/port.ts';
 import type { Fold } from './fold.ts';
 import { listCommands, type SeenCommand } from './seenCommands.ts';
 import { dueAfter, type Snapshots } from './snapshots.ts';

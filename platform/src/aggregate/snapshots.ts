@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../codec/codec.ts';
-import type { RecordedEvent } from '../event-store/port.ts';
+import type { RecordedEvent } from '../eventStore/port.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Fold } from './fold.ts';
 

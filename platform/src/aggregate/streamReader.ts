@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Codec, DomainEvent, StoredMetadata } from '../codec/codec.ts';
-import type { EventStore, RecordedEvent } from '../event-store/port.ts';
+import type { EventStore, RecordedEvent } from '../eventStore/port.ts';
 import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';

@@ -1,4 +1,4 @@
-import type { EventToAppend, RecordedEvent } from '../event-store/port.ts';
+import type { EventToAppend, RecordedEvent } from '../eventStore/port.ts';
 
 /** What the codec needs of an event type (structurally EventDefinition). */
 export type CodecDefinition = {

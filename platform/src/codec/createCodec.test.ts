@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { createInMemoryEventStore } from '../eventStore/testing/inMemoryEventStore.ts';
 import { type Codec, type CommandMetadata, InvalidEvent, UnknownEvent } from './codec.ts';
 import { createCodec } from './createCodec.ts';
 import { createInMemoryPersonKeys, type PersonKeys } from './personKeys.ts';

@@ -1,4 +1,4 @@
-import { type EventToAppend, type Json, type RecordedEvent } from '../event-store/port.ts';
+import { type EventToAppend, type Json, type RecordedEvent } from '../eventStore/port.ts';
 import {
   type Codec,
   type CodecDefinition,

@@ -1,5 +1,5 @@
 import { hash, webcrypto } from 'node:crypto';
-import type { Json, RecordedEvent } from '../event-store/port.ts';
+import type { Json, RecordedEvent } from '../eventStore/port.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { StoredMetadata } from './codec.ts';
 

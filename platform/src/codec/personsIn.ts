@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../event-store/port.ts';
+import type { RecordedEvent } from '../eventStore/port.ts';
 import { isSealed } from './sealedValue.ts';
 
 /** Persons of these records, sorted. */

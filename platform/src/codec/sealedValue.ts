@@ -1,4 +1,4 @@
-import { AppendRefused } from '../event-store/port.ts';
+import { AppendRefused } from '../eventStore/port.ts';
 import { InvalidEvent } from './codec.ts';
 import { openBox, sealBox } from './sealedBox.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../event-store/port.ts';
+import type { RecordedEvent } from '../eventStore/port.ts';
 import type { StoredMetadata } from './codec.ts';
 import { type ChainedMetadata, rehash } from './hashChain.ts';
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import request from 'supertest';
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
-import { EventStoreUnavailable } from '../event-store/port.ts';
+import { EventStoreUnavailable } from '../eventStore/port.ts';
 import { until } from '../testing/until.ts';
 import { createLogger } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';

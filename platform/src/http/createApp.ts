@@ -1,7 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler } from 'express';
 import type pg from 'pg';
-import type { EventStore } from '../event-store/port.ts';
+import type { EventStore } from '../eventStore/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { createCsrf } from './csrf.ts';

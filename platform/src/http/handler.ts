@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { CustomerRight, Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 
 export type Locale = 'nl' | 'fr' | 'en';
 

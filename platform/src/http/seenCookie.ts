@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
-import type { EventStore, Position } from '../event-store/port.ts';
+import type { EventStore, Position } from '../eventStore/port.ts';
 
 const name = 'seen';
 const format = /^([\w-]{1,64})\.(\d{20})$/;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 
 /** Announces progress of subscriptions to this and other processes. */
 export type Advances = {

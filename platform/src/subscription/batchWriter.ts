@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { moveCheckpoint, moveWrittenCheckpoint } from './checkpoints.ts';
 import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';

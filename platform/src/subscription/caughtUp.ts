@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { EventStore, Position } from '../event-store/port.ts';
+import type { EventStore, Position } from '../eventStore/port.ts';
 import type { HealthCheck } from '../http/health.ts';
 import { CheckpointRefused } from './checkpoints.ts';
 import type { SubscriptionStatus } from './status.ts';

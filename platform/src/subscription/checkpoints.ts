@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { beginning, type EventStore, type Position } from '../event-store/port.ts';
+import { beginning, type EventStore, type Position } from '../eventStore/port.ts';
 import { literal } from './rowStatements.ts';
 import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';

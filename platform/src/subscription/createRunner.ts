@@ -1,5 +1,5 @@
 import type { Codec } from '../codec/codec.ts';
-import type { EventStore, Position } from '../event-store/port.ts';
+import type { EventStore, Position } from '../eventStore/port.ts';
 import { createPool } from '../postgres/createPool.ts';
 import { createAdvances } from './advances.ts';
 import type { Advances } from './advances.ts';

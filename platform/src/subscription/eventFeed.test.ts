@@ -3,8 +3,8 @@ import { expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { createCodec } from '../codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
-import { beginning, type EventStore } from '../event-store/port.ts';
-import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
+import { beginning, type EventStore } from '../eventStore/port.ts';
+import { createInMemoryEventStore } from '../eventStore/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedCacheMs } from './eventFeed.ts';
 
 /** For busy machines; no test waits for the clock. */

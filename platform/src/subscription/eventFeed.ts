@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from '../codec/codec.ts';
-import type { EventStore, Position, RecordedEvent, Subscription } from '../event-store/port.ts';
+import type { EventStore, Position, RecordedEvent, Subscription } from '../eventStore/port.ts';
 import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, type Page } from './page.ts';

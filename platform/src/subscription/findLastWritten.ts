@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { SubscriptionStatus } from './status.ts';
 import { findRows } from '../postgres/findRows.ts';

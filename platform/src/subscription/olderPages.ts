@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import type { Page } from './page.ts';
 
 /** Old pages, read and decoded once for all rebuilding subscriptions. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position, RecordedEvent } from '../event-store/port.ts';
+import type { Position, RecordedEvent } from '../eventStore/port.ts';
 import { groupBy } from '../groupBy.ts';
 import { parkedEventColumns, doneAfterAll, parkedColumns, type ParkedEvent } from './parkedEvents.ts';
 import { findRows } from '../postgres/findRows.ts';

@@ -1,5 +1,5 @@
 import type { DecodedEvent } from '../codec/codec.ts';
-import type { Position, RecordedEvent } from '../event-store/port.ts';
+import type { Position, RecordedEvent } from '../eventStore/port.ts';
 
 /** All events after one position up to another. */
 export type Page = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '../postgres/columns.ts';
 import { parkedTable } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Codec, DecodedEvent } from '../codec/codec.ts';
-import type { EventStore, RecordedEvent } from '../event-store/port.ts';
+import type { EventStore, RecordedEvent } from '../eventStore/port.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Policy } from './policy.ts';
 import { describe } from './runLeading.ts';

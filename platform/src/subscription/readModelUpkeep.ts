@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { checkpointName } from './checkpoints.ts';
 import { inTransaction } from '../postgres/inTransaction.ts';
 import { givingWay } from './givingWay.ts';

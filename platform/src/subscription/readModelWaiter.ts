@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 import { createPool } from '../postgres/createPool.ts';
 import { advanceChannel, type Advances } from './advances.ts';
 import { type Log, noLog } from './status.ts';

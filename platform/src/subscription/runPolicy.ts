@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DecodedEvent } from '../codec/codec.ts';
-import { type EventStore, EventStoreUnavailable, type Position, type RecordedEvent } from '../event-store/port.ts';
+import { type EventStore, EventStoreUnavailable, type Position, type RecordedEvent } from '../eventStore/port.ts';
 import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from '../groupBy.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Codec, DecodedEvent } from '../codec/codec.ts';
-import type { EventStore, Position, RecordedEvent } from '../event-store/port.ts';
+import type { EventStore, Position, RecordedEvent } from '../eventStore/port.ts';
 import type { Advances } from './advances.ts';
 import { createBatchWriter, lazyCheckpointMs } from './batchWriter.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';

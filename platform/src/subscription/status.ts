@@ -1,4 +1,4 @@
-import type { Position } from '../event-store/port.ts';
+import type { Position } from '../eventStore/port.ts';
 
 /** State of a subscription for health, metrics and back office. */
 export type SubscriptionStatus = {

@@ -1,6 +1,6 @@
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import type { ReadSide } from '../readSide.ts';
 
 /** Events and read models for audits. */

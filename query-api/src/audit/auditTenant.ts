@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';

@@ -8,13 +8,13 @@ import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { getRecallHistoryRoute } from './getRecallHistory.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
-import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
+import { downloadPersonalDataRoute } from './personalData/downloadPersonalData.ts';
 import { listOrderNotesRoute } from './listOrderNotes.ts';
 import { listHistoryRoutes } from './listHistoryRoutes.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
-import { orderSettingsRoutes } from './order-settings/orderSettingsRoutes.ts';
-import { orderVersionRoutes } from './order-versions/orderVersionRoutes.ts';
+import { orderSettingsRoutes } from './orderSettings/orderSettingsRoutes.ts';
+import { orderVersionRoutes } from './orderVersions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { EventDefinition } from '@talloor/events/defineEvent.ts';
 import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { AuditSide } from './auditSide.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@talloor/events/defineEvent.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import type { Codec, DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
 /** `decoded` is null for an unreadable event, which auditors must still see. */
 export type ReadEvent<E extends DomainEvent> = {

@@ -1,6 +1,6 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
-import { namedChanges } from '@talloor/events/order/modification.ts';
+import { namedChanges } from '@talloor/events/order/orderChanges.ts';
 import type { OrderChange } from '@talloor/events/order/events.ts';
 import { reasonIn } from './reasonIn.ts';
 import type { Language } from './auditSide.ts';

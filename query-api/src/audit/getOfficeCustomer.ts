@@ -10,7 +10,7 @@ import {
   findHistorySources,
   findRunningOrders,
   type CustomerFigures,
-} from '../office-accounts/findCustomerFigures.ts';
+} from '../officeAccounts/findCustomerFigures.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { customerHistory } from './customerHistory.ts';

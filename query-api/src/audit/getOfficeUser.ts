@@ -3,8 +3,8 @@ import { accountEvents, accountStream, type AccountEvent } from '@talloor/events
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
-import { findOfficeUser } from '../office-accounts/findOfficeUsers.ts';
-import { viewOfficeUser } from '../office-accounts/viewOfficeUser.ts';
+import { findOfficeUser } from '../officeAccounts/findOfficeUsers.ts';
+import { viewOfficeUser } from '../officeAccounts/viewOfficeUser.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';

@@ -1,5 +1,5 @@
 import { createAuditRoutes } from './createAuditRoutes.ts';
-import { personalDataLimit } from './personal-data/downloadPersonalData.ts';
+import { personalDataLimit } from './personalData/downloadPersonalData.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
 export const auditModule = (side: QuerySide): QueryModule => ({

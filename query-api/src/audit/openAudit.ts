@@ -3,8 +3,8 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import { checkMasterKey, createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
-import { openEventStore } from '@talloor/platform/event-store/openEventStore.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
+import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import type { Language } from './auditSide.ts';
 

@@ -5,7 +5,7 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
-import type { EventStore, RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { EventStore, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { recallDeliveriesTable } from '@talloor/projections/tables/recalls.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';

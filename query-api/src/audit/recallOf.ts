@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
 /** Unencrypted references of a recall event. */
 const about = z.object({

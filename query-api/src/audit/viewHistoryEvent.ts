@@ -2,7 +2,7 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Json, RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { Json, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { Language } from './auditSide.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { Description } from './description.ts';

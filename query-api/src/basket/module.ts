@@ -1,6 +1,6 @@
 import { approvalRoutes } from '../approvals/approvalRoutes.ts';
-import { downloadBasketRoute } from '../basket-page/downloadBasket.ts';
-import { showBasketFormRoute } from '../basket-page/showBasketForm.ts';
+import { downloadBasketRoute } from '../basketPage/downloadBasket.ts';
+import { showBasketFormRoute } from '../basketPage/showBasketForm.ts';
 import { getBasketRoute } from './getBasket.ts';
 import { getBasketReplacementsRoute } from './getBasketReplacements.ts';
 import { listBasketsRoute } from './listBaskets.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findCustomerChanges } from './findCustomerChanges.ts';
-import { findStandings } from './findStandings.ts';
+import { findStandings } from './findCustomerStatuses.ts';
 import { summariseCustomers } from './summariseCustomers.ts';
 import { viewCustomerAddress, viewCustomerChange } from './viewCustomerChange.ts';
 

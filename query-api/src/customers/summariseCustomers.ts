@@ -8,7 +8,7 @@ import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { findBasket, type FoundBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 import { countOpenChanges } from './findCustomerChanges.ts';
-import { findStandings } from './findStandings.ts';
+import { findStandings } from './findCustomerStatuses.ts';
 
 /** Maximum customers with judged baskets in the overview. */
 const mostBaskets = 30;

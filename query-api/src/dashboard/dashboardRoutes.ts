@@ -8,7 +8,7 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { basketsPerPage } from '../basket/findBaskets.ts';
 import { summariseBaskets } from '../basket/listBaskets.ts';
-import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+import { deliveryStage } from '../deliveryNotes/deliveryStage.ts';
 import { isStale } from '../isStale.ts';
 import { listSizes } from '../orders/listOpenOrders.ts';
 import { historyBegins } from '../products/historyBegins.ts';

@@ -2,7 +2,7 @@ import { createDownloads } from '../download/createDownloads.ts';
 import { downloadRoutes } from '../download/downloadRoutes.ts';
 import { viewRestrictedListRoute } from './viewRestrictedList.ts';
 import { wishListRoutes } from './wishListRoutes.ts';
-import { standingOrderRoutes } from '../standing-orders/standingOrderRoutes.ts';
+import { standingOrderRoutes } from '../standingOrders/standingOrderRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
 export function listModule(side: QuerySide): QueryModule {

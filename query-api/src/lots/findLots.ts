@@ -4,7 +4,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { affectedLots, lotKey } from '@talloor/rules/recall/affectedLots.ts';
 import type pg from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+import { deliveryStage } from '../deliveryNotes/deliveryStage.ts';
 import { lotDeliveryColumns, lotDeliveriesText } from './lotDeliveries.ts';
 
 /** A lot, an article, or both. */

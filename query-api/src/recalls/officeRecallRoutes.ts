@@ -9,7 +9,7 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
-import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+import { deliveryStage } from '../deliveryNotes/deliveryStage.ts';
 import { isStale } from '../isStale.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';

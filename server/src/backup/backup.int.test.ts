@@ -7,7 +7,7 @@ import { createPasswords } from '@talloor/command-api/aggregates/account/passwor
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';

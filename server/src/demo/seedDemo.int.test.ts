@@ -5,7 +5,7 @@ import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';

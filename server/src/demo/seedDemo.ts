@@ -1,7 +1,7 @@
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi, type CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { Features } from '@talloor/contracts/features.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';

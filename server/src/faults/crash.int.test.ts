@@ -17,7 +17,7 @@ import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { beginning, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { beginning, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { findPostmaster } from '../embedded/postmaster.ts';

@@ -18,7 +18,7 @@ const sheets = ['look/src', 'shop-web/src', 'backoffice-web/src']
 const drawnLengths: Readonly<Record<string, readonly string[]>> = {
   'backoffice-web/src/orders/console/TimeTrack.css': ['14px', '-7px', '11px'],
   'shop-web/src/lister/PriceSlider.css': ['11px', '-11px'],
-  'shop-web/src/pages/delivery-note/DeliveryNotePage.module.css': ['-9px', '-11px'],
+  'shop-web/src/pages/deliveryNote/DeliveryNotePage.module.css': ['-9px', '-11px'],
   'shop-web/src/pages/product/BuyCard.module.css': ['26px'],
   'shop-web/src/products/ProductRow.css': ['19px'],
 };

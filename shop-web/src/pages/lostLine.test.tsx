@@ -7,7 +7,7 @@ import { Route } from 'react-router-dom';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component as InvitationPage } from './invitation/InvitationPage.tsx';
-import { Component as ModifyOrderPage } from './modify-order/ModifyOrderPage.tsx';
+import { Component as ModifyOrderPage } from './changeOrder/ChangeOrderPage.tsx';
 import { Component as ReplacementPage } from './replacement/ReplacementPage.tsx';
 
 configure({ asyncUtilTimeout: 5000 });

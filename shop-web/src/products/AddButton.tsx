@@ -6,7 +6,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { ProductPaths } from '../modification/ProductPaths.tsx';
+import { ProductPaths } from '../orderDraft/ProductPaths.tsx';
 import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { type Offer } from './offerOf.ts';

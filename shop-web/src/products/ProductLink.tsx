@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
-import { ProductPaths } from '../modification/ProductPaths.tsx';
+import { ProductPaths } from '../orderDraft/ProductPaths.tsx';
 import './ProductLink.css';
 
 type ProductLinkProps = {

@@ -1,6 +1,6 @@
 import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';

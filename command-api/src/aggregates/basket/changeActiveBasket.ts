@@ -2,7 +2,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { CommandSide } from '../../commandSide.ts';

@@ -8,7 +8,7 @@ import { createRepository } from '@talloor/platform/aggregate/createRepository.t
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { createCodec } from '@talloor/platform/codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '@talloor/platform/codec/personKeys.ts';
-import { createInMemoryEventStore } from '@talloor/platform/event-store/testing/inMemoryEventStore.ts';
+import { createInMemoryEventStore } from '@talloor/platform/eventStore/testing/inMemoryEventStore.ts';
 import { exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';

@@ -5,7 +5,7 @@ import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
-import { unchangedOrder } from '@talloor/events/order/modificationState.ts';
+import { unchangedOrder } from '@talloor/events/order/changeState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';

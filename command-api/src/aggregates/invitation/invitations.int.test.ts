@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { WrongExpectedRevision } from '@talloor/platform/event-store/port.ts';
+import { WrongExpectedRevision } from '@talloor/platform/eventStore/port.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { logIn, type Person } from '../../testing/logIn.ts';
 import { createTestShop, type TestShop } from '../../testing/testShop.ts';
 

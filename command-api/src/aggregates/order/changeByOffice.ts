@@ -1,7 +1,7 @@
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { orderFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';

@@ -7,7 +7,7 @@ import { evolveRecall, noRecall, type RecallState } from '@talloor/events/recall
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { recallStory, sampleAffected } from '@talloor/events/testing/sampleRecall.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { maxEventBytes } from '@talloor/platform/event-store/port.ts';
+import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import {
   decideAcknowledgeRecall,
   versionOf,

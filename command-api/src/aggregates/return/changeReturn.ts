@@ -2,7 +2,7 @@ import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts
 import type { KnownReturn, ReturnState } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';

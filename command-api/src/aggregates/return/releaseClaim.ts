@@ -3,7 +3,7 @@ import { quantitiesOf, type KnownReturn } from '@talloor/events/return/state.ts'
 import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { deliveryFold } from '../../commands/folds.ts';

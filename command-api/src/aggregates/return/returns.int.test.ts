@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
-import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { deliveryWay } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';

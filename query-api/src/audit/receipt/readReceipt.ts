@@ -1,6 +1,6 @@
 import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderContent } from '@talloor/events/basket/events.ts';
-import { namedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
+import { namedChanges, type ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import { isChained } from '@talloor/platform/codec/verifyChain.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';

@@ -7,7 +7,7 @@ import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { Codec, CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { listen } from '@talloor/platform/http/listen.ts';

@@ -1,6 +1,6 @@
 import { rehash } from '@talloor/platform/codec/hashChain.ts';
 import { isChained, verifyChain } from '@talloor/platform/codec/verifyChain.ts';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { Finding } from './finding.ts';
 
 /** Null when valid. */

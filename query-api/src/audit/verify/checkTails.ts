@@ -1,7 +1,7 @@
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { OrderStreams } from '../readOrderStreams.ts';

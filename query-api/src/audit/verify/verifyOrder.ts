@@ -3,7 +3,7 @@ import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
-import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { historyWords } from '../historyFormats.ts';
 import { orderHistory, type HistoryEntry } from '../orderHistory.ts';

@@ -1,7 +1,7 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { orderEvents, orderStream } from '@talloor/events/order/events.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { planDelivery, type SimulatedOrder } from '../../erpSimulator/planDelivery.ts';
 

@@ -3,7 +3,7 @@ import { deliveryStream, type DeliveryEvent } from '@talloor/events/delivery/eve
 import { evolveDelivery, noDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { ReturnReason } from '@talloor/events/return/values.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { workdaysAfter } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';

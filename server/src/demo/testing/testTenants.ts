@@ -1,7 +1,7 @@
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { type Foundation, openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';

@@ -10,7 +10,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { BackHeading } from '../../shell/BackHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
-import { ViewedBasket } from '../basket-view/ViewedBasket.tsx';
+import { ViewedBasket } from '../basketView/ViewedBasket.tsx';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
 import { useApproval } from './useApproval.ts';
 import styles from './ApprovalsPage.module.css';

@@ -5,7 +5,7 @@ import { useIsLate } from '../../components/useIsLate.ts';
 import { ListHead } from '../../lister/ListHead.tsx';
 import { useNavigationTree, useStrongThemes } from '../../lister/useNavigationTree.ts';
 import { Page } from '../../shell/Page.tsx';
-import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import styles from './AssortmentIndexPage.module.css';
 import { GroupCard } from './GroupCard.tsx';

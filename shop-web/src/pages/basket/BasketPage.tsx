@@ -11,7 +11,7 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
-import { OrderedAgainNotice } from '../../order-again/OrderedAgainNotice.tsx';
+import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
 import styles from './BasketPage.module.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';

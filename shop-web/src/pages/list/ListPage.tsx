@@ -13,7 +13,7 @@ import { ListNotShown } from '../../lists/ListNotShown.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { Page } from '../../shell/Page.tsx';
-import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
+import { StandingBadge } from '../../standingOrders/StandingBadge.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListLines } from './ListLines.tsx';
 import './ListPage.module.css';

@@ -15,7 +15,7 @@ import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { shopClient } from '../../server/shopClient.ts';
-import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
+import { StandingBadge } from '../../standingOrders/StandingBadge.tsx';
 import styles from './ListsPage.module.css';
 
 type ListCardProps = {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
-import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
+import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 import styles from './OrdersPage.module.css';

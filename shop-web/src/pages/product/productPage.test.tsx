@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { vatPreference } from '../../preferences/preferences.ts';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
-import { SpecialList } from '../../special-lists/SpecialLists.tsx';
+import { SpecialList } from '../../specialLists/SpecialLists.tsx';
 import { fakeProducts } from '../../testing/fakeProducts.ts';
 import { exampleProduct } from '../../testing/exampleProduct.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';

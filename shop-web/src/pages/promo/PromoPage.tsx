@@ -3,7 +3,7 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../lister/ListPage.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
-import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
 
 export function Component() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';

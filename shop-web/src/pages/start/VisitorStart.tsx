@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
 import { Page } from '../../shell/Page.tsx';
-import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
+import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { AfterAbove } from './AfterAbove.tsx';
 import { AssortmentEntry } from './AssortmentEntry.tsx';

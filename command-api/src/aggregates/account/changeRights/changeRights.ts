@@ -1,6 +1,6 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { keepApprover } from '../../../people/approvers.ts';

@@ -2,7 +2,7 @@ import type { BasketEvent, OrderContent } from '@talloor/events/basket/events.ts
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { Accepted } from '../../../commands/runCommand.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';

@@ -3,7 +3,7 @@ import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
 import { testChange, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import type { FaultPoint } from '../../../commands/faults.ts';
 import { logIn, type Answered, type Person } from '../../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../../testing/testShop.ts';

@@ -7,7 +7,7 @@ import { checkout, orderPlacedView } from '@talloor/contracts/endpoints/checkout
 import { confirmDeliveryMoment } from '@talloor/contracts/endpoints/delivery.ts';
 import { sendBasketForm, type basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import { changeCustomerAddress } from '@talloor/catalogue/customer/changeCustomerAddress.ts';
 import { customerFold } from '../../../commands/folds.ts';

@@ -1,6 +1,6 @@
 import { acceptCustomerChange, refuseCustomerChange } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { Actor } from '../../../commands/officeCommand.ts';

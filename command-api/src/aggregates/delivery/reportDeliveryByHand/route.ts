@@ -1,5 +1,5 @@
 import { reportDeliveryByHand } from '@talloor/contracts/endpoints/officeDeliveries.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, invitationFold } from '../../../commands/folds.ts';

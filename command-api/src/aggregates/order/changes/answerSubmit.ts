@@ -1,4 +1,4 @@
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { allocateChange } from '../allocateChange/allocateChange.ts';
 import type { ChangedOrder } from './changeOrder.ts';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@talloor/events/order/state.ts';
-import type { OrderHold } from '@talloor/events/order/modificationState.ts';
+import type { OrderHold } from '@talloor/events/order/changeState.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { holdEnd } from '@talloor/rules/order/hold.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';

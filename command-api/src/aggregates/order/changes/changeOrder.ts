@@ -1,7 +1,7 @@
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
@@ -10,7 +10,7 @@ import { orderFold } from '../../../commands/folds.ts';
 import { firstNameOf } from '../../../people/firstNameOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
-import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
+import { gatherWorldFacts, type WorldFacts } from './draftFacts.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 

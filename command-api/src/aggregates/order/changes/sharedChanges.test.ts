@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import { versionsOf } from '@talloor/events/order/modificationState.ts';
+import { versionsOf } from '@talloor/events/order/changeState.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { assessDraft } from '@talloor/rules/order/assessModification.ts';
+import { assessDraft } from '@talloor/rules/order/assessDraft.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
 import { decideChooseLineReplacement } from '../chooseLineReplacement/decideChooseLineReplacement.ts';
@@ -16,7 +16,7 @@ import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { decideUpdateOrderLine } from '../updateOrderLine/decideUpdateOrderLine.ts';
-import { draftFactsOf, type WorldFacts } from './modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from './draftFacts.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
 const articles = [sampleFacts.articleNumber, '100002', '100003'];

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { UnsentChoice } from '@talloor/events/order/modification.ts';
+import type { UnsentChoice } from '@talloor/events/order/orderChanges.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { changeForbidden } from '../changes/changeForbidden.ts';

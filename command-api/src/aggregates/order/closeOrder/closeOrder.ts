@@ -6,7 +6,7 @@ import { loadOrderingFacts } from '../../../ordering/standings.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
-import { gatherWorldFacts } from '../changes/modificationFacts.ts';
+import { gatherWorldFacts } from '../changes/draftFacts.ts';
 import { decideCloseOrder, unsentDrafts, type UnsentFacts } from './decideCloseOrder.ts';
 
 /** Presumably past its deadline; the stream decides. */

@@ -1,12 +1,12 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
+import type { OrderDraft } from '@talloor/events/order/changeState.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { OrderingFacts } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import type { WorldFacts } from '../changes/modificationFacts.ts';
+import type { WorldFacts } from '../changes/draftFacts.ts';
 
 /** Rejection: missing catalogue data. */
 export type UnsentFacts =

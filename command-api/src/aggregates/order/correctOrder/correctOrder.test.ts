@@ -6,7 +6,7 @@ import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { conflictsOf } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import type { WorldFacts } from '../changes/modificationFacts.ts';
+import type { WorldFacts } from '../changes/draftFacts.ts';
 import { decideCorrectOrder, type CorrectOrder } from './decideCorrectOrder.ts';
 
 const deadline = Date.parse(sampleOrder.changeDeadline);

@@ -5,8 +5,8 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { lastMoment } from '../closeOrder/decideCloseOrder.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { firstRefusedLine } from '../changes/firstRefusedWish.ts';
-import type { WorldFacts } from '../changes/modificationFacts.ts';
+import { firstRefusedLine } from '../changes/firstRefusedLine.ts';
+import type { WorldFacts } from '../changes/draftFacts.ts';
 
 export type CorrectOrder = {
   readonly userId: string;

@@ -1,11 +1,11 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
+import type { OrderDraft } from '@talloor/events/order/changeState.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
 import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
-import { gatherWorldFacts } from '../changes/modificationFacts.ts';
+import { gatherWorldFacts } from '../changes/draftFacts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { LineRestriction } from '@talloor/events/order/modificationState.ts';
+import type { LineRestriction } from '@talloor/events/order/changeState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 

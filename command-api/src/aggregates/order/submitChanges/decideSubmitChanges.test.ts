@@ -3,7 +3,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
-import { startWithFirstLine } from '../updateOrderLine/startWithFirstWish.ts';
+import { startWithFirstLine } from '../updateOrderLine/startWithFirstLine.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');

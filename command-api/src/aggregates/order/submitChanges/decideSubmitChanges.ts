@@ -1,20 +1,20 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import { unnamedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
-import { versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
+import { unnamedChanges, type ChangedLine } from '@talloor/events/order/orderChanges.ts';
+import { versionsOf, type OrderVersion } from '@talloor/events/order/changeState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { assessDraft } from '@talloor/rules/order/assessModification.ts';
+import { assessDraft } from '@talloor/rules/order/assessDraft.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/wishedQuantities.ts';
+import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { orderingForbidden, type OrderingFacts } from '../../../ordering/standings.ts';
 import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../changes/changeForbidden.ts';
-import { draftFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from '../changes/draftFacts.ts';
 
 export type SubmitChanges = {
   readonly userId: string;

@@ -3,16 +3,16 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { LineFacts } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { termsOf } from '@talloor/rules/delivery/termsOf.ts';
-import { groundsOf, productForOrder } from '@talloor/rules/order/assessModification.ts';
+import { groundsOf, productForOrder } from '@talloor/rules/order/assessDraft.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { countPromisedLine, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
-import { quantitiesWithDraft } from '@talloor/rules/order/wishedQuantities.ts';
+import { quantitiesWithDraft } from '@talloor/rules/order/quantitiesWithDraft.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
 import { changeForbidden, conflictsOf, ownChanges } from '../changes/changeForbidden.ts';
-import { draftFactsOf, type WorldFacts } from '../changes/modificationFacts.ts';
+import { draftFactsOf, type WorldFacts } from '../changes/draftFacts.ts';
 
 export type UpdateOrderLine = {
   readonly userId: string;

@@ -5,7 +5,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { answerChange } from '../changes/answerChange.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { createChangeOrder } from '../changes/changeOrder.ts';
-import { startWithFirstLine } from './startWithFirstWish.ts';
+import { startWithFirstLine } from './startWithFirstLine.ts';
 
 /** Spec after-ordering §4, §7. */
 export function updateOrderLineRoute(side: CommandSide): Route {

@@ -2,7 +2,7 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
 import { quantitiesOf } from '@talloor/events/return/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, returnFold } from '../../../commands/folds.ts';

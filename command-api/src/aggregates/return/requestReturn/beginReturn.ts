@@ -2,7 +2,7 @@ import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts
 import type { ReturnRequest } from '@talloor/events/return/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { returnFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';

@@ -4,7 +4,7 @@ import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { ReturnRequest } from '@talloor/events/return/values.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import type { Position } from '@talloor/platform/event-store/port.ts';
+import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';

@@ -6,7 +6,7 @@ import { writeRelatedArticles } from '@talloor/catalogue/related/writeRelatedArt
 import { writeFreeSamples } from '@talloor/catalogue/sample/writeFreeSamples.ts';
 import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
 import { testArticle, testChange, writeTestArticles } from '@talloor/catalogue/testing.ts';
-import { beginning } from '@talloor/platform/event-store/port.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { writeContent } from '../everyEndpoint/contentRequests.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';

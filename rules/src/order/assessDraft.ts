@@ -1,0 +1,156 @@
+import { assessBasket } from '../basket/assessBasket.ts';
+import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
+import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
+import { paidLines } from './paidLines.ts';
+import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
+import { quantitiesWithDraft, type DraftQuantities } from './quantitiesWithDraft.ts';
+
+export type DraftFacts = {
+  readonly order: {
+    readonly basketId: string;
+    readonly lines: readonly PromisedLine[];
+    readonly delivery: ChangeGrounds['delivery'];
+    readonly address: BasketInput['address'];
+    readonly reference: string;
+    readonly mainOrder: string | null;
+    readonly restrictions: ChangeGrounds['restrictions'];
+    /** Reserved stock by article number. */
+    readonly granted: ReadonlyMap<string, number>;
+  };
+  readonly draftQuantities: DraftQuantities;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly customer: CustomerFacts;
+  readonly calendar: CalendarFacts;
+  readonly now: Date;
+};
+
+type ProductsByNumber = DraftFacts['products'];
+
+/**
+ * Judges an order with changes: unchanged lines keep their promise, the others get today's conditions. All basket
+ * rules apply.
+ * @param promisedOrder unchanged lines of the assessment are these same objects
+ */
+export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
+  const { order, draftQuantities, customer, calendar, now } = facts;
+  const orderedLines = paidLines(order.lines);
+  const { products, promised } = promisedOrder;
+  const grounds = groundsOf(facts);
+  const input: BasketFacts = {
+    basket: {
+      basketId: order.basketId,
+      lines: [...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
+        articleNumber,
+        quantity,
+      })),
+      delivery: order.delivery,
+      address: order.address,
+      reference: order.reference,
+      mainOrder: order.mainOrder,
+      freeSamples: [],
+    },
+    products,
+    customer,
+    calendar,
+    now,
+    offeredSamples: [],
+    promised: {
+      lines: promised,
+      judge: (product, quantity) => judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds),
+    },
+  };
+  const assessment = assessBasket(input);
+  return { ...assessment, freeLines: keepPromises(assessment, facts, promised) };
+}
+
+export const groundsOf = ({ order, calendar, now }: DraftFacts): ChangeGrounds => ({
+  delivery: order.delivery,
+  calendar,
+  now,
+  restrictions: order.restrictions,
+});
+
+/** Article with the stock available to this order; undefined when unknown. */
+export function productForOrder(
+  { products, order }: Pick<DraftFacts, 'products' | 'order'>,
+  articleNumber: string,
+): ProductFacts | undefined {
+  const line = order.lines.findLast((each) => each.articleNumber === articleNumber);
+  return line ? promisedLineOf(line, products, order.granted).product : products.get(articleNumber);
+}
+
+export type PromisedOrder = {
+  /** Includes the stock that the order holds. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  /** Paid lines with promised amounts, by article number. */
+  readonly promised: ReadonlyMap<string, CountedLine>;
+};
+
+/** The order as promised, before the changes. */
+export function promisedOrderOf({ products, order }: Pick<DraftFacts, 'products' | 'order'>): PromisedOrder {
+  const stocked = new Map(products);
+  for (const line of order.lines) {
+    const { product } = promisedLineOf(line, products, order.granted);
+    if (product) stocked.set(line.articleNumber, product);
+  }
+  const promised = new Map<string, CountedLine>();
+  for (const [articleNumber, line] of paidLines(order.lines)) {
+    const { counted } = promisedLineOf(line, products, order.granted);
+    promised.set(articleNumber, counted);
+    // An article outside the catalogue can still be lowered.
+    if (!stocked.has(articleNumber)) stocked.set(articleNumber, counted.product);
+  }
+  return { products: stocked, promised };
+}
+
+/** A line as promised, and its article with the stock that the order holds. */
+function promisedLineOf(
+  line: PromisedLine,
+  products: ProductsByNumber,
+  granted: ReadonlyMap<string, number>,
+): { readonly product: ProductFacts | undefined; readonly counted: CountedLine } {
+  const facts = products.get(line.articleNumber);
+  const reserved = granted.get(line.articleNumber) ?? 0;
+  const product = facts && facts.stock !== null ? { ...facts, stock: facts.stock + reserved } : facts;
+  return { product, counted: countPromisedLine(line, product) };
+}
+
+/** Samples stay; promotion articles stay while their lines are unchanged. */
+function keepPromises(
+  { freeLines, countedLines }: BasketAssessment,
+  { order: { lines, granted }, products }: DraftFacts,
+  promised: ReadonlyMap<string, CountedLine>,
+): FreeLine[] {
+  const orderBefore = new Set(
+    countedLines
+      .filter((line) => promised.get(line.product.articleNumber) === line)
+      .map((line) => line.product.articleNumber),
+  );
+  const grantedPromos = new Set(freeLines.map((line) => (line.kind === 'promo' ? line.promoId : '')));
+  const keptLines = lines
+    .filter((line) => line.free)
+    .flatMap((line): FreeLine[] => {
+      const { counted } = promisedLineOf(line, products, granted);
+      const { articleNumber, name, quantity, groupCode } = line;
+      const freeLine = {
+        articleNumber,
+        name,
+        quantity,
+        groupCode,
+        board: counted.product.board,
+        icon: counted.product.icon,
+      };
+      if (line.promoId === null) return [{ ...freeLine, kind: 'sample', product: counted.product }];
+      const { promoId } = line;
+      const earning = lines.filter((other) => !other.free && other.promoId === promoId);
+      const [first] = earning;
+      if (grantedPromos.has(promoId) || !first || !earning.every((other) => orderBefore.has(other.articleNumber)))
+        return [];
+      const because = promised.get(first.articleNumber) ?? counted;
+      return [
+        { ...freeLine, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } },
+      ];
+    });
+  return [...freeLines, ...keptLines];
+}

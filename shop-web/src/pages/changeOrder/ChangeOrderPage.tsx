@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ChangedLineView, OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import '../../components/pageLayout.css';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { mayChange } from '../../orderDraft/mayChange.ts';
+import { AskHolder } from '../../orderDraft/AskHolder.tsx';
+import { CannotChange } from '../../orderDraft/CannotChange.tsx';
+import { ClosedWhileOpen } from '../../orderDraft/ClosedWhileOpen.tsx';
+import { ModeBar } from '../../orderDraft/ModeBar.tsx';
+import { DraftBasket } from '../../orderDraft/DraftBasket.tsx';
+import { DraftPaths } from '../../orderDraft/DraftPaths.tsx';
+import { useOrderDraft, type OrderDraft } from '../../orderDraft/useOrderDraft.ts';
+import { HoldAsks } from '../../orderDraft/HoldAsks.tsx';
+import { latestHold } from '../../orderDraft/latestHold.ts';
+import { useHold, type Hold } from '../../orderDraft/useHold.ts';
+import { useOvertaken } from '../../orderDraft/useOvertaken.ts';
+import { useOrderParameter } from '../../orderDraft/useOrderParameter.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
+import { Page } from '../../shell/Page.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
+import { ChangesBar } from './ChangesBar.tsx';
+import { ChangesTicket } from './ChangesTicket.tsx';
+import { DraftLines } from './DraftLines.tsx';
+import styles from './ChangeOrder.module.css';
+
+/** Original, change and amounts per line (design 5.14). */
+export function Component() {
+  const { t } = useTranslation();
+  const order = useOrderParameter();
+  const orderDraft = useOrderDraft(order);
+  const { data, error } = orderDraft;
+  useTellFree(order, orderDraft);
+  if (data !== undefined) return <ChangingOrder view={data} draft={orderDraft} />;
+  return (
+    <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
+      {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
+    </Page>
+  );
+}
+
+/** Announces that the awaited order is free. */
+function useTellFree(order: string | null, { isInUse, data }: OrderDraft): void {
+  const { t } = useTranslation();
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (isInUse) hasWaited.current = true;
+    else if (hasWaited.current && data !== undefined) {
+      hasWaited.current = false;
+      showToast({ kind: 'info', title: t('handover.free', { order }), stays: true });
+    }
+  }, [isInUse, data, order, t]);
+}
+
+function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView; draft: OrderDraft }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [lineFilter, setLineFilter] = useState<'all' | 'changed'>('all');
+  // Side by side there is no hold.
+  const hold = useHold(own.mode === 'shared' ? null : own.order_number);
+  const view =
+    own.mode === 'shared'
+      ? own
+      : {
+          ...own,
+          hold: latestHold(own.hold, orderDraft.dataUpdatedAt, hold),
+          // The office may have moved it.
+          changeable_until: hold.data?.changeable_until ?? own.changeable_until,
+        };
+  useHoldLost(view.hold, hold, orderDraft);
+  const isOvertaken = useOvertaken(view, hold, orderDraft);
+  const isClosed = useServerMinute() >= view.changeable_until * 1000;
+  const keep = () => {
+    const act = view.hold?.is_mine === true ? orderDraft.keep() : orderDraft.refetch({ throwOnError: true });
+    act.catch((failure: unknown) => {
+      showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
+      void orderDraft.refetch();
+    });
+  };
+  const settle = ({ product }: ChangedLineView, quantity: number) =>
+    orderDraft.settle(product.article_number, quantity, view).then(
+      () => {},
+      (failure: unknown) => {
+        showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(failure, t) });
+        void orderDraft.refetch();
+      },
+    );
+  const lines =
+    lineFilter === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
+  const head = (
+    <div className="page-head">
+      <h1 tabIndex={-1}>
+        {t('modify.title')}
+        <span className="page-count muted nowrap">
+          {t('orders.lines', { count: view.lines.length })}, {t('modify.changed', { count: view.changes })}
+        </span>
+      </h1>
+      <div className={`${styles['modify-tools']} wraps to-end gap-8`}>
+        <ToggleButtonGroup
+          exclusive
+          value={lineFilter}
+          onChange={(_, next: 'all' | 'changed' | null) => next !== null && setLineFilter(next)}
+          aria-label={t('modify.show')}
+        >
+          <ToggleButton value="all">{t('modify.all')}</ToggleButton>
+          <ToggleButton value="changed">{t('modify.onlyChanged')}</ToggleButton>
+        </ToggleButtonGroup>
+        {view.version > 1 && (
+          <Button component={Link} to={`${path('orderVersions')}?order=${view.order_number}`} variant="text">
+            {t('versions.show')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={`${path('modifyAdd')}?order=${view.order_number}`}
+          variant="tonal"
+          startIcon={<PlusIcon size={18} weight="bold" />}
+        >
+          {t('modify.add')}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <DraftBasket orderDraft={view} of={orderDraft.key}>
+      <DraftPaths order={view.order_number}>
+        <ModeBar orderDraft={view} onKeep={keep} />
+        {isClosed ? (
+          <Page key="closed" title={t('modify.title')} className="modify-page">
+            <ClosedWhileOpen view={view} />
+          </Page>
+        ) : (
+          <Page title={t('modify.title')} className="modify-page" heading={head}>
+            <HoldAsks order={view.order_number} hold={hold} />
+            {view.hold?.is_mine === false && <AskHolder order={view.order_number} />}
+            {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
+            <div className="with-ticket">
+              {lines.length > 0 ? (
+                <DraftLines
+                  lines={lines}
+                  isHeld={mayChange(view)}
+                  onSettle={settle}
+                  onChooseReplacement={orderDraft.chooseReplacement}
+                />
+              ) : (
+                <p className="card padded">{t('modify.nothingChanged')}</p>
+              )}
+              <aside aria-label={t('modify.yours')}>
+                <ChangesTicket view={view} orderDraft={orderDraft} />
+              </aside>
+            </div>
+            <ChangesBar view={view} draft={orderDraft} />
+          </Page>
+        )}
+      </DraftPaths>
+    </DraftBasket>
+  );
+}
+
+/**
+ * A lost hold also loses the lines' focus. Only a user who asked a colleague retakes it automatically; otherwise two
+ * unattended pages would alternate.
+ */
+function useHoldLost(hold: OrderDraftView['hold'], { data }: Hold, { refetch }: OrderDraft): void {
+  const isMine = hold?.is_mine === true;
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    if (isMine !== wasMine.current) keepFocus();
+    wasMine.current = isMine;
+  }, [isMine]);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (hold !== null) isWaiting.current = !hold.is_mine && data?.asked === 'waiting';
+    else if (isWaiting.current) {
+      isWaiting.current = false;
+      void refetch();
+    }
+  }, [hold, data?.asked, refetch]);
+}

@@ -1,0 +1,42 @@
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/RadioChoice.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import styles from './ChangeOrder.module.css';
+
+type UnsentChoiceProps = { readonly view: OrderDraftView; readonly orderDraft: OrderDraft };
+
+const choices = ['drop', 'send'] as const;
+
+/** Fate of unsent changes at the deadline. */
+export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = (choice: (typeof choices)[number]) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    orderDraft
+      .chooseUnsent(choice)
+      .catch((failure: unknown) => {
+        showToast({ kind: 'error', title: t('modify.unsentFailed'), text: failureText(failure, t) });
+        void orderDraft.refetch();
+      })
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <RadioChoice
+      className={`${styles['modify-unsent']}`}
+      legend={t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
+      choices={choices.map((value) => ({ value, label: t(`modify.unsent.${value}`) }))}
+      chosenValue={view.unsent}
+      onChoose={choose}
+      note={t(`modify.unsentNote.${view.unsent}`)}
+    />
+  );
+}

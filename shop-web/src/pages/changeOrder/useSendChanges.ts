@@ -1,0 +1,56 @@
+import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { hasConflict } from '../../orderDraft/hasConflict.ts';
+import { mayChange } from '../../orderDraft/mayChange.ts';
+import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+/** Only shown amounts are sent: a press during a quantity change shows the new amount first. */
+export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: OrderDraft) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { isUpdating } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isEarly, setIsEarly] = useState(false);
+  const order = view.order_number;
+  const canSend = view.changes > 0 && mayChange(view) && !hasConflict(view) && view.basket.is_valid;
+  const showFailure = (error: unknown) => {
+    showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(error, t) });
+    keepFocus();
+    void refetch();
+  };
+  const run = (act: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setIsEarly(false);
+    act()
+      .catch(showFailure)
+      .finally(() => setIsBusy(false));
+  };
+  return {
+    canSend,
+    isBusy,
+    /** Pressed during a quantity change that has since arrived. */
+    isToBeRead: isEarly && !isUpdating && canSend,
+    send: () => {
+      if (isUpdating) setIsEarly(true);
+      else
+        run(async () => {
+          const submission = await submit(view);
+          void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent: submission } });
+        });
+    },
+    drop: () =>
+      run(async () => {
+        await drop();
+        void navigate(`${path('orderDetail')}?order=${order}`);
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { PdfButton } from '../../orders/PdfButton.tsx';
+import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
+import { NoteLines } from './NoteLines.tsx';
+import { NoteTicket } from './NoteTicket.tsx';
+import { NoteTimeline } from './NoteTimeline.tsx';
+import styles from './DeliveryNotePage.module.css';
+
+type NoteContentProps = {
+  readonly note: DeliveryNoteView;
+  readonly withPrices: boolean;
+  readonly onPrices: (showsPrices: boolean) => void;
+};
+
+export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const isPriced = withPrices && note.show_prices;
+  const marked = note.lines.filter((line) => line.return_marked).length;
+  const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
+  return (
+    <>
+      <div className={`${styles['note-bar']} cluster apart`}>
+        <div className={`${styles['note-facts']} cluster`}>
+          <span className="facts">
+            <span>
+              {t('deliveryNote.order')}{' '}
+              <Link to={`${path('orderDetail')}?order=${note.order_number}`}>{note.order_number}</Link>
+            </span>
+            {note.reference !== '' && <span>{t('deliveryNote.reference', { reference: note.reference })}</span>}
+            <span>
+              {note.customer_name}, {note.customer_number}
+            </span>
+          </span>
+        </div>
+        <div className={`${styles['note-tools']} cluster`}>
+          {note.show_prices && (
+            <fieldset className={`view-switch ${styles['note-switch']}`} aria-label={t('deliveryNote.prices')}>
+              <button type="button" aria-pressed={withPrices} onClick={() => onPrices(true)}>
+                {t('deliveryNote.withPrices')}
+              </button>
+              <button type="button" aria-pressed={!withPrices} onClick={() => onPrices(false)}>
+                {t('deliveryNote.withoutPrices')}
+              </button>
+            </fieldset>
+          )}
+          {note.delivered_at !== null && note.lines.some((line) => line.returnable > 0) && (
+            <Button
+              component={Link}
+              to={`${path('returns')}?number=${note.number}`}
+              variant={marked > 0 ? 'contained' : 'outlined'}
+              startIcon={<ArrowUUpLeftIcon size={18} />}
+            >
+              {marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}
+            </Button>
+          )}
+          {note.delivered_at === null && (
+            <Button component={Link} to={`${path('trackTrace')}?order=${note.order_number}`} variant="outlined">
+              {t('trackTrace.link')}
+            </Button>
+          )}
+          <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
+          <OrderAgainButton order={note.order_number} />
+        </div>
+      </div>
+      <NoteTimeline note={note} />
+      <div className="with-ticket">
+        <NoteLines note={note} isPriced={isPriced} />
+        <aside aria-label={t('deliveryNote.totals')}>
+          <NoteTicket note={note} />
+        </aside>
+      </div>
+    </>
+  );
+}

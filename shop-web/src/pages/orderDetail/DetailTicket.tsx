@@ -1,0 +1,89 @@
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
+import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
+import { useDeadlineClock } from '../../orderDraft/useDeadlineClock.ts';
+import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
+import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
+import { ChangeOrderButton } from '../../orders/ChangeOrderButton.tsx';
+import { streetOf } from '../../orders/streetOf.ts';
+import { useOrderSums } from '../../orders/useOrderSums.ts';
+import { deliveryLook } from '../../ticket/deliveryLook.ts';
+import { MainOrderNote } from '../../ticket/MainOrderNote.tsx';
+import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { TicketSums } from '../../ticket/TicketSums.tsx';
+import { DeliveryPlan } from './DeliveryPlan.tsx';
+
+export function DetailTicket({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pastDay = usePastDay();
+  const sumsOf = useOrderSums();
+  const { remainingSeconds, inWords } = useDeadlineClock(order);
+  const { address, delivery_window: window, totals } = order;
+  const moment = formatWeekdayTime(language, order.changeable_until);
+  const sums = totals === null ? [] : sumsOf(totals);
+  const { Icon, words } = deliveryLook({ service: order.delivery_service ?? null });
+  const street = streetOf(address);
+  return (
+    <Ticket>
+      <p className="ticket-delivery row gap-12">
+        <Icon size={22} weight="fill" />
+        <span className="ticket-delivery-text">
+          <b>{t(words, { day: pastDay(order.delivery_date) })}</b>
+          <small>{t('order.window', window)}</small>
+        </span>
+      </p>
+      <p className="ticket-address flex gap-12">
+        <MapPinIcon size={18} />
+        <span>
+          {order.delivery_service?.kind === 'pickup' && (
+            <>
+              <b>{t('checkout.pickup')}</b>
+              <br />
+              {order.delivery_service.name}, {order.delivery_service.address}, {order.delivery_service.postal}{' '}
+              {order.delivery_service.city}
+              <br />
+            </>
+          )}
+          {address.kind === 'alternative' && (
+            <>
+              <b>{t('order.alternative')}</b>
+              <br />
+            </>
+          )}
+          {address.name ?? order.customer_name}
+          <br />
+          {street !== '' && `${street}, `}
+          {address.postal} {address.city}
+        </span>
+      </p>
+      <MainOrderNote order={order.main_order ?? null} />
+      <p className="ticket-note ticket-reason">
+        {order.status === 'cancelled'
+          ? t('cancelOrder.note')
+          : order.status === 'open' && remainingSeconds > 0
+            ? t('order.changeUntil', { moment, left: inWords })
+            : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
+      </p>
+      <DeliveryPlan order={order} />
+      {sums.length > 0 && (
+        <>
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis !== 'total')} />
+          <TicketCut />
+          <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
+        </>
+      )}
+      <div className="order-acts">
+        <ChangeOrderButton order={order} />
+        <ExtraOrderButton order={order} />
+        <OrderAgainButton order={order.order_number} />
+        <CancelOrderButton order={order} />
+      </div>
+    </Ticket>
+  );
+}
