@@ -70,10 +70,10 @@ for (const { isLong, language, device, user, customer } of walks)
         paths.deliveryNote,
         paths.trackTrace,
         paths.returns,
-        paths.modifyOrder,
-        paths.modifyAdd,
-        paths.modifyProduct,
-        paths.modifyDone,
+        paths.changeOrder,
+        paths.changeOrderAdd,
+        paths.changeOrderProduct,
+        paths.changeOrderDone,
       ];
       for (const address of remainingPages)
         await check(`no link and no call at ${address}`, async () => {

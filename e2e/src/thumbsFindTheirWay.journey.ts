@@ -25,8 +25,8 @@ journey('Every control is large enough for a thumb, in French on a phone', async
     pages = {
       orders: paths.orders,
       'an order': `${paths.orderDetail}?order=${order}`,
-      'an order changed': `${paths.modifyOrder}?order=${order}`,
-      'articles for an order': `${paths.modifyAdd}?order=${order}`,
+      'an order changed': `${paths.changeOrder}?order=${order}`,
+      'articles for an order': `${paths.changeOrderAdd}?order=${order}`,
       'a receipt': `${paths.orderReceipt}?order=${order}&version=1`,
       versions: `${paths.orderVersions}?order=${order}`,
       'a delivery note': `${paths.deliveryNote}?number=${note}`,
@@ -60,7 +60,7 @@ journey('Every control is large enough for a thumb, in French on a phone', async
   });
 
   await check('an unchanged line shows its quantity once, a changed line its old quantity too', async () => {
-    await page.goto(`${paths.modifyOrder}?order=${order}`);
+    await page.goto(`${paths.changeOrder}?order=${order}`);
     const row = main.getByRole('row', { name: /Crème entière 35/ });
     await expect(row.getByText('identique')).toBeHidden();
     await row.getByRole('spinbutton').fill('54');

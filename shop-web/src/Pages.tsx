@@ -74,10 +74,10 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   ),
   returns: ofFeature('pending_orders', () => import('./pages/return/ReturnPage.tsx')),
   recall: ofFeature('pending_orders', () => import('./pages/recall/RecallPage.tsx')),
-  modifyOrder: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeOrderPage.tsx')),
-  modifyAdd: ofFeature('pending_orders', () => import('./pages/changeOrder/AddProductsPage.tsx')),
-  modifyProduct: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeProductPage.tsx')),
-  modifyDone: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeDonePage.tsx')),
+  changeOrder: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeOrderPage.tsx')),
+  changeOrderAdd: ofFeature('pending_orders', () => import('./pages/changeOrder/AddProductsPage.tsx')),
+  changeOrderProduct: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeProductPage.tsx')),
+  changeOrderDone: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeDonePage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 

@@ -48,10 +48,10 @@ export const paths = {
   replacement: { nl: '/vervanging', fr: '/remplacement' },
   returns: { nl: '/nl-mijn-account-retour', fr: '/fr-mon-compte-retour' },
   recall: { nl: '/nl/mijn-account/terugroeping', fr: '/fr/mon-compte/rappel' },
-  modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
-  modifyAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
-  modifyProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },
-  modifyDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
+  changeOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
+  changeOrderAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
+  changeOrderProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },
+  changeOrderDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -26,10 +26,10 @@ export async function orderingPages(walk: Walk): Promise<void> {
     await page.goto(`${paths.orderDetail}?order=${orderNumber}`);
     await judge();
     for (const address of [
-      `${paths.modifyOrder}?order=${orderNumber}`,
-      `${paths.modifyAdd}?order=${orderNumber}&keywords=room`,
-      `${paths.modifyProduct}?order=${orderNumber}&article=131209`,
-      `${paths.modifyDone}?order=${orderNumber}`,
+      `${paths.changeOrder}?order=${orderNumber}`,
+      `${paths.changeOrderAdd}?order=${orderNumber}&keywords=room`,
+      `${paths.changeOrderProduct}?order=${orderNumber}&article=131209`,
+      `${paths.changeOrderDone}?order=${orderNumber}`,
       `${paths.trackTrace}?order=${orderNumber}`,
       `${paths.orderVersions}?order=${orderNumber}`,
       `${paths.orderReceipt}?order=${orderNumber}&version=1`,

@@ -17,7 +17,7 @@ import { login } from './fr/login.ts';
 import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
 import { handover } from './fr/handover.ts';
-import { modify } from './fr/modify.ts';
+import { changeOrder } from './fr/changeOrder.ts';
 import { order, orders } from './fr/orders.ts';
 import { cancelOrder } from './fr/cancelOrder.ts';
 import { extraOrder } from './fr/extraOrder.ts';
@@ -105,7 +105,7 @@ export const fr = {
   orders,
   order,
   handover,
-  modify,
+  changeOrder,
   receipt,
   versions,
   cancelOrder,

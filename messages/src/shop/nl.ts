@@ -16,7 +16,7 @@ import { login } from './nl/login.ts';
 import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
 import { handover } from './nl/handover.ts';
-import { modify } from './nl/modify.ts';
+import { changeOrder } from './nl/changeOrder.ts';
 import { order, orders } from './nl/orders.ts';
 import { cancelOrder } from './nl/cancelOrder.ts';
 import { extraOrder } from './nl/extraOrder.ts';
@@ -104,7 +104,7 @@ export const nl = {
   orders,
   order,
   handover,
-  modify,
+  changeOrder,
   receipt,
   versions,
   cancelOrder,

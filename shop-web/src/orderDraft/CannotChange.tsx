@@ -31,26 +31,30 @@ export function CannotChange({ order, draft: orderDraft }: { order: string | nul
     takeOver()
       .then(() => keepFocus())
       .catch((failure: unknown) =>
-        showToast({ kind: 'error', title: t('modify.failed'), text: failureText(failure, t) }),
+        showToast({ kind: 'error', title: t('changeOrder.failed'), text: failureText(failure, t) }),
       )
       .finally(() => setIsTaking(false));
   };
   if (order !== null && !isRefusedForGood(error))
     return (
       <div className="card">
-        <LoadFailed title={t('modify.loadFailed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
+        <LoadFailed
+          title={t('changeOrder.loadFailed')}
+          text={t('changeOrder.failedText')}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   return (
     <div className="card">
       <EmptyState
-        title={order === null ? t('order.notFound') : failureTitle(error, t('modify.failed'))}
+        title={order === null ? t('order.notFound') : failureTitle(error, t('changeOrder.failed'))}
         text={order === null ? t('order.notFoundText') : failureText(error, t)}
       >
         {isInUse && order !== null && <AskHolder order={order} />}
         {isInUse && mayTakeOver && (
           <Button variant="contained" aria-disabled={isTaking} onClick={take}>
-            {t('modify.takeOver')}
+            {t('changeOrder.takeOver')}
           </Button>
         )}
         <Button
@@ -58,7 +62,7 @@ export function CannotChange({ order, draft: orderDraft }: { order: string | nul
           to={isThere ? `${path('orderDetail')}?order=${order}` : path('orders')}
           variant={isInUse && mayTakeOver ? 'outlined' : 'contained'}
         >
-          {t(isThere ? 'modify.view' : 'order.toOrders')}
+          {t(isThere ? 'changeOrder.view' : 'order.toOrders')}
         </Button>
       </EmptyState>
     </div>

@@ -14,11 +14,11 @@ export function ClosedWhileOpen({ view }: { view: OrderDraftView }) {
   return (
     <div className="card">
       <EmptyState
-        title={t('modify.closedTitle', { order, time: formatTime(language, view.changeable_until) })}
-        text={t(changes === 0 ? 'modify.closedText.none' : `modify.closedText.${unsent}`)}
+        title={t('changeOrder.closedTitle', { order, time: formatTime(language, view.changeable_until) })}
+        text={t(changes === 0 ? 'changeOrder.closedText.none' : `changeOrder.closedText.${unsent}`)}
       >
         <Button component={Link} to={`${path('orderDetail')}?order=${order}`} variant="contained">
-          {t('modify.view')}
+          {t('changeOrder.view')}
         </Button>
       </EmptyState>
     </div>

@@ -17,7 +17,7 @@ export function DeadlineChip({ until }: { readonly until: number }) {
       <ClockCountdownIcon size={20} weight="fill" />
       <span>
         <Trans
-          i18nKey="modify.until"
+          i18nKey="changeOrder.until"
           values={{ moment: formatWeekdayTime(language, until), left: timeLeft(remainingSeconds) }}
           components={{ b: <b /> }}
         />

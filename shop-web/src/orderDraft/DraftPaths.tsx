@@ -5,7 +5,7 @@ import { ProductPaths } from './ProductPaths.tsx';
 /** Articles link to the order's product pages. */
 export function DraftPaths({ order, children }: { order: string; children: ReactNode }) {
   const path = usePath();
-  const base = path('modifyProduct');
+  const base = path('changeOrderProduct');
   const pathTo = useCallback((article: string) => `${base}?order=${order}&article=${article}`, [base, order]);
   return <ProductPaths value={pathTo}>{children}</ProductPaths>;
 }

@@ -33,14 +33,14 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
   return (
     <section
       className={`mode-bar${isHeld || mode === 'shared' ? '' : ' is-lost'}`}
-      aria-label={t('modify.mode', { order })}
+      aria-label={t('changeOrder.mode', { order })}
     >
       <div className="wrap mode-bar-inner cluster">
         <span className="mode-bar-icon" aria-hidden="true">
           <PencilSimpleLineIcon size={22} weight="fill" />
         </span>
         <p className="mode-bar-order stack">
-          <b>{t('modify.mode', { order })}</b>
+          <b>{t('changeOrder.mode', { order })}</b>
           {date !== null && (
             <small>
               {t('order.delivery', { day: formatDay(language, date) })}
@@ -51,20 +51,20 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
         {mode === 'shared' ? (
           <p className="mode-bar-hold row gap-8">
             <UsersIcon size={18} weight="fill" />
-            <span>{t(clock.remainingSeconds > 0 ? 'modify.together' : 'modify.closed')}</span>
+            <span>{t(clock.remainingSeconds > 0 ? 'changeOrder.together' : 'changeOrder.closed')}</span>
           </p>
         ) : (
           <p className="mode-bar-hold row gap-8">
             {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
             <span>
               {isHeld
-                ? t('modify.held', { time: formatTime(language, hold.until) })
+                ? t('changeOrder.held', { time: formatTime(language, hold.until) })
                 : isTaken
-                  ? t('modify.taken', { name: hold.name ?? t('handover.somebody') })
-                  : t(clock.remainingSeconds > 0 ? 'modify.lost' : 'modify.closed')}{' '}
+                  ? t('changeOrder.taken', { name: hold.name ?? t('handover.somebody') })
+                  : t(clock.remainingSeconds > 0 ? 'changeOrder.lost' : 'changeOrder.closed')}{' '}
               {clock.remainingSeconds > 0 && !isTaken && (
                 <Button size="small" variant="text" onClick={onKeep}>
-                  {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
+                  {t(isHeld ? 'changeOrder.extend' : 'changeOrder.holdAgain')}
                 </Button>
               )}
             </span>

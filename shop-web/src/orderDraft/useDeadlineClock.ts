@@ -25,8 +25,8 @@ export function useDeadlineClock({ order_number: order, changeable_until: until 
   const time = formatTime(language, until);
   useSpokenMarks(Math.max(0, Math.ceil(remainingSeconds / 60)), spokenMinutes, (minutes) =>
     minutes === 0
-      ? t('modify.closedSpoken', { order, time })
-      : t('modify.closesSpoken', { order, left: timeLeft(minutes * 60) }),
+      ? t('changeOrder.closedSpoken', { order, time })
+      : t('changeOrder.closesSpoken', { order, left: timeLeft(minutes * 60) }),
   );
   return { remainingSeconds, inWords: timeLeft(Math.max(0, remainingSeconds)) };
 }

@@ -17,12 +17,12 @@ export function ChangeOrderButton({ order, size = 'medium' }: ChangeOrderButtonP
   return (
     <Button
       component={Link}
-      to={`${path('modifyOrder')}?order=${number}`}
+      to={`${path('changeOrder')}?order=${number}`}
       variant={size === 'small' ? 'tonal' : 'contained'}
       size={size}
-      aria-label={t('modify.changeName', { order: number })}
+      aria-label={t('changeOrder.changeName', { order: number })}
     >
-      {t('modify.change')}
+      {t('changeOrder.change')}
     </Button>
   );
 }

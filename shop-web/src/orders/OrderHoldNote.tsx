@@ -19,8 +19,8 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
     ? lockText(locked, language, t)
     : hold && hold.until > now
       ? hold.is_mine
-        ? t('modify.mine')
-        : t(hold.name === null ? 'modify.inUseNobody' : 'modify.inUse', {
+        ? t('changeOrder.mine')
+        : t(hold.name === null ? 'changeOrder.inUseNobody' : 'changeOrder.inUse', {
             name: hold.name ?? '',
             since: formatTime(language, hold.since),
           })
@@ -37,6 +37,6 @@ function lockText({ reason, until }: NonNullable<OrderSummary['locked']>, langua
   const code = shownLockReasons.find((shownReason) => shownReason === reason);
   const reasonText = code === undefined ? reason : t(`cancelOrder.locks.${code}`);
   return until === null
-    ? t('modify.locked', { reason: reasonText })
+    ? t('changeOrder.locked', { reason: reasonText })
     : t('cancelOrder.lockedUntil', { reason: reasonText, moment: formatWeekdayTime(language, until) });
 }

@@ -7,7 +7,7 @@ import { Route } from 'react-router-dom';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { Component as InvitationPage } from './invitation/InvitationPage.tsx';
-import { Component as ModifyOrderPage } from './changeOrder/ChangeOrderPage.tsx';
+import { Component as ChangeOrderPage } from './changeOrder/ChangeOrderPage.tsx';
 import { Component as ReplacementPage } from './replacement/ReplacementPage.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -50,7 +50,7 @@ test('a user who waits for a colleague\'s order sees a load failure, not "cannot
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   let isAway = false;
-  open(ModifyOrderPage, '/nl/pagina?order=4402131', 'startChanges', () =>
+  open(ChangeOrderPage, '/nl/pagina?order=4402131', 'startChanges', () =>
     isAway ? null : refusal(409, 'order.in_use', 'Karim wijzigt deze bestelling'),
   );
   await screen.findByText('Karim wijzigt deze bestelling');

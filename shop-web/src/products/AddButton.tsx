@@ -45,8 +45,8 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
           }
         : {
             icon: <PlusIcon size={16} weight="bold" />,
-            text: t(isOfOrder ? 'modify.addTo' : 'quantity.add'),
-            name: t(isOfOrder ? 'modify.addToName' : 'quantity.addName', {
+            text: t(isOfOrder ? 'changeOrder.addTo' : 'quantity.add'),
+            name: t(isOfOrder ? 'changeOrder.addToName' : 'quantity.addName', {
               article,
               quantity: formatNumber(language, quantity),
               unit: unitFor(quantity, quantityUnit(product)),

@@ -33,7 +33,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       announce(
         subtotal === null
           ? t('quantity.saidHidden', values)
-          : t(basketNow().ofOrder === undefined ? 'quantity.said' : 'modify.said', {
+          : t(basketNow().ofOrder === undefined ? 'quantity.said' : 'changeOrder.said', {
               ...values,
               amount: formatAmount(language, subtotal),
             }),
@@ -41,7 +41,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       if (quantity === 0 && previous > 0)
         showToast({
           kind: 'info',
-          title: t(basketNow().ofOrder === undefined ? 'quantity.removed' : 'modify.removedFrom', { article }),
+          title: t(basketNow().ofOrder === undefined ? 'quantity.removed' : 'changeOrder.removedFrom', { article }),
           action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {

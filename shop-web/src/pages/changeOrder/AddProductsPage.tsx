@@ -27,21 +27,21 @@ export function Component() {
   const { data, error } = orderDraft;
   if (data === undefined)
     return (
-      <Page title={t('modify.add')} isWaiting={order !== null && error === null}>
+      <Page title={t('changeOrder.add')} isWaiting={order !== null && error === null}>
         {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
       </Page>
     );
-  const back = `${path('modifyOrder')}?order=${data.order_number}`;
+  const back = `${path('changeOrder')}?order=${data.order_number}`;
   return (
     <DraftBasket orderDraft={data} of={orderDraft.key}>
       <DraftPaths order={data.order_number}>
         <ModeBar orderDraft={data} onKeep={() => void orderDraft.keep().catch(() => orderDraft.refetch())}>
           <Button component={Link} to={back} variant="contained" size="small" className="mode-bar-back">
-            {t('modify.back', { count: data.changes })}
+            {t('changeOrder.back', { count: data.changes })}
           </Button>
         </ModeBar>
         <BackBar view={data} />
-        <Page title={t('modify.add')} className="modify-page">
+        <Page title={t('changeOrder.add')} className="draft-page">
           <Assortment />
         </Page>
       </DraftPaths>
@@ -58,7 +58,7 @@ function Assortment() {
     <>
       <search>
         <form
-          className={`${styles['modify-search']} flex gap-8`}
+          className={`${styles['draft-search']} flex gap-8`}
           onSubmit={(event) => {
             event.preventDefault();
             lister.show({ ...state, page: 1, keywords: searchText.trim() });
@@ -70,15 +70,15 @@ function Assortment() {
             type="search"
             value={searchText}
             onChange={(event) => setSearchText(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': t('modify.search'), maxLength: 200 } }}
-            placeholder={t('modify.search')}
+            slotProps={{ htmlInput: { 'aria-label': t('changeOrder.search'), maxLength: 200 } }}
+            placeholder={t('changeOrder.search')}
           />
           <Button type="submit" variant="outlined">
-            {t('modify.find')}
+            {t('changeOrder.find')}
           </Button>
         </form>
       </search>
-      <Lister lister={lister} caption={t('modify.add')} />
+      <Lister lister={lister} caption={t('changeOrder.add')} />
     </>
   );
 }

@@ -13,14 +13,14 @@ export function BackBar({ view }: { readonly view: OrderDraftView }) {
   const { amount_to_pay: pay, is_approximate: isApproximate } = view.basket;
   return (
     <FixedBar
-      name={t('modify.yours')}
+      name={t('changeOrder.yours')}
       total={
         pay === null ? t('orders.lines', { count: view.lines.length }) : formatApproximate(language, pay, isApproximate)
       }
-      note={t('modify.changed', { count: view.changes })}
+      note={t('changeOrder.changed', { count: view.changes })}
     >
-      <Button component={Link} to={`${path('modifyOrder')}?order=${view.order_number}`} variant="contained">
-        {t('modify.backShort')}
+      <Button component={Link} to={`${path('changeOrder')}?order=${view.order_number}`} variant="contained">
+        {t('changeOrder.backShort')}
       </Button>
     </FixedBar>
   );

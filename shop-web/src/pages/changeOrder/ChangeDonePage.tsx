@@ -26,17 +26,17 @@ export function Component() {
   const { state } = useLocation() as { state: { sent?: SubmittedChangesView } | null };
   const submission = state?.sent?.order_number === order ? state.sent : null;
   return (
-    <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
-      <div className={`${styles['modify-done']} stack gap-16`}>
+    <Page title={t('changeOrder.doneTitle', { order: order ?? '' })} className="order-page">
+      <div className={`${styles['draft-done']} stack gap-16`}>
         {submission !== null && (
           <SubmittedChanges
             submission={submission}
             now={(data?.version ?? 1) >= submission.version ? data?.allocation : undefined}
           />
         )}
-        <p className="modify-done-ways wraps gap-8">
+        <p className="draft-done-ways wraps gap-8">
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
-            {t('modify.view')}
+            {t('changeOrder.view')}
           </Button>
           {submission !== null && (
             <Button
@@ -78,18 +78,18 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
   return (
     <>
       <Alert severity="success" role="note">
-        {t('modify.sent', {
+        {t('changeOrder.sent', {
           count: submission.lines.length,
           day: formatDay(language, submission.submitted_at),
           time: formatTime(language, submission.submitted_at),
           version: submission.version,
         })}
       </Alert>
-      <ul className={`card padded ${styles['modify-kind']}`}>
+      <ul className={`card padded ${styles['draft-kind']}`}>
         {submission.lines.map((line) => (
           <li key={line.article_number}>
             <span>{line.name}</span>
-            <span className={`${styles['modify-from-to']} nowrap`}>
+            <span className={`${styles['draft-from-to']} nowrap`}>
               {line.original_quantity > 0 && <s>{value(line.original_quantity, line.unit)}</s>}{' '}
               <span aria-hidden="true">→</span> <b>{value(line.quantity, line.unit)}</b>
             </span>
@@ -97,8 +97,8 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
         ))}
         {submission.amount_to_pay !== null && submission.original_amount_to_pay !== null && (
           <li>
-            <b>{t('modify.sums.total')}</b>
-            <span className={`${styles['modify-from-to']} nowrap`}>
+            <b>{t('changeOrder.sums.total')}</b>
+            <span className={`${styles['draft-from-to']} nowrap`}>
               <s>{formatApproximate(language, submission.original_amount_to_pay, submission.is_approximate)}</s>{' '}
               <span aria-hidden="true">→</span>{' '}
               <b>{formatApproximate(language, submission.amount_to_pay, submission.is_approximate)}</b>
@@ -108,7 +108,7 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
       </ul>
       {(submission.allocation === 'pending' ? now : submission.allocation) === 'short' && (
         <Alert severity="warning" role="note">
-          {t('modify.short')}
+          {t('changeOrder.short')}
         </Alert>
       )}
     </>

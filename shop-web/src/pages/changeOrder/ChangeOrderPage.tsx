@@ -42,7 +42,7 @@ export function Component() {
   useTellFree(order, orderDraft);
   if (data !== undefined) return <ChangingOrder view={data} draft={orderDraft} />;
   return (
-    <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
+    <Page title={t('changeOrder.title')} isWaiting={order !== null && error === null}>
       {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
     </Page>
   );
@@ -82,7 +82,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   const keep = () => {
     const act = view.hold?.is_mine === true ? orderDraft.keep() : orderDraft.refetch({ throwOnError: true });
     act.catch((failure: unknown) => {
-      showToast({ kind: 'error', title: t('modify.notHeld'), text: failureText(failure, t) });
+      showToast({ kind: 'error', title: t('changeOrder.notHeld'), text: failureText(failure, t) });
       void orderDraft.refetch();
     });
   };
@@ -90,7 +90,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
     orderDraft.settle(product.article_number, quantity, view).then(
       () => {},
       (failure: unknown) => {
-        showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(failure, t) });
+        showToast({ kind: 'error', title: t('changeOrder.notSent'), text: failureText(failure, t) });
         void orderDraft.refetch();
       },
     );
@@ -99,20 +99,20 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   const head = (
     <div className="page-head">
       <h1 tabIndex={-1}>
-        {t('modify.title')}
+        {t('changeOrder.title')}
         <span className="page-count muted nowrap">
-          {t('orders.lines', { count: view.lines.length })}, {t('modify.changed', { count: view.changes })}
+          {t('orders.lines', { count: view.lines.length })}, {t('changeOrder.changed', { count: view.changes })}
         </span>
       </h1>
-      <div className={`${styles['modify-tools']} wraps to-end gap-8`}>
+      <div className={`${styles['draft-tools']} wraps to-end gap-8`}>
         <ToggleButtonGroup
           exclusive
           value={lineFilter}
           onChange={(_, next: 'all' | 'changed' | null) => next !== null && setLineFilter(next)}
-          aria-label={t('modify.show')}
+          aria-label={t('changeOrder.show')}
         >
-          <ToggleButton value="all">{t('modify.all')}</ToggleButton>
-          <ToggleButton value="changed">{t('modify.onlyChanged')}</ToggleButton>
+          <ToggleButton value="all">{t('changeOrder.all')}</ToggleButton>
+          <ToggleButton value="changed">{t('changeOrder.onlyChanged')}</ToggleButton>
         </ToggleButtonGroup>
         {view.version > 1 && (
           <Button component={Link} to={`${path('orderVersions')}?order=${view.order_number}`} variant="text">
@@ -121,11 +121,11 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
         )}
         <Button
           component={Link}
-          to={`${path('modifyAdd')}?order=${view.order_number}`}
+          to={`${path('changeOrderAdd')}?order=${view.order_number}`}
           variant="tonal"
           startIcon={<PlusIcon size={18} weight="bold" />}
         >
-          {t('modify.add')}
+          {t('changeOrder.add')}
         </Button>
       </div>
     </div>
@@ -135,14 +135,14 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
       <DraftPaths order={view.order_number}>
         <ModeBar orderDraft={view} onKeep={keep} />
         {isClosed ? (
-          <Page key="closed" title={t('modify.title')} className="modify-page">
+          <Page key="closed" title={t('changeOrder.title')} className="draft-page">
             <ClosedWhileOpen view={view} />
           </Page>
         ) : (
-          <Page title={t('modify.title')} className="modify-page" heading={head}>
+          <Page title={t('changeOrder.title')} className="draft-page" heading={head}>
             <HoldAsks order={view.order_number} hold={hold} />
             {view.hold?.is_mine === false && <AskHolder order={view.order_number} />}
-            {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
+            {isOvertaken && <Notice severity="info">{t('changeOrder.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
                 <DraftLines
@@ -152,9 +152,9 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
                   onChooseReplacement={orderDraft.chooseReplacement}
                 />
               ) : (
-                <p className="card padded">{t('modify.nothingChanged')}</p>
+                <p className="card padded">{t('changeOrder.nothingChanged')}</p>
               )}
-              <aside aria-label={t('modify.yours')}>
+              <aside aria-label={t('changeOrder.yours')}>
                 <ChangesTicket view={view} orderDraft={orderDraft} />
               </aside>
             </div>

@@ -27,7 +27,7 @@ export function Component() {
   if (article === null || !/^\d{1,20}$/.test(article)) return <NotFound />;
   if (data === undefined)
     return (
-      <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
+      <Page title={t('changeOrder.title')} isWaiting={order !== null && error === null}>
         {order !== null && error === null ? <OrderSkeleton /> : <CannotChange order={order} draft={orderDraft} />}
       </Page>
     );
@@ -37,12 +37,12 @@ export function Component() {
         <ModeBar orderDraft={data} onKeep={() => void orderDraft.keep().catch(() => orderDraft.refetch())}>
           <Button
             component={Link}
-            to={`${path('modifyOrder')}?order=${data.order_number}`}
+            to={`${path('changeOrder')}?order=${data.order_number}`}
             variant="contained"
             size="small"
             className="mode-bar-back"
           >
-            {t('modify.back', { count: data.changes })}
+            {t('changeOrder.back', { count: data.changes })}
           </Button>
         </ModeBar>
         <BackBar view={data} />

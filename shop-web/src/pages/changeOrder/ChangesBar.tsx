@@ -18,7 +18,7 @@ export function ChangesBar({ view, draft: orderDraft }: { view: OrderDraftView; 
   const was = view.original_amount_to_pay;
   return (
     <FixedBar
-      name={t('modify.yours')}
+      name={t('changeOrder.yours')}
       total={
         pay === null ? t('orders.lines', { count: view.lines.length }) : formatApproximate(language, pay, isApproximate)
       }
@@ -26,18 +26,18 @@ export function ChangesBar({ view, draft: orderDraft }: { view: OrderDraftView; 
         blocking !== undefined && view.changes > 0
           ? blocking.message
           : isToBeRead
-            ? t('modify.readFirst')
-            : `${t('modify.changed', { count: view.changes })}${
+            ? t('changeOrder.readFirst')
+            : `${t('changeOrder.changed', { count: view.changes })}${
                 was === null
                   ? ''
-                  : `, ${t('modify.wasAmount', { amount: formatApproximate(language, was, view.is_original_approximate) })}`
+                  : `, ${t('changeOrder.wasAmount', { amount: formatApproximate(language, was, view.is_original_approximate) })}`
               }`
       }
     >
       <DeadlineChip until={view.changeable_until} />
       <DropChangesButton view={view} isShort variant="outlined" onDrop={drop} />
       <Button variant="contained" disabled={!canSend} aria-busy={isBusy} onClick={send}>
-        {t('modify.sendShort')}
+        {t('changeOrder.sendShort')}
       </Button>
     </FixedBar>
   );

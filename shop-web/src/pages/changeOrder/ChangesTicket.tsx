@@ -58,9 +58,9 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
   const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
-      <div className="modify-ticket-head row apart">
-        <h2>{t('modify.yours')}</h2>
-        <span className={`${styles['modify-chip']} inline gap-4 small nowrap`} aria-hidden="true">
+      <div className="draft-ticket-head row apart">
+        <h2>{t('changeOrder.yours')}</h2>
+        <span className={`${styles['draft-chip']} inline gap-4 small nowrap`} aria-hidden="true">
           {view.changes}
         </span>
       </div>
@@ -68,15 +68,19 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
         const lines = view.lines.filter(is);
         if (lines.length === 0) return null;
         return (
-          <section key={kind} className={`${styles['modify-kind']} is-${kind}`} aria-label={t(`modify.kinds.${kind}`)}>
+          <section
+            key={kind}
+            className={`${styles['draft-kind']} is-${kind}`}
+            aria-label={t(`changeOrder.kinds.${kind}`)}
+          >
             <h3>
-              <Icon size={14} weight="bold" /> {t(`modify.kinds.${kind}`)} <span>{lines.length}</span>
+              <Icon size={14} weight="bold" /> {t(`changeOrder.kinds.${kind}`)} <span>{lines.length}</span>
             </h3>
             <ul>
               {lines.map((line) => (
                 <li key={line.product.article_number}>
                   <span>{line.product.name}</span>
-                  <span className={`${styles['modify-from-to']} nowrap`}>
+                  <span className={`${styles['draft-from-to']} nowrap`}>
                     {line.original_quantity > 0 && (
                       <>
                         <s>{value(line, line.original_quantity)}</s> <span aria-hidden="true">→</span>{' '}
@@ -97,12 +101,12 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
       ) : (
         <WasAndBecomes
           was={{
-            label: t('modify.was'),
+            label: t('changeOrder.was'),
             sums: sumsOf(view.original_total_lines),
             isApproximate: view.is_original_approximate,
           }}
           becomes={{
-            label: t('modify.becomes'),
+            label: t('changeOrder.becomes'),
             sums: sumsOf(view.basket.total_lines),
             isApproximate: view.basket.is_approximate,
           }}
@@ -119,29 +123,29 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
         aria-describedby={canSend ? undefined : reason}
         onClick={send}
       >
-        {t('modify.send', { count: view.changes })}
+        {t('changeOrder.send', { count: view.changes })}
       </Button>
       {!canSend && (
         <p className="ticket-note ticket-reason" id={reason}>
           {t(
             !isHeld
-              ? 'modify.lost'
+              ? 'changeOrder.lost'
               : hasOpenConflict
-                ? 'modify.conflictFirst'
+                ? 'changeOrder.conflictFirst'
                 : view.changes === 0
-                  ? 'modify.nothingChanged'
-                  : 'modify.held_back',
+                  ? 'changeOrder.nothingChanged'
+                  : 'changeOrder.held_back',
           )}
         </p>
       )}
-      {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('modify.updating')}</p>}
-      {isToBeRead && <output className="ticket-note ticket-reason">{t('modify.readFirst')}</output>}
+      {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('changeOrder.updating')}</p>}
+      {isToBeRead && <output className="ticket-note ticket-reason">{t('changeOrder.readFirst')}</output>}
       <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
-      <div className={styles['modify-cancel']}>
+      <div className={styles['draft-cancel']}>
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>
       <UnsentChoice view={view} orderDraft={orderDraft} />
-      <p className="ticket-note">{t('modify.kept')}</p>
+      <p className="ticket-note">{t('changeOrder.kept')}</p>
     </Ticket>
   );
 }

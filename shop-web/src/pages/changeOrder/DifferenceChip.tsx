@@ -11,30 +11,30 @@ type DifferenceChipProps = { readonly original: number; readonly quantity: numbe
 export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (quantity === original) return <span className="modify-same muted small">{t('modify.same')}</span>;
+  if (quantity === original) return <span className="draft-same muted small">{t('changeOrder.same')}</span>;
   if (original === 0)
     return (
-      <span className={`${styles['modify-chip']} inline gap-4 small nowrap is-new`}>
-        <PlusIcon size={12} weight="bold" /> {t('modify.isNew')}
+      <span className={`${styles['draft-chip']} inline gap-4 small nowrap is-new`}>
+        <PlusIcon size={12} weight="bold" /> {t('changeOrder.isNew')}
       </span>
     );
   if (quantity === 0)
     return (
-      <span className={`${styles['modify-chip']} inline gap-4 small nowrap is-removed`}>
-        <MinusIcon size={12} weight="bold" /> {t('modify.isRemoved')}
+      <span className={`${styles['draft-chip']} inline gap-4 small nowrap is-removed`}>
+        <MinusIcon size={12} weight="bold" /> {t('changeOrder.isRemoved')}
       </span>
     );
   const by = Math.abs(Math.round((quantity - original) * 1000) / 1000);
   const isMore = quantity > original;
   const number = (count: number) => formatNumber(language, count);
   return (
-    <span className={`${styles['modify-chip']} inline gap-4 small nowrap`}>
+    <span className={`${styles['draft-chip']} inline gap-4 small nowrap`}>
       <span aria-hidden="true">
         {isMore ? '+' : '−'}
         {number(by)}
       </span>
       <span className="sr-only">
-        {t(isMore ? 'modify.more' : 'modify.less', {
+        {t(isMore ? 'changeOrder.more' : 'changeOrder.less', {
           quantity: number(quantity),
           was: number(original),
           by: number(by),

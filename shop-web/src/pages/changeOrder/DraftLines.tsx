@@ -42,15 +42,15 @@ export function DraftLines({ lines, ...acts }: DraftLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
   return (
-    <div className={`card ${styles['modify-frame']}`}>
-      <table className={`${styles['modify-table']} line-table`} data-quantity-rows aria-label={t('order.lines')}>
+    <div className={`card ${styles['draft-frame']}`}>
+      <table className={`${styles['draft-table']} line-table`} data-quantity-rows aria-label={t('order.lines')}>
         <TableHead
           columns={[
             { cell: 'cell-board', label: t('order.board'), isHidden: true },
             { cell: 'cell-name', label: t('order.article') },
-            { cell: 'cell-original', label: t('modify.original') },
-            { cell: 'cell-quantity', label: t('modify.new') },
-            { cell: 'cell-difference', label: t('modify.difference') },
+            { cell: 'cell-original', label: t('changeOrder.original') },
+            { cell: 'cell-quantity', label: t('changeOrder.new') },
+            { cell: 'cell-difference', label: t('changeOrder.difference') },
             { cell: 'cell-price', label: t('order.price') },
             { cell: 'cell-total', label: t('order.total') },
           ]}
@@ -140,8 +140,8 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         )}
         <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>
-      <td className={`cell-original${original === 0 ? ' is-none' : ''}`} data-label={t('modify.was')}>
-        <span className="modify-was">
+      <td className={`cell-original${original === 0 ? ' is-none' : ''}`} data-label={t('changeOrder.was')}>
+        <span className="draft-was">
           {original === 0 ? '–' : isChanged ? <s>{value(original)}</s> : value(original)}
         </span>
         <ArrowRightIcon size={16} aria-hidden="true" />
@@ -158,10 +158,10 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
             variant="outlined"
             size="small"
             startIcon={<ArrowCounterClockwiseIcon size={16} />}
-            aria-label={t('modify.putBackName', { quantity: value(original), article: line.product.name })}
+            aria-label={t('changeOrder.putBackName', { quantity: value(original), article: line.product.name })}
             onClick={() => set(original)}
           >
-            {t('modify.putBack', { quantity: formatNumber(language, original) })}
+            {t('changeOrder.putBack', { quantity: formatNumber(language, original) })}
           </Button>
         ) : (
           <QuantityControl
@@ -173,18 +173,18 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
           />
         )}
         {isFixed && (
-          <small className={`${styles['modify-limit']} muted tiny`}>
-            {t(`modify.fixed.${line.fixed_because ?? 'other'}`)}
+          <small className={`${styles['draft-limit']} muted tiny`}>
+            {t(`changeOrder.fixed.${line.fixed_because ?? 'other'}`)}
           </small>
         )}
         {!isFixed && original > 0 && !line.decrease_indicator && (
-          <small className={`${styles['modify-limit']} muted tiny`}>
-            {t('modify.notLess', { quantity: formatNumber(language, original) })}
+          <small className={`${styles['draft-limit']} muted tiny`}>
+            {t('changeOrder.notLess', { quantity: formatNumber(language, original) })}
           </small>
         )}
         {!isFixed && original > 0 && !line.increase_indicator && !isRemoved && (
-          <small className={`${styles['modify-limit']} muted tiny`}>
-            {t('modify.notMore', { quantity: formatNumber(language, original) })}
+          <small className={`${styles['draft-limit']} muted tiny`}>
+            {t('changeOrder.notMore', { quantity: formatNumber(language, original) })}
           </small>
         )}
       </td>
@@ -197,7 +197,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
       <td className="cell-total">
         {isChanged && was !== null && original > 0 && (
           <s>
-            <span className="sr-only">{t('modify.was')} </span>
+            <span className="sr-only">{t('changeOrder.was')} </span>
             {formatApproximate(language, was, false)}
           </s>
         )}

@@ -23,17 +23,17 @@ export function DropChangesButton({ view, onDrop, isShort = false, ...button }: 
     <>
       <Button
         {...button}
-        aria-label={isShort ? t('modify.drop') : undefined}
+        aria-label={isShort ? t('changeOrder.drop') : undefined}
         onClick={() => (changes === 0 ? onDrop() : setIsAsking(true))}
       >
-        {t(isShort ? 'modify.dropShort' : 'modify.drop')}
+        {t(isShort ? 'changeOrder.dropShort' : 'changeOrder.drop')}
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
-        <DialogHead id={title} title={t('modify.dropTitle', { order })} onClose={() => setIsAsking(false)} />
-        <p className="list-question">{t('modify.dropText', { count: changes })}</p>
+        <DialogHead id={title} title={t('changeOrder.dropTitle', { order })} onClose={() => setIsAsking(false)} />
+        <p className="list-question">{t('changeOrder.dropText', { count: changes })}</p>
         <footer className="list-answers">
           <Button variant="outlined" onClick={() => setIsAsking(false)}>
-            {t('modify.dropNot')}
+            {t('changeOrder.dropNot')}
           </Button>
           <Button
             variant="contained"
@@ -43,7 +43,7 @@ export function DropChangesButton({ view, onDrop, isShort = false, ...button }: 
               onDrop();
             }}
           >
-            {t('modify.drop')}
+            {t('changeOrder.drop')}
           </Button>
         </footer>
       </Dialog>

@@ -17,7 +17,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { conflict, quantity: mine, original_quantity: theirs, product } = line;
   if (conflict === null) return null;
-  const name = conflict.is_by_office ? t('modify.office') : (conflict.changed_by ?? t('modify.colleague'));
+  const name = conflict.is_by_office ? t('changeOrder.office') : (conflict.changed_by ?? t('changeOrder.colleague'));
   const settle = (quantity: number) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -26,27 +26,27 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   };
   const [my, other] = [inWords(mine), inWords(theirs)];
   return (
-    <span className={`${styles['modify-conflict']} cluster gap-6 small`}>
+    <span className={`${styles['draft-conflict']} cluster gap-6 small`}>
       <span>
-        <UsersIcon size={16} weight="fill" /> {t('modify.conflict', { name, theirs: other, mine: my })}
+        <UsersIcon size={16} weight="fill" /> {t('changeOrder.conflict', { name, theirs: other, mine: my })}
       </span>
       <Button
         size="small"
         variant="outlined"
         aria-disabled={isBusy}
-        aria-label={t('modify.keepMineName', { quantity: my, article: product.name })}
+        aria-label={t('changeOrder.keepMineName', { quantity: my, article: product.name })}
         onClick={() => settle(mine)}
       >
-        {t('modify.keepMine', { quantity: my })}
+        {t('changeOrder.keepMine', { quantity: my })}
       </Button>
       <Button
         size="small"
         variant="outlined"
         aria-disabled={isBusy}
-        aria-label={t('modify.takeTheirsName', { quantity: other, article: product.name })}
+        aria-label={t('changeOrder.takeTheirsName', { quantity: other, article: product.name })}
         onClick={() => settle(theirs)}
       >
-        {t('modify.takeTheirs', { quantity: other })}
+        {t('changeOrder.takeTheirs', { quantity: other })}
       </Button>
     </span>
   );

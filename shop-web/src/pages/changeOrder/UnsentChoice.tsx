@@ -24,19 +24,19 @@ export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
     orderDraft
       .chooseUnsent(choice)
       .catch((failure: unknown) => {
-        showToast({ kind: 'error', title: t('modify.unsentFailed'), text: failureText(failure, t) });
+        showToast({ kind: 'error', title: t('changeOrder.unsentFailed'), text: failureText(failure, t) });
         void orderDraft.refetch();
       })
       .finally(() => setIsBusy(false));
   };
   return (
     <RadioChoice
-      className={`${styles['modify-unsent']}`}
-      legend={t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
-      choices={choices.map((value) => ({ value, label: t(`modify.unsent.${value}`) }))}
+      className={`${styles['draft-unsent']}`}
+      legend={t('changeOrder.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
+      choices={choices.map((value) => ({ value, label: t(`changeOrder.unsent.${value}`) }))}
       chosenValue={view.unsent}
       onChoose={choose}
-      note={t(`modify.unsentNote.${view.unsent}`)}
+      note={t(`changeOrder.unsentNote.${view.unsent}`)}
     />
   );
 }

@@ -22,14 +22,14 @@ export function WasAndBecomes({
   const isWeighed = (kind: SumKind) => kind === 'subtotal' || kind === 'total';
   const amount = (kind: SumKind, euros: number, isApproximate: boolean) =>
     kind === 'delivery' && euros === 0
-      ? t('modify.free')
+      ? t('changeOrder.free')
       : formatApproximate(language, euros, isApproximate && isWeighed(kind));
   return (
-    <table className={`${styles['modify-sums']}${isUpdating ? ' is-updating' : ''}`}>
+    <table className={`${styles['draft-sums']}${isUpdating ? ' is-updating' : ''}`}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{t('modify.amount')}</span>
+            <span className="sr-only">{t('changeOrder.amount')}</span>
           </th>
           <th scope="col">{was.label}</th>
           <th scope="col">{becomes.label}</th>
@@ -40,7 +40,7 @@ export function WasAndBecomes({
           .filter((kind) => was.sums[kind] !== 0 || becomes.sums[kind] !== 0 || kind === 'delivery')
           .map((kind) => (
             <tr key={kind} className={`is-${kind}`}>
-              <th scope="row">{t(`modify.sums.${kind}`)}</th>
+              <th scope="row">{t(`changeOrder.sums.${kind}`)}</th>
               <td>{amount(kind, was.sums[kind], was.isApproximate)}</td>
               <td>{amount(kind, becomes.sums[kind], becomes.isApproximate)}</td>
             </tr>

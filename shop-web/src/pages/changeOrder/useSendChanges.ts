@@ -22,7 +22,7 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
   const order = view.order_number;
   const canSend = view.changes > 0 && mayChange(view) && !hasConflict(view) && view.basket.is_valid;
   const showFailure = (error: unknown) => {
-    showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(error, t) });
+    showToast({ kind: 'error', title: t('changeOrder.notSent'), text: failureText(error, t) });
     keepFocus();
     void refetch();
   };
@@ -44,7 +44,7 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
       else
         run(async () => {
           const submission = await submit(view);
-          void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent: submission } });
+          void navigate(`${path('changeOrderDone')}?order=${order}`, { state: { sent: submission } });
         });
     },
     drop: () =>

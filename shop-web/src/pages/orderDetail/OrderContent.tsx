@@ -43,7 +43,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               className="link"
               aria-label={t('versions.linkName', { version: order.version })}
             >
-              {t('modify.versionOf', { version: order.version })}
+              {t('changeOrder.versionOf', { version: order.version })}
             </Link>
           )}
           <Link

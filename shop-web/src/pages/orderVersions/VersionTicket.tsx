@@ -34,7 +34,7 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
     setRefusal(null);
     try {
       const submission = await goBack(version, current);
-      void navigate(`${path('modifyDone')}?order=${view.order_number}`, { state: { sent: submission } });
+      void navigate(`${path('changeOrderDone')}?order=${view.order_number}`, { state: { sent: submission } });
     } catch (error) {
       setRefusal({ version, error });
       setIsBusy(false);
@@ -105,7 +105,7 @@ function Refusal({
       <br />
       {article === undefined ? reason : t('versions.refusedLine', { article, reason })}
       <br />
-      <Link to={`${path('modifyOrder')}?order=${order}`} className="link">
+      <Link to={`${path('changeOrder')}?order=${order}`} className="link">
         {t('versions.byHand')}
       </Link>
     </Notice>

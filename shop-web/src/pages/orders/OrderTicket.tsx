@@ -103,8 +103,8 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <LockSimpleIcon size={16} />
           {order.in_use.is_mine
-            ? t('modify.mine')
-            : t(order.in_use.name === null ? 'modify.inUseNobody' : 'modify.inUse', {
+            ? t('changeOrder.mine')
+            : t(order.in_use.name === null ? 'changeOrder.inUseNobody' : 'changeOrder.inUse', {
                 name: order.in_use.name ?? '',
                 since: formatTime(language, order.in_use.since),
               })}

@@ -1,6 +1,6 @@
-import type { modify as dutch } from '../nl/modify.ts';
+import type { changeOrder as dutch } from '../nl/changeOrder.ts';
 
-export const modify = {
+export const changeOrder = {
   title: 'Modifier la commande',
   mode: 'Vous modifiez la commande {{order}}',
   held: 'Verrouillée pour vous jusqu’à {{time}}. Les autres peuvent seulement consulter.',

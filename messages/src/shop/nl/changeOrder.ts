@@ -1,5 +1,5 @@
 /** Spec after-ordering §4. */
-export const modify = {
+export const changeOrder = {
   title: 'Bestelling wijzigen',
   mode: 'Je wijzigt bestelling {{order}}',
   held: 'Voor jou vergrendeld tot {{time}}. Anderen kunnen alleen kijken.',
