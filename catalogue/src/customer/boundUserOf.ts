@@ -6,6 +6,6 @@ export type Binding = {
   readonly catalogue: Pick<Catalogue, 'restrictedLists'>;
 };
 
-/** The user to bind, or null when there are no restricted lists (`askedBy`). */
+/** The user to bind, or null when there are no restricted lists (`runAsUser`). */
 export const boundUserOf = ({ features, catalogue }: Binding, userId: string | null): string | null =>
   features.restricted_wish_list && catalogue.restrictedLists.mayBind() ? userId : null;

@@ -186,7 +186,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('errors of bad lines name the line, and the good lines are written', () => {
+describe('bad lines of a delivery', () => {
   test.each([
     ['a price with a comma', `3100,A,B,fruit,6,"12,50"`, 'import.decimal_comma', 'price'],
     ['a negative price', '3100,A,B,fruit,6,-1.00', 'import.negative', 'price'],

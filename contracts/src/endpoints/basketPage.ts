@@ -68,7 +68,7 @@ export const basketForm = z.object({
   form_id: z.uuid().optional(),
   /** The shown basket; another one is rejected. */
   basket_id: z.uuid().optional(),
-  /** Shown content (`shownContent`); changed content is rejected. */
+  /** Shown content (`contentOfView`); changed content is rejected. */
   shown: line(20_000).optional(),
   /** `0` without script: stay on such pages. */
   script: z.literal('0').optional(),

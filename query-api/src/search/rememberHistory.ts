@@ -11,7 +11,7 @@ export type OrderHistory = {
   readonly last: ReadonlyMap<string, { readonly at: string; readonly quantity: number }>;
 };
 
-/** @param seen the browser's last write, always included */
+/** @param seenPosition the browser's last write, always included */
 export type HistoryFinder = (customerNumber: string | null, seenPosition: string | null) => Promise<OrderHistory>;
 
 type Remembered = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Pool } from 'pg';
 import { commandMigrations } from '../../migrations.ts';
 import { createActiveBaskets, type ActiveBaskets } from './activeBaskets.ts';
@@ -69,4 +69,47 @@ test('a reactivated basket appears once in the list of ended baskets', async () 
     { basketId: second, endedBy: null },
     { basketId: first, endedBy: 'order-1' },
   ]);
+});
+
+test('a customer keeps the last hundred ended baskets, newest first, however they end', async () => {
+  const baskets104 = Array.from({ length: 104 }, () => randomUUID());
+  for (const [index, basketId] of baskets104.entries())
+    await baskets.activate('204118', basketId, String(index).padStart(20, '0'));
+  const { ended } = await baskets.findOrReserve('204118');
+  expect(ended.map(({ basketId }) => basketId)).toEqual(baskets104.slice(3, 103).toReversed());
+});
+
+test('a basket that ends again is the newest, and keeps the command of its first ending', async () => {
+  const { basketId: first } = await baskets.findOrReserve('204118');
+  await baskets.end('204118', first, 'order-1');
+  const { basketId: second } = await baskets.findOrReserve('204118');
+  await baskets.activate('204118', first, '1');
+  await baskets.end('204118', first, null);
+  expect((await baskets.findOrReserve('204118')).ended).toEqual([
+    { basketId: first, endedBy: 'order-1' },
+    { basketId: second, endedBy: null },
+  ]);
+});
+
+test('the upgrade to a table of ended baskets keeps their order and commands, and drops doubles', async () => {
+  const upgraded = await createEmptyTestDatabase();
+  const upgrade = commandMigrations.findIndex(({ name }) => name === '059_ended_baskets');
+  await migrate(upgraded.url, 'command', commandMigrations.slice(0, upgrade));
+  const oldPool = createPool(upgraded.url, { name: 'upgraded baskets' });
+  const [active, newest, oldest] = [randomUUID(), randomUUID(), randomUUID()];
+  await oldPool.query(
+    `insert into command.active_baskets (customer_number, basket_id, ended_baskets, ended_by)
+     values ('204118', $1, $2, $3)`,
+    [active, [newest, oldest, oldest], ['order-2', null, null]],
+  );
+  await migrate(upgraded.url, 'command', commandMigrations);
+  expect(await createActiveBaskets(oldPool).findOrReserve('204118')).toMatchObject({
+    basketId: active,
+    ended: [
+      { basketId: newest, endedBy: 'order-2' },
+      { basketId: oldest, endedBy: null },
+    ],
+  });
+  await oldPool.end();
+  await upgraded.drop();
 });

@@ -60,25 +60,37 @@ export type ActiveBaskets = {
 };
 
 /** Ended baskets kept of each customer. */
-const keptEnded = 100;
+const maxEndedRows = 100;
 
 /** Cached rows, up to 10 kB each. */
-const remembered = 5_000;
+const maxHints = 5_000;
 
-/** A hint; the basket's stream decides (ADR 0030). */
+/** A hint; the basket's stream decides (ADR 0030). Each change locks the customer's row first. */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** The append verifies them. */
-  const hints = new LRUCache<string, Hint>({ max: remembered });
+  const hints = new LRUCache<string, Hint>({ max: maxHints });
+  const lock = (client: PoolClient, customerNumber: string) =>
+    findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
   /** Another basket becomes active, unless a later activation replaced it already. */
   const replace = async (client: PoolClient, of: Activation, isReplaced: (active: string) => boolean) => {
     const { customerNumber, basketId, position } = of;
-    const row = await findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
+    const row = await lock(client, customerNumber);
     if (!row || row.activated_at >= position || !isReplaced(row.basket_id)) return;
     if (row.basket_id !== basketId) {
       await client.query({ ...returnBaskets, values: [customerNumber, [row.basket_id, basketId]] });
-      await client.query({ ...noteEnded, values: [customerNumber, row.basket_id] });
+      await client.query({ ...insertEnded, values: [customerNumber, row.basket_id] });
+      await client.query({ ...trimEnded, values: [customerNumber] });
     }
     await client.query({ ...moveOn, values: [customerNumber, basketId, position] });
+  };
+  const end = async (client: PoolClient, customerNumber: string, basketId: string, endedBy: string | null) => {
+    await client.query({ ...insertRow, values: [customerNumber, basketId] });
+    const row = await lock(client, customerNumber);
+    if (row?.basket_id === basketId) {
+      await client.query({ ...endActive, values: [customerNumber, basketId, endedBy] });
+      await client.query({ ...trimEnded, values: [customerNumber] });
+      await client.query({ ...startNext, values: [customerNumber, randomUUID()] });
+    } else if (endedBy !== null) await client.query({ ...addCommand, values: [customerNumber, basketId, endedBy] });
   };
   const find = async (customerNumber: string): Promise<ActiveBasketRow | null> => {
     const row = await findRow(pool, columns, { ...readRow, values: [customerNumber] });
@@ -88,15 +100,20 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
       if (hint) return { ...hint, isRemembered: true };
-      const row = await findRow(pool, columns, { ...reserveBasket, values: [customerNumber, randomUUID()] });
+      let row = await find(customerNumber);
+      if (!row) {
+        await pool.query({ ...insertRow, values: [customerNumber, randomUUID()] });
+        row = await find(customerNumber);
+      }
       if (!row) throw new Error('a reserved basket has no row');
-      const read = { basketId: row.basket_id, ended: row.ended };
-      hints.set(customerNumber, read);
-      return { ...read, isRemembered: false };
+      const { basketId, ended } = row;
+      hints.set(customerNumber, { basketId, ended });
+      return { basketId, ended, isRemembered: false };
     },
     end: async (customerNumber, basketId, endedBy) => {
-      const values = [customerNumber, randomUUID(), basketId, endedBy];
-      await pool.query({ ...endBasket, values }).finally(() => hints.delete(customerNumber));
+      await inTransaction(pool, (client) => end(client, customerNumber, basketId, endedBy)).finally(() =>
+        hints.delete(customerNumber),
+      );
     },
     activate: async (customerNumber, basketId, position) => {
       hints.delete(customerNumber);
@@ -127,18 +144,6 @@ const columns = {
   ended: typed<readonly EndedBasket[]>('json not null'),
 } as const;
 
-const shown = `basket_id, previous_basket,
-    (select coalesce(json_agg(json_build_object('basketId', ended.basket_id, 'endedBy', ended.ended_by)
-                              order by ended.place desc), '[]')
-     from command.ended_baskets ended where ended.customer_number = active.customer_number) as ended`;
-
-const reserveBasket = {
-  name: 'command_reserve_basket',
-  text: `insert into command.active_baskets as active (customer_number, basket_id) values ($1, $2)
-    on conflict (customer_number) do update set customer_number = excluded.customer_number
-    returning ${shown}`,
-};
-
 const insertRow = {
   name: 'command_insert_active_basket',
   text: 'insert into command.active_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
@@ -157,9 +162,35 @@ const returnBaskets = {
     where customer_number = $1 and basket_id = any($2::uuid[]) and ended_by is null`,
 };
 
-const noteEnded = {
-  name: 'command_note_ended_basket',
+const insertEnded = {
+  name: 'command_insert_ended_basket',
   text: 'insert into command.ended_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
+};
+
+/** The newest of the ended baskets, also if it ended before. */
+const endActive = {
+  name: 'command_end_active_basket',
+  text: `insert into command.ended_baskets as ended (customer_number, basket_id, ended_by) values ($1, $2, $3)
+    on conflict (customer_number, basket_id) do update
+      set ended_by = coalesce(ended.ended_by, excluded.ended_by), place = default`,
+};
+
+const addCommand = {
+  name: 'command_add_ending_command',
+  text: `update command.ended_baskets set ended_by = coalesce(ended_by, $3)
+    where customer_number = $1 and basket_id = $2`,
+};
+
+const trimEnded = {
+  name: 'command_trim_ended_baskets',
+  text: `delete from command.ended_baskets where customer_number = $1 and place <= (
+      select place from command.ended_baskets where customer_number = $1
+      order by place desc offset ${maxEndedRows} limit 1)`,
+};
+
+const startNext = {
+  name: 'command_start_next_basket',
+  text: 'update command.active_baskets set basket_id = $2 where customer_number = $1',
 };
 
 const moveOn = {
@@ -171,22 +202,9 @@ const moveOn = {
 
 const readRow = {
   name: 'command_read_active_basket_2',
-  text: `select ${shown} from command.active_baskets active where customer_number = $1`,
-};
-
-/** Ends the active basket, or adds the command of a basket that has ended. */
-const endBasket = {
-  name: 'command_end_basket',
-  text: `with noted as (
-      insert into command.ended_baskets as ended (customer_number, basket_id, ended_by)
-      select $1, $3::uuid, $4
-      where not exists (select from command.active_baskets where customer_number = $1 and basket_id <> $3)
-        or exists (select from command.ended_baskets where customer_number = $1 and basket_id = $3)
-      on conflict (customer_number, basket_id) do update set ended_by = coalesce(ended.ended_by, excluded.ended_by)
-    ), trimmed as (
-      delete from command.ended_baskets where customer_number = $1 and place <= (
-        select place from command.ended_baskets where customer_number = $1 order by place desc offset ${keptEnded} limit 1)
-    )
-    insert into command.active_baskets as active (customer_number, basket_id) values ($1, $2)
-    on conflict (customer_number) do update set basket_id = excluded.basket_id where active.basket_id = $3`,
+  text: `select basket_id, previous_basket,
+      (select coalesce(json_agg(json_build_object('basketId', ended.basket_id, 'endedBy', ended.ended_by)
+                                order by ended.place desc), '[]')
+       from command.ended_baskets ended where ended.customer_number = active.customer_number) as ended
+    from command.active_baskets active where customer_number = $1`,
 };

@@ -11,7 +11,7 @@ import type { AccountState } from '@talloor/events/account/account.ts';
 export type ApproveBasket = {
   readonly customerNumber: string;
   readonly orderNumber: string;
-  /** `shownContent`. */
+  /** `contentOfView`. */
   readonly shown: string;
   /** Null when prices are hidden. */
   readonly amountToPayCents: number | null;

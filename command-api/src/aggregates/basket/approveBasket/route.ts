@@ -10,7 +10,7 @@ import { accountFold, basketFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { finishCheckout, type AfterCheckout } from '../checkout/finishCheckout.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import type { OrderNumbers } from '../checkout/orderNumbers.ts';
 import { withOrderNumber } from '../checkout/withOrderNumber.ts';

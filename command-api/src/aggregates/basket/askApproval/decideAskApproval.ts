@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isAboveLimit, obstacleToApproval } from '@talloor/rules/account/approval.ts';
 import type { Checkout, CheckoutFacts } from '../checkout/checkoutCommand.ts';
 import { openForOrder } from '../checkout/decideCheckout.ts';
-import { orderingForbidden } from '../../../ordering/standings.ts';
+import { orderingForbidden } from '../../../ordering/orderingFacts.ts';
 import { judgeCheckout } from '../checkout/judgeCheckout.ts';
 import type { Approver } from '../../../people/approvers.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';

@@ -1,4 +1,4 @@
-import type { OrderingFacts } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/orderingFacts.ts';
 import type { MainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 
@@ -6,7 +6,7 @@ export type Checkout = {
   readonly orderNumber: string;
   /** Null when the client names none. */
   readonly basketId: string | null;
-  /** `shownContent`; null when the client sends none. */
+  /** `contentOfView`; null when the client sends none. */
   readonly shown: string | null;
   readonly placedBy: string;
   /** Absent without approval. */

@@ -16,7 +16,7 @@ import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import type { AskApproval } from '../askApproval/decideAskApproval.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 
 type SentBasket = {

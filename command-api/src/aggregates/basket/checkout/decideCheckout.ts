@@ -4,7 +4,7 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import { isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
-import { orderingForbidden } from '../../../ordering/standings.ts';
+import { orderingForbidden } from '../../../ordering/orderingFacts.ts';
 import { judgeCheckout } from './judgeCheckout.ts';
 import { orderContentOf } from './orderContentOf.ts';
 

@@ -10,7 +10,7 @@ import { basketFold } from '../../../commands/folds.ts';
 import { findApprovers } from '../../../people/approvers.ts';
 import { decideAskApproval } from '../askApproval/decideAskApproval.ts';
 import { decideCheckout } from '../checkout/decideCheckout.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 

@@ -3,7 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { decideUpdateFreeSamples } from './decideUpdateFreeSamples.ts';
 
 export const updateFreeSamplesRoute = (side: CommandSide, change: ChangeActiveBasket) =>

@@ -20,7 +20,7 @@ export type OrderChange = {
   readonly input: unknown;
   /** Articles beyond the order's. */
   readonly articlesOf?: (order: PlacedOrder) => readonly string[];
-  /** Wishes may use cached settings; a submit reads them again. */
+  /** Line changes may use cached settings; a submit reads them again. */
   readonly settings?: 'remembered';
   readonly decide: (
     order: PlacedOrder,

@@ -36,7 +36,7 @@ type JudgedLine = {
   readonly line: CountedLine | FaultyLine;
   /** Undefined for a new article. */
   readonly before: PromisedLine | undefined;
-  readonly state: 'standing' | 'changed' | 'takenOut';
+  readonly state: 'unchanged' | 'changed' | 'removed';
   readonly limits: LineLimits;
   /** Of the ordered quantity; null until known. */
   readonly allocated: number | null;
@@ -110,9 +110,9 @@ function judgeLines(
       line,
       before,
       state: !assessedArticles.has(articleNumber)
-        ? 'takenOut'
+        ? 'removed'
         : promised.get(articleNumber) === line
-          ? 'standing'
+          ? 'unchanged'
           : 'changed',
       limits: before ? lineLimits(before, facts.products.get(articleNumber), grounds) : unlimited,
       allocated: allocation && allocation.status !== 'pending' ? allocation.quantity : null,
@@ -130,7 +130,7 @@ function viewJudgedLine(
   const { line, before, state, limits, allocated, replacement, conflict } = judged;
   const { customer, basket } = assessment;
   const nothing = customer.showPrices ? 0 : null;
-  const quantity = state === 'takenOut' ? 0 : line.quantity;
+  const quantity = state === 'removed' ? 0 : line.quantity;
   const question = { customer, quantity, moment: basket.delivery, language };
   return {
     product: viewProduct(line.product, question, line.counted && quantity > 0 ? line.chosen : undefined),
@@ -144,7 +144,7 @@ function viewJudgedLine(
     replacement,
     conflict,
     ...viewLineWithoutProduct(line, assessment, language, basketTexts),
-    ...(state === 'takenOut' && { quantity: 0, line_total: nothing, line_total_incl_vat: nothing }),
+    ...(state === 'removed' && { quantity: 0, line_total: nothing, line_total_incl_vat: nothing }),
     ...(limits.fixedBecause !== null && { fixed_because: limits.fixedBecause }),
   };
 }

@@ -68,7 +68,7 @@ describe('an order at its deadline', () => {
     ).toEqual(['OrderClosedForChanges']);
   });
 
-  test('does not close again, nor when cancelled or never placed', () => {
+  test('appends nothing when closed, cancelled or never placed', () => {
     const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
     const cancelled: OrderEvent = {
       type: 'OrderCancelled',

@@ -3,7 +3,7 @@ import type { OrderDraft } from '@talloor/events/order/changeState.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import type { OrderingFacts } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/orderingFacts.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../changes/draftFacts.ts';

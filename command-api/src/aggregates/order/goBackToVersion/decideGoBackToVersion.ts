@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/changeState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import type { OrderingFacts } from '../../../ordering/standings.ts';
+import type { OrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { changeForbidden, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { firstRefusedLine } from '../changes/firstRefusedLine.ts';

@@ -3,7 +3,7 @@ import { versionsOf } from '@talloor/events/order/changeState.ts';
 import { goBackToVersion } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { answerSubmit } from '../changes/answerSubmit.ts';
 import { createChangeOrder } from '../changes/changeOrder.ts';
 import { decideGoBackToVersion } from './decideGoBackToVersion.ts';

@@ -12,7 +12,7 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
-import { orderingForbidden, type OrderingFacts } from '../../../ordering/standings.ts';
+import { orderingForbidden, type OrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../changes/changeForbidden.ts';
 import { draftFactsOf, type WorldFacts } from '../changes/draftFacts.ts';
 

@@ -2,7 +2,7 @@ import { submitChanges } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { loadOrderingFacts } from '../../../ordering/standings.ts';
+import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { answerSubmit } from '../changes/answerSubmit.ts';
 import { createChangeOrder } from '../changes/changeOrder.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';

@@ -9,7 +9,7 @@ import { answerState } from '@talloor/rules/recall/answerState.ts';
 
 export type AcknowledgeRecall = Extract<RecallEvent, { type: 'RecallAcknowledged' }>['data'];
 
-/** Seen notices and answers (`rules/recall/answerStanding`). */
+/** Seen notices and answers (`rules/recall/answerState`). */
 export const versionOf = ({ notices, answer }: Pick<ToldCustomer, 'notices' | 'answer'>): string =>
   hashJson(
     answerState({
