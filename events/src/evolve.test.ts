@@ -104,10 +104,10 @@ describe('an order', () => {
 describe('a customer and an account', () => {
   test('a customer follows its events: active, suspended, active again and cancelled', () => {
     const eventTypes = ['CustomerOpened', 'CustomerSuspended', 'CustomerReactivated', 'CustomerCancelled'] as const;
-    const standings = eventTypes.map((_, n) =>
+    const states = eventTypes.map((_, n) =>
       customer(...eventTypes.slice(0, n + 1).map((type) => event<CustomerEvent>(type))),
     );
-    expect(standings.map(({ status }) => status)).toEqual(['active', 'suspended', 'active', 'cancelled']);
+    expect(states.map(({ status }) => status)).toEqual(['active', 'suspended', 'active', 'cancelled']);
     expect(customer(event<CustomerEvent>('CustomerSuspended'))).toEqual(noCustomer);
   });
 

@@ -17,7 +17,7 @@ import '../people/people.css';
 import { useLiveQueue } from '../people/useLiveQueue.ts';
 import { DeliverySteps } from './DeliverySteps.tsx';
 import './handDelivery.css';
-import { isToldBefore, stepsOf, type HandKind, type OfficeDelivery } from './stepsOf.ts';
+import { isReported, stepsOf, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 import { StepForm } from './StepForm.tsx';
 import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 
@@ -95,7 +95,7 @@ function DeliveryReporting({ delivery }: { readonly delivery: OfficeDelivery }) 
           <fieldset className="filter-chips hand-kinds" aria-labelledby="hand-what">
             {steps.map((step) => (
               <button key={step} type="button" aria-pressed={step === kind} onClick={() => setChosenKind(step)}>
-                {isToldBefore(delivery, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
+                {isReported(delivery, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
               </button>
             ))}
           </fieldset>

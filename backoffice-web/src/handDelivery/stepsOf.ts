@@ -34,7 +34,7 @@ export function stepsOf(delivery: OfficeDelivery, now: number): readonly HandKin
 }
 
 /** Whether a report corrects an earlier one. */
-export const isToldBefore = (delivery: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
+export const isReported = (delivery: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
   (kind === 'scheduled' && delivery.plan !== null) ||
   (kind === 'picked' && delivery.picked !== null) ||
   (kind === 'loaded' && delivery.loaded !== null);

@@ -16,7 +16,7 @@ export type ContentSource = {
   /** Bilingual texts: can be sorted. */
   readonly texts: Readonly<Record<string, Both>>;
   /** Read-only fields. */
-  readonly told: Readonly<Record<string, string>>;
+  readonly readOnlyFields: Readonly<Record<string, string>>;
   /** Columns searched by `q`. */
   readonly searched: readonly string[];
   /** Further filters, as conditions on a parameter. */
@@ -34,7 +34,7 @@ const lists = ['words', 'articles', 'columns'];
 
 export function tableSource(
   { table, key, columns, fixed = {} }: ContentTable,
-  more: Partial<Pick<ContentSource, 'told' | 'order'>> & { readonly searched: readonly string[] },
+  more: Partial<Pick<ContentSource, 'readOnlyFields' | 'order'>> & { readonly searched: readonly string[] },
 ): ContentSource {
   const [values, texts, readOnlyFields]: [Record<string, string>, Record<string, Both>, Record<string, string>] = [
     {},
@@ -55,6 +55,6 @@ export function tableSource(
     values,
     texts,
     ...more,
-    told: { ...readOnlyFields, ...more.told },
+    readOnlyFields: { ...readOnlyFields, ...more.readOnlyFields },
   };
 }

@@ -27,7 +27,7 @@ const products: ContentSource = {
     packaging: pairOf('d', 'packaging'),
     lifestyle: pairOf('d', 'lifestyle'),
   },
-  told: {
+  readOnlyFields: {
     pack: jsonOf(pairOf('t', 'pack')),
     image: 't.image',
     icon: 'coalesce(i.icon, s.icon, g.icon)',
@@ -69,7 +69,7 @@ const navigationNodes: ContentSource = {
   order: '(t.place, t.codes)',
   values: { level: 't.level', code: 't.code', board: 't.board', icon: 't.icon', sorting: 't.sorting' },
   texts: { name: pairOf('t', 'name'), description: pairOf('t', 'description') },
-  told: { above: 't.above' },
+  readOnlyFields: { above: 't.above' },
   searched: ['t.code', ...nameColumns],
 };
 
@@ -79,7 +79,7 @@ export const contentSources = {
   navigationNodes,
   labels: tableSource(contentTables.labels, {
     order: '(t.sorting, t.label_key)',
-    told: {
+    readOnlyFields: {
       articles_count: '(select count(*)::int from catalogue.product_labels p where p.label_key = t.label_key)',
     },
     searched: ['t.label_key', ...nameColumns],
@@ -90,7 +90,7 @@ export const contentSources = {
   }),
   redirects: tableSource(contentTables.redirects, { searched: ['t.keywords', 't.target'] }),
   specialLists: tableSource(contentTables.specialLists, {
-    told: { alias: 't.alias' },
+    readOnlyFields: { alias: 't.alias' },
     searched: ['t.headline_nl', 't.headline_fr', 't.alias', "array_to_string(t.articles, ' ')"],
   }),
   facets: tableSource(contentTables.facets, {

@@ -61,7 +61,7 @@ export async function findContents(
   return { total: totals[0]?.total ?? 0, records: rows.map((row) => row.record) };
 }
 
-function recordOf({ id, values, texts, told: readOnlyFields }: ContentSource): string {
+function recordOf({ id, values, texts, readOnlyFields }: ContentSource): string {
   const bilingual = Object.entries(texts).map(([field, text]) => [field, jsonOf(text)]);
   const fields = [['id', id], ...Object.entries(values), ...bilingual, ...Object.entries(readOnlyFields)];
   return `jsonb_build_object(${fields.map(([field, sql]) => `'${field}', ${sql}`).join(', ')})`;

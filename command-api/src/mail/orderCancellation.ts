@@ -5,7 +5,7 @@ import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { day, number } from './formats.ts';
 
-/** @param reader `reason` code, or null */
+/** `reason` is a code, or null. */
 export function orderCancellation(
   content: OrderContent,
   { name, reason }: { readonly name: string | null; readonly reason: string | null },

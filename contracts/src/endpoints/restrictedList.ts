@@ -4,7 +4,7 @@ import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
-const isCustomers = { permission: { kind: 'customer' }, feature: 'restricted_wish_list' } as const;
+const customersOnly = { permission: { kind: 'customer' }, feature: 'restricted_wish_list' } as const;
 
 /** Spec shopping §3: articles that users other than managers may order. */
 const restrictedList = z.object({
@@ -20,7 +20,7 @@ export const viewRestrictedList = defineEndpoint({
   method: 'GET',
   path: '/api/restricted-list/view',
   side: 'query',
-  ...isCustomers,
+  ...customersOnly,
   params: noParams,
   query: noQuery,
   body: nothing,
@@ -38,7 +38,7 @@ export const [toggleRestrictedListItem, toggleRestrictedListItemByPost] = define
     summary:
       'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
     side: 'command',
-    ...isCustomers,
+    ...customersOnly,
     params: z.object({ artNo: digitsParam }),
     response: z.object({ artNo: digitsParam, is_on_list: z.boolean(), number_of_products: z.int() }),
     status: 200,
@@ -60,7 +60,7 @@ export const updateRestrictedList = defineEndpoint({
   method: 'POST',
   path: '/api/restricted-list',
   side: 'command',
-  ...isCustomers,
+  ...customersOnly,
   params: noParams,
   query: noQuery,
   body: z

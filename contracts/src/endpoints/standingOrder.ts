@@ -6,7 +6,7 @@ import { standingDatesPlan, standingDateView, standingPlan, standingRunView } fr
 
 const namedListId = z.uuid();
 const idParams = z.object({ id: namedListId });
-const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
+const customersOnly = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
 const planVersion = z.string().max(40);
 const orderView = z.object({
@@ -27,7 +27,7 @@ export const getStandingOrder = defineEndpoint({
   method: 'GET',
   path: '/api/wishlist/:id/standing-order',
   side: 'query',
-  ...isCustomers,
+  ...customersOnly,
   params: idParams,
   query: noQuery,
   body: nothing,
@@ -59,7 +59,7 @@ export const listStandingOrders = defineEndpoint({
   method: 'GET',
   path: '/api/standing-orders',
   side: 'query',
-  ...isCustomers,
+  ...customersOnly,
   params: noParams,
   query: noQuery,
   body: nothing,
@@ -74,7 +74,7 @@ export const listStandingDates = defineEndpoint({
   method: 'POST',
   path: '/api/standing-orders/dates',
   side: 'query',
-  ...isCustomers,
+  ...customersOnly,
   params: noParams,
   query: noQuery,
   body: standingDatesPlan,
@@ -90,7 +90,7 @@ export const getStandingRun = defineEndpoint({
   method: 'GET',
   path: '/api/standing-orders/baskets/:basketId',
   side: 'query',
-  ...isCustomers,
+  ...customersOnly,
   params: z.object({ basketId: z.uuid() }),
   query: noQuery,
   body: nothing,
@@ -154,7 +154,7 @@ export const setStandingOrder = defineEndpoint({
 /** Needs no right to order. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
-  ...isCustomers,
+  ...customersOnly,
   name: 'pauseStandingOrder',
   names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
@@ -200,7 +200,7 @@ export const restoreStandingDate = defineEndpoint({
 
 export const endStandingOrder = defineEndpoint({
   ...changing,
-  ...isCustomers,
+  ...customersOnly,
   name: 'endStandingOrder',
   names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',

@@ -1,7 +1,8 @@
 import type { OrderContent } from '../basket/events.ts';
 import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
 import type { OrderEvent } from './events.ts';
-import { evolveChanges, unchangedOrder, type ChangeState } from './changeState.ts';
+import { unchangedOrder, type ChangeState } from './changeState.ts';
+import { evolveChanges } from './evolveChanges.ts';
 
 /** Reserved stock of a line; `pending` until the allocation policy decides. */
 export type Allocation =

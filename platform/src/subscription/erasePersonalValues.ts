@@ -47,10 +47,10 @@ async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
 /** Null for a table without personal columns. */
 function blankStatement(name: string, table: TableDefinition): string | null {
   const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
-    const { blank, isFilled } = sqlOf(table, column);
-    const isTheirs = `${identifier(owner)} = $1`;
-    const set = `${identifier(column)} = case when ${isTheirs} then ${blank} else ${identifier(column)} end`;
-    return { set, condition: `(${isTheirs} and ${isFilled})` };
+    const { blank, filledSql } = sqlOf(table, column);
+    const ownerSql = `${identifier(owner)} = $1`;
+    const set = `${identifier(column)} = case when ${ownerSql} then ${blank} else ${identifier(column)} end`;
+    return { set, condition: `(${ownerSql} and ${filledSql})` };
   });
   if (columns.length === 0) return null;
   const sets = columns.map(({ set }) => set).join(', ');
@@ -58,19 +58,19 @@ function blankStatement(name: string, table: TableDefinition): string | null {
 }
 
 /** Value of a column after erasure, and a test for other values. @throws for unsuitable types */
-function sqlOf(table: TableDefinition, name: string): { readonly blank: string; readonly isFilled: string } {
+function sqlOf(table: TableDefinition, name: string): { readonly blank: string; readonly filledSql: string } {
   const column = identifier(name);
   const type = columnType(table, name);
   switch (type) {
     case 'text':
-      return { blank: 'null', isFilled: `${column} is not null` };
+      return { blank: 'null', filledSql: `${column} is not null` };
     case 'json':
     case 'jsonb':
       return {
         blank: `case ${type}_typeof(${column})
           when 'array' then (select coalesce(${type}_agg(null::text), '[]') from ${type}_array_elements(${column}))
           else (select ${type}_object_agg(key, null::text) from ${type}_each(${column})) end`,
-        isFilled: `case ${type}_typeof(${column})
+        filledSql: `case ${type}_typeof(${column})
           when 'array' then exists (select from ${type}_array_elements(${column}) as each(value) where value::text <> 'null')
           else exists (select from ${type}_each(${column}) where value::text <> 'null') end`,
       };

@@ -7,7 +7,7 @@ import type { Log, Progress } from './status.ts';
 /**
  * Runs a subscription while this instance leads it, again after outages. Any other failure stops it until a retry is
  * requested.
- * @param askedToRetry whether a retry was requested
+ * @param isRetryRequested whether a retry was requested
  * @param work continues from the checkpoint until the signal
  */
 export async function runLeading(options: {

@@ -25,7 +25,7 @@ export function createHistoryTexts({ language, users, customers }: HistoryContex
     facts,
     statuses,
     rights,
-    said: createDescriber(language),
+    describe: createDescriber(language),
     reason: (code: string): string => reasonLabel(code, language),
     /** Address parts except postal code and city read null after erasure. */
     address: ({ addressee, street, streetNumber, box, postal, city }: CustomerAddress): string => {

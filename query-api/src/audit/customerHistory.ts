@@ -171,7 +171,7 @@ const listOrderEvents = (events: ReadEvent<OrderEvent>[]): CustomerHistoryEvent[
     if (decoded?.event.type !== 'OrderPlaced') return [];
     const { orderNumber } = decoded.event.data;
     const toDescription = (context: HistoryContext): Description => {
-      const { titles, said: describe } = createHistoryTexts(context);
+      const { titles, describe } = createHistoryTexts(context);
       return describe(titles.OrderPlaced, { order: orderNumber });
     };
     return [{ record, toDescription, names: [] }];

@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
 export function describeAccountEvent(event: AccountEvent, context: HistoryContext): Description {
-  const { titles, facts, rights, said: describe, reason, customer } = createHistoryTexts(context);
+  const { titles, facts, rights, describe, reason, customer } = createHistoryTexts(context);
   const newValue = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
     case 'AccountRegistered': {

@@ -5,7 +5,7 @@ import { replacementWords } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
 
 export function describeCustomerEvent(event: CustomerEvent, context: HistoryContext): Description {
-  const { titles, facts, said: describe, reason, user, address } = createHistoryTexts(context);
+  const { titles, facts, describe, reason, user, address } = createHistoryTexts(context);
   const format = historyFormats[context.language];
   const answerChanges = (answer: string | null) =>
     answer ? [{ what: facts.answer, before: null, after: answer }] : [];

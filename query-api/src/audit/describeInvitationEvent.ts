@@ -5,7 +5,7 @@ import { historyFormats } from './historyFormats.ts';
 
 /** By number, because names of invited people stay private. */
 export function describeInvitationEvent(event: InvitationEvent, number: string, context: HistoryContext): Description {
-  const { titles, facts, rights, said: describe, user } = createHistoryTexts(context);
+  const { titles, facts, rights, describe, user } = createHistoryTexts(context);
   const { instant, amount } = historyFormats[context.language];
   const newValue = (what: string, after: string) => ({ what, before: null, after });
   switch (event.type) {

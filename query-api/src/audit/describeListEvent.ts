@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 
 /** @param name of the list before the event; null is the history list */
 export function describeListEvent(event: ListEvent, name: string | null, context: HistoryContext): Description {
-  const { titles, facts, said: describe } = createHistoryTexts(context);
+  const { titles, facts, describe } = createHistoryTexts(context);
   const values = { name: name ?? '' };
   const change = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {

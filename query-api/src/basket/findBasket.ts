@@ -23,14 +23,14 @@ const foundColumns = {
   ),
   is_active: 'boolean not null',
   /** State of the customer; null means active. */
-  standing: typed<AccountStatus>('text'),
+  customer_status: typed<AccountStatus>('text'),
   lines: typed<readonly FoundLine[]>('json not null'),
 } as const;
 export type FoundBasket = RowOf<typeof foundColumns>;
 
 const columns = `
   select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
-    (select status from ${customerStandingsTable.qualifiedName} where customer_number = $1) as standing,
+    (select status from ${customerStandingsTable.qualifiedName} where customer_number = $1) as customer_status,
     (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                               order by l.added_revision), '[]')
      from ${basketLinesTable.qualifiedName} l

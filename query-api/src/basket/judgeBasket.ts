@@ -38,7 +38,7 @@ export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: 
   if (basket?.status === 'checkedOut') return viewOrdered(view, language);
   if (basket?.status === 'awaiting') return viewAwaiting(view, language);
   const basketView = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
-  const mayOrder = basket === null || basket.standing === null || basket.standing === 'active';
+  const mayOrder = basket === null || basket.customer_status === null || basket.customer_status === 'active';
   return mayOrder ? basketView : blocked(basketView, language);
 }
 

@@ -16,7 +16,7 @@ export const customerRoutes = (side: ReadSide): readonly Route[] => [
   route(getMyCustomer, async ({ params: { customer_number: number } }, { user, seenPosition }) => {
     if (!user.customers.includes(number)) throw new Problem('customer.not_found');
     const stale = await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges');
-    const [customer, standings, changes] = await Promise.all([
+    const [customer, statuses, changes] = await Promise.all([
       side.catalogue.findCustomer(number),
       findStandings(side.pool, [number]),
       findCustomerChanges(side.pool, number),
@@ -25,7 +25,7 @@ export const customerRoutes = (side: ReadSide): readonly Route[] => [
     const body = {
       customer_number: number,
       name: customer.name,
-      status: standings.get(number) ?? ('active' as const),
+      status: statuses.get(number) ?? ('active' as const),
       country: 'BE' as const,
       vat_number: customer.vatNumber,
       segment: customer.segment,

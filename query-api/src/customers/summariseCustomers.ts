@@ -20,7 +20,7 @@ export async function summariseCustomers(
   const { pool, catalogue, clock } = side;
   if (customerNumbers.length === 0) return [];
   const now = clock.now();
-  const [customers, calendar, standings, open] = await Promise.all([
+  const [customers, calendar, statuses, open] = await Promise.all([
     catalogue.findCustomers(customerNumbers),
     catalogue.findCalendar(),
     findStandings(pool, customerNumbers),
@@ -30,7 +30,7 @@ export async function summariseCustomers(
   return Promise.all(
     inOrder.map(async (customer, place) => {
       const { customerNumber, name, address } = customer;
-      const status = standings.get(customerNumber) ?? 'active';
+      const status = statuses.get(customerNumber) ?? 'active';
       const moment = status === 'active' ? firstMoment(calendar, customer, now) : null;
       const basket = place < mostBaskets ? await findBasket(pool, customerNumber) : null;
       return {

@@ -115,7 +115,7 @@ export function createDownloadStore(pool: pg.Pool) {
         [downloadId, run, size],
       ),
 
-    /** Ends a job and drops its chunks. @param run null: any run */
+    /** Ends a job and drops its chunks. @param run null ends every run */
     fail,
 
     chunks: async function* (downloadId: string): AsyncGenerator<Buffer> {

@@ -13,7 +13,7 @@ const orders = `${openOrdersTable.qualifiedName}`;
 const deliveries = `${deliveriesTable.qualifiedName}`;
 const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
 /** Delivered orders leave the list on the next day. */
-const isDue = `not exists (
+const dueSql = `not exists (
   select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
 /** Two indexed parts, so that old orders are not read. Late orders stay until the day after delivery. */
 const parts = {
@@ -24,7 +24,7 @@ const parts = {
   coming: 'o.delivery_day >= $2',
 };
 const openText = (part: keyof typeof parts, conditions: string): string =>
-  `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${conditions}`;
+  `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${dueSql}${conditions}`;
 /** Each part returns up to a whole page. */
 const pageText = (conditions: string, limit: string, offset: string): string => `
   select o.order_number, o.summary, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,

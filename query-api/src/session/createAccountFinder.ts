@@ -7,13 +7,13 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
 
 export type FoundAccount = Names & {
-  readonly standings: ReadonlyMap<string, AccountStatus>;
+  readonly statuses: ReadonlyMap<string, AccountStatus>;
 };
 
 type AccountRequest = { readonly userId: string; readonly customerNumbers: readonly string[] };
 const foundColumns = {
   accounts: typed<Record<string, Names>>('json'),
-  standings: typed<Record<string, AccountStatus>>('json'),
+  statuses: typed<Record<string, AccountStatus>>('json'),
 } as const;
 
 const text = `
@@ -22,7 +22,7 @@ const text = `
        json_build_object('username', username, 'firstName', first_name, 'lastName', last_name))
      from ${accountsTable.qualifiedName} where user_id = any($1::text[])) as accounts,
     (select json_object_agg(customer_number, status) from ${customerStandingsTable.qualifiedName}
-     where customer_number = any($2::text[])) as standings`;
+     where customer_number = any($2::text[])) as statuses`;
 const unknown: Names = { username: null, firstName: null, lastName: null };
 const together = { together: 100, underWay: 4 };
 
@@ -33,6 +33,6 @@ export const createAccountFinder = (pool: pg.Pool) =>
     const customers = new Set(requests.flatMap(({ customerNumbers }) => customerNumbers));
     const values = [[...users], [...customers]];
     const rows = await findRows(pool, foundColumns, { name: 'accounts', text, values });
-    const standings = new Map(Object.entries(rows[0]?.standings ?? {}));
-    return requests.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], standings }));
+    const statuses = new Map(Object.entries(rows[0]?.statuses ?? {}));
+    return requests.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], statuses }));
   });

@@ -21,8 +21,8 @@ export const getUserRoute = ({
       findAccount({ userId: user.userId, customerNumbers: user.customers }),
       catalogue.findCustomers(user.customers),
     ]);
-    const { standings, ...names } = account;
-    return viewAccount({ ...user, ...names }, customers, standings, user.customerNumber, rightsOf(user));
+    const { statuses, ...names } = account;
+    return viewAccount({ ...user, ...names }, customers, statuses, user.customerNumber, rightsOf(user));
   };
   return route(getUser, async (_input, { user, language, seenPosition, csrfToken, request }) => {
     const cookies = request.cookies as Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ export type KeptAccount<Role extends string> = {
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,
   customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address'>[],
-  standings: ReadonlyMap<string, AccountStatus>,
+  statuses: ReadonlyMap<string, AccountStatus>,
   customerNumber: string | null,
   rights: readonly CustomerRight[],
 ) {
@@ -43,7 +43,7 @@ export function viewAccount<Role extends string>(
         name: customer?.name ?? number,
         city: customer?.address.city ?? '',
         address: customer ? streetText(customer.address) : '',
-        status: standings.get(number) ?? 'active',
+        status: statuses.get(number) ?? 'active',
       };
     }),
     customer_number: customerNumber,

@@ -67,11 +67,11 @@ type CorrectedProps = {
 
 function Corrected({ view, correction }: CorrectedProps) {
   const { t, language } = useOfficeText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isSent = useRef(false);
   const navigate = useNavigate();
   const notify = useNotify();
-  const { asked: changedLines, preview, wish: changeQuantity } = correction;
+  const { changedLines, preview, changeQuantity } = correction;
   const { order_number: number, hold, changes, basket } = view;
   const blocking = basket.messages.filter((message) => message.is_blocking).map(({ message }) => message);
   const blockReason =
@@ -82,12 +82,12 @@ function Corrected({ view, correction }: CorrectedProps) {
         : (blocking[0] ?? null);
   const mayAsk = blockReason === null && !preview.isPlaceholderData;
   const ask = () => {
-    if (mayAsk) setAsked(true);
+    if (mayAsk) setIsConfirming(true);
   };
   useLeaving(changedLines.length > 0, isSent);
   useSendKey(ask);
   const close = () => {
-    setAsked(false);
+    setIsConfirming(false);
     if (isSent.current) void navigate(`/orders/${number}/show`);
   };
   return (
@@ -126,7 +126,7 @@ function Corrected({ view, correction }: CorrectedProps) {
         </output>
         <p className="people-sub muted">{t('correctOrder.keys')}</p>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <ReasonDialog
           act="correctOrder"
           title={t('correctOrder.askTitle', { number })}

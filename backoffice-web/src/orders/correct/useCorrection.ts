@@ -8,7 +8,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 /** By article number; other articles keep their quantity. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** Wished quantities and the preview of the order. */
+/** Changed quantities and the preview of the order. */
 export function useCorrection(number: string) {
   const { language } = useOfficeText();
   const [quantities, setQuantities] = useState<Quantities>({});
@@ -21,12 +21,12 @@ export function useCorrection(number: string) {
     // Rejections are not retried.
     retry: (failures, error) => !(error instanceof ProblemError) && failures < 3,
   });
-  /** @param original current quantity; wishing it removes the wish */
+  /** @param original current quantity; it removes the change */
   const changeQuantity = (article: string, quantity: number, original: number) =>
     setQuantities((before) => {
       const others = Object.entries(before).filter(([number]) => number !== article);
       return Object.fromEntries(quantity === original ? others : [...others, [article, quantity]]);
     });
-  return { preview, asked: changedLines, wish: changeQuantity };
+  return { preview, changedLines, changeQuantity };
 }
 export type Correction = ReturnType<typeof useCorrection>;

@@ -12,7 +12,7 @@ export type ExtractTable = {
   readonly columns: readonly [string, ...string[]];
   readonly keeps: string | null;
   /** SQL check of the first column's `digits`; null when it is no number. */
-  readonly isNumber: string | null;
+  readonly numberCheckSql: string | null;
   /** Table key of the first column. */
   readonly key: string;
   readonly into: string;
@@ -41,7 +41,7 @@ export const extractTables: readonly ExtractTable[] = [
     isNeeded: false,
     columns: ['category', 'code', 'language', 'description'],
     keeps: `language in ('NL', 'FR') and (category in ('JuridicalForm', 'JuridicalSituation') or category like 'Nace%')`,
-    isNumber: null,
+    numberCheckSql: null,
     key: 'category',
     into: 'category, code, language, description',
     select: `select distinct on (category, code, language) category, code, language, ${text('description')} from staged
@@ -63,7 +63,7 @@ export const extractTables: readonly ExtractTable[] = [
     ],
     keeps: `coalesce(status, 'AC') = 'AC'`,
     // The last two digits are 97 minus the first eight modulo 97.
-    isNumber: `case when digits ~ '^[01][0-9]{9}$' then 97 - left(digits, 8)::int % 97 = right(digits, 2)::int else false end`,
+    numberCheckSql: `case when digits ~ '^[01][0-9]{9}$' then 97 - left(digits, 8)::int % 97 = right(digits, 2)::int else false end`,
     key: 'enterprise_number',
     into: 'enterprise_number, is_natural_person, situation, legal_form, started_on',
     select: `select distinct on (1) ${digitsOf('enterprisenumber')}, coalesce(typeofenterprise, '2') = '1',
@@ -78,7 +78,7 @@ export const extractTables: readonly ExtractTable[] = [
     isNeeded: true,
     columns: ['entitynumber', 'language', 'typeofdenomination', 'denomination'],
     keeps: notOfEstablishments,
-    isNumber: anyNumber,
+    numberCheckSql: anyNumber,
     key: 'entity_number',
     into: 'entity_number, language, kind, name',
     select: `select ${entity}, coalesce(${text('language', 4)}, '0'), coalesce(${text('typeofdenomination', 4)}, '001'),
@@ -104,7 +104,7 @@ export const extractTables: readonly ExtractTable[] = [
       'datestrikingoff',
     ],
     keeps: 'datestrikingoff is null',
-    isNumber: anyNumber,
+    numberCheckSql: anyNumber,
     key: 'entity_number',
     into: `entity_number, kind, country_nl, country_fr, postal, city_nl, city_fr, street_nl, street_fr, street_number, box`,
     select: `select ${entity}, coalesce(${text('typeofaddress', 4)}, 'REGO'), ${text('countrynl', 80)}, ${text('countryfr', 80)},
@@ -118,7 +118,7 @@ export const extractTables: readonly ExtractTable[] = [
     isNeeded: false,
     columns: ['entitynumber', 'activitygroup', 'naceversion', 'nacecode', 'classification'],
     keeps: `classification = 'MAIN' and ${notOfEstablishments}`,
-    isNumber: anyNumber,
+    numberCheckSql: anyNumber,
     key: 'entity_number',
     into: 'entity_number, nace_version, nace_code',
     // Newest NACE-BEL; VAT (001) before social security.
@@ -134,7 +134,7 @@ export const extractTables: readonly ExtractTable[] = [
       isNeeded: false,
       columns: [number, 'startdate', 'enterprisenumber'],
       keeps: null,
-      isNumber: anyNumber,
+      numberCheckSql: anyNumber,
       key: 'unit_number',
       into: 'unit_number, enterprise_number, is_branch, started_on',
       select: `select distinct on (1) ${digitsOf(number)}, ${digitsOf('enterprisenumber')}, ${file === 'branch'}, ${day('startdate')}

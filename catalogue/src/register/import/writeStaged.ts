@@ -14,13 +14,13 @@ export async function writeStaged(
   target: { readonly schema: string; readonly isUpdate: boolean },
   tally: Tally,
 ): Promise<number> {
-  const { isNumber, columns } = table;
-  const isGood =
-    isNumber === null
+  const { numberCheckSql, columns } = table;
+  const goodRowSql =
+    numberCheckSql === null
       ? 'true'
-      : `(select coalesce(${isNumber}, false) from (select ${digitsOf(columns[0])} as digits) n)`;
-  if (isNumber !== null) await tellBadNumbers(client, table, isGood, tally);
-  const staged = `with staged as (select *, ${isGood} as is_good from pg_temp.staged)`;
+      : `(select coalesce(${numberCheckSql}, false) from (select ${digitsOf(columns[0])} as digits) n)`;
+  if (numberCheckSql !== null) await reportBadNumbers(client, table, goodRowSql, tally);
+  const staged = `with staged as (select *, ${goodRowSql} as is_good from pg_temp.staged)`;
   const { rowCount } = await client.query(
     `${staged} insert into ${target.schema}.${table.table} (${table.into}) ${table.select}
      ${target.isUpdate ? table.onConflict : ''}`,
@@ -28,11 +28,11 @@ export async function writeStaged(
   return rowCount ?? 0;
 }
 
-async function tellBadNumbers(client: PoolClient, { file, columns }: ExtractTable, isGood: string, tally: Tally) {
+async function reportBadNumbers(client: PoolClient, { file, columns }: ExtractTable, goodRowSql: string, tally: Tally) {
   const rows = await findRows(
     client,
     { line: 'bigint not null', value: 'text', all: 'bigint not null' },
-    `select line, left(${columns[0]}, 40) as value, count(*) over () as all from pg_temp.staged where not ${isGood}
+    `select line, left(${columns[0]}, 40) as value, count(*) over () as all from pg_temp.staged where not ${goodRowSql}
      order by line limit $1`,
     [mostErrors],
   );

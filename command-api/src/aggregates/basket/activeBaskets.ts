@@ -29,7 +29,7 @@ export type ActiveBasket = {
   /** Newest first, to find repeated commands. */
   readonly ended: readonly EndedBasket[];
   /** Cached; another process may have changed the row. */
-  readonly isRemembered: boolean;
+  readonly isCached: boolean;
 };
 
 export type ActiveBasketRow = {
@@ -99,7 +99,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
-      if (hint) return { ...hint, isRemembered: true };
+      if (hint) return { ...hint, isCached: true };
       let row = await find(customerNumber);
       if (!row) {
         await pool.query({ ...insertRow, values: [customerNumber, randomUUID()] });
@@ -108,7 +108,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       if (!row) throw new Error('a reserved basket has no row');
       const { basketId, ended } = row;
       hints.set(customerNumber, { basketId, ended });
-      return { basketId, ended, isRemembered: false };
+      return { basketId, ended, isCached: false };
     },
     end: async (customerNumber, basketId, endedBy) => {
       await inTransaction(pool, (client) => end(client, customerNumber, basketId, endedBy)).finally(() =>

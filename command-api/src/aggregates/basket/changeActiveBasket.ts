@@ -42,7 +42,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
     let isAlreadyDone = false;
     let changePosition: Position | null = null;
     for (let attempt = 1; ; attempt++) {
-      const { basketId, ended, isRemembered } = await baskets.findOrReserve(customerNumber);
+      const { basketId, ended, isCached } = await baskets.findOrReserve(customerNumber);
       // Before this basket's turn, against deadlocks.
       if (context.isRepeat && !isAlreadyDone)
         isAlreadyDone = (await findBasketOfCommand(side, latestEnded(ended), metadata)) !== null;
@@ -51,7 +51,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
       let obstacle: 'ended' | 'elsewhere' | null = null;
       const command = side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
         facts = undefined;
-        obstacle = obstacleOf(state, isRemembered);
+        obstacle = obstacleOf(state, isCached);
         if (obstacle === null) {
           const articles = [...articlesOf(state), ...(change.articleNumbers ?? [])];
           facts = await gatherBasketFacts(side, customerNumber, articles);
@@ -89,7 +89,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
 const isNoLongerActive = ({ status }: BasketState): boolean =>
   status === 'kept' || status === 'discarded' || status === 'awaiting';
 
-function obstacleOf(state: BasketState, isRemembered: boolean): 'ended' | 'elsewhere' | null {
+function obstacleOf(state: BasketState, isCached: boolean): 'ended' | 'elsewhere' | null {
   switch (state.status) {
     case 'checkedOut':
     case 'discarded':
@@ -97,7 +97,7 @@ function obstacleOf(state: BasketState, isRemembered: boolean): 'ended' | 'elsew
       return 'ended';
     case 'kept':
     case 'none':
-      return isRemembered ? 'elsewhere' : null;
+      return isCached ? 'elsewhere' : null;
     case 'open':
       return null;
     default:

@@ -20,7 +20,7 @@ const customers: readonly CustomerFacts[] = [
 
 const noSamples = { max: 0, articles: [] };
 const noText = { nl: '', fr: '' };
-const nothingTold: ProductDetail = {
+const emptyDetail: ProductDetail = {
   description: noText,
   ingredients: noText,
   nutrition: null,
@@ -51,7 +51,7 @@ export const exampleCatalogue: Catalogue = {
   findProducts,
   readProducts: findProducts,
   findDetail: (articleNumber) =>
-    Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? nothingTold : null),
+    Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? emptyDetail : null),
   findCompany: () => Promise.resolve(null),
   findNavigation: () => Promise.resolve([]),
   findBanners: () => Promise.resolve([]),

@@ -12,12 +12,12 @@ export async function gatherCheckoutFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   state: BasketState,
   customerNumber: string,
-  standings: Promise<OrderingFacts>,
+  orderingFacts: Promise<OrderingFacts>,
 ): Promise<CheckoutFacts> {
   const mainNumber = state.status === 'none' ? null : state.mainOrder;
   const [facts, statuses, mainOrder] = await Promise.all([
     gatherBasketFacts(side, customerNumber, articlesOf(state)),
-    standings,
+    orderingFacts,
     mainNumber === null ? null : loadMainOrder(side, customerNumber, mainNumber),
   ]);
   const free = [...facts.products.values()]

@@ -1,6 +1,6 @@
 import { mostImportedLines } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { orderAgain, type OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
-import { orderedQuantities } from '@talloor/events/order/changeState.ts';
+import { orderedQuantities } from '@talloor/events/order/orderVersions.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';

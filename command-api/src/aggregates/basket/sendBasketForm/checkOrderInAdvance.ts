@@ -37,8 +37,8 @@ export async function checkOrderInAdvance(
   const addressDecision = decideChooseDeliveryAddress({ address, chosenBy: user.userId }, state, { customer, place });
   if ('rejected' in addressDecision) return;
   const basketAfter = addressDecision.reduce(basketFold.evolve, state);
-  const standings = loadOrderingFacts(side, { customerNumber, userId: user.userId });
-  const facts = await gatherCheckoutFacts(side, basketAfter, customerNumber, standings);
+  const orderingFacts = loadOrderingFacts(side, { customerNumber, userId: user.userId });
+  const facts = await gatherCheckoutFacts(side, basketAfter, customerNumber, orderingFacts);
   const shownAmount = customer.showPrices ? order.amount_to_pay : undefined;
   const checkoutInput = {
     basketId: order.basket_id,

@@ -47,7 +47,7 @@ type ReportOptions = {
 
 /**
  * One append. A repeated `message_id` with other content is rejected.
- * @param told by the office: `reason`, `key` of a corrected report, seen `version`
+ * @param options of the office: `reason`, `key` of a corrected report, shown `version`
  * @throws EventStoreUnavailable, or Problem after conflicts
  */
 export async function reportDelivery(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import { versionsOf } from '@talloor/events/order/changeState.ts';
+import { versionsOf } from '@talloor/events/order/orderVersions.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';

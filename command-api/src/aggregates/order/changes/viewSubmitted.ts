@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { submittedChangesView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { namedChanges } from '@talloor/events/order/orderChanges.ts';
-import { versionsOf } from '@talloor/events/order/changeState.ts';
+import { versionsOf } from '@talloor/events/order/orderVersions.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 

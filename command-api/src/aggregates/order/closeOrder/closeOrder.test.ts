@@ -37,7 +37,7 @@ const facts = (changes: Partial<typeof orderingFacts> | { mayOrder: boolean } = 
     calendar: exampleCalendar(),
     now: deadline,
   },
-  standings: new Map([['7', { ...orderingFacts, ...changes }]]),
+  orderingFactsByUser: new Map([['7', { ...orderingFacts, ...changes }]]),
 });
 const nothing: UnsentFacts = { rejected: 'order.nothing_changed' };
 const typesOf = (decision: ReturnType<typeof decideCloseOrder>) =>

@@ -46,7 +46,7 @@ async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<Unsent
       gatherWorldFacts(side, order, articles),
       ...toSend.map(async ([userId]) => [userId, await loadOrderingFacts(side, { customerNumber, userId })] as const),
     ]);
-    return { world, standings: new Map(orderingFacts) };
+    return { world, orderingFactsByUser: new Map(orderingFacts) };
   } catch (error) {
     if (error instanceof Problem) return { rejected: error.code };
     throw error;

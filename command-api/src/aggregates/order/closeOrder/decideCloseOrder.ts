@@ -10,7 +10,7 @@ import type { WorldFacts } from '../changes/draftFacts.ts';
 
 /** Rejection: missing catalogue data. */
 export type UnsentFacts =
-  Rejection | { readonly world: WorldFacts; readonly standings: ReadonlyMap<string, OrderingFacts> };
+  Rejection | { readonly world: WorldFacts; readonly orderingFactsByUser: ReadonlyMap<string, OrderingFacts> };
 
 /** As of the deadline, however late. Drafts are submitted if the user chose so, else dropped, in the same append. */
 export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFacts): Decision<OrderEvent> {
@@ -61,7 +61,7 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
   });
   if (draft?.unsent !== 'send') return dropDraft(null);
   if ('rejected' in facts) return dropDraft(facts.rejected);
-  const orderingFacts = facts.standings.get(userId);
+  const orderingFacts = facts.orderingFactsByUser.get(userId);
   if (!orderingFacts) return dropDraft('service.unavailable');
   const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
   const world = { ...facts.world, now: lastMoment(order) };

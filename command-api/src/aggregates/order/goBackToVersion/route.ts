@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { versionsOf } from '@talloor/events/order/changeState.ts';
+import { versionsOf } from '@talloor/events/order/orderVersions.ts';
 import { goBackToVersion } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';

@@ -15,7 +15,7 @@ export type Hostile = {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Status, any rejection, or `harmless`: no foreign data. Default: any rejection. */
+  /** Status, a rejection (the default), or `harmless`: no foreign data. */
   readonly expected?: number | 'refused' | 'harmless';
 };
 

@@ -1,0 +1,37 @@
+import type { OrderContent, OrderedLine } from '../basket/events.ts';
+import type { ChangeState } from './changeState.ts';
+
+/** A version for comparison and restoring. */
+export type OrderVersion = {
+  version: number;
+  by: string;
+  at: string;
+  cause: 'placed' | 'user' | 'deadline';
+  wentBackTo: number | null;
+  /** Reason code of the office; null for the customer. */
+  officeReason: string | null;
+  payableCents: number;
+  lines: { articleNumber: string; quantity: number }[];
+  /** Null for the first version. */
+  modificationId: string | null;
+};
+
+/** Oldest first; the first is the placed order. */
+export const versionsOf = ({ versions, content }: ChangeState & { content: OrderContent }): OrderVersion[] =>
+  versions.length > 0 ? versions : [placedVersion(content)];
+
+const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): OrderVersion => ({
+  version: 1,
+  by: placedBy,
+  at: placedAt,
+  cause: 'placed',
+  wentBackTo: null,
+  officeReason: null,
+  payableCents: totals.payableCents,
+  lines: orderedQuantities(lines),
+  modificationId: null,
+});
+
+/** Quantity per article, without free lines. */
+export const orderedQuantities = (lines: readonly OrderedLine[]): OrderVersion['lines'] =>
+  lines.filter((line) => !line.free).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }));
