@@ -8,7 +8,7 @@ type Options = {
 };
 
 /**
- * Local first (spec shopping §4, Lists). One request per article and list; the latest wish follows.
+ * Local first (spec shopping §4, Lists). One request per article and list; the latest choice follows.
  * @returns settles at the server's state; rejects when reverted
  */
 export function createListToggles({ send, show }: Options): (toggle: Toggle) => Promise<void> {
@@ -37,7 +37,7 @@ export function createListToggles({ send, show }: Options): (toggle: Toggle) => 
       running.isOn = toggle.on;
       return running.done;
     }
-    // Set before the first request, which reads the latest wish.
+    // Set before the first request, which reads the latest choice.
     let begin = () => {};
     const startSignal = new Promise<void>((resolve) => {
       begin = resolve;

@@ -59,7 +59,7 @@ export const hasStartedChanges = (order: PlacedOrder, acting: ActingUser): boole
 
 type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
 
-/** Articles that another changed after the user's wish, to a different quantity. */
+/** Articles that another changed after the user's draft, to a different quantity. */
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];

@@ -6,7 +6,7 @@ import { type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.t
 import type { PlacedOrder } from './changeForbidden.ts';
 import { draftFactsOf, type WorldFacts } from './draftFacts.ts';
 
-/** Rejection of the first impossible wish, or null. */
+/** Rejection of the first impossible line, or null. */
 export function firstRefusedLine(
   order: PlacedOrder,
   draftQuantities: DraftQuantities,

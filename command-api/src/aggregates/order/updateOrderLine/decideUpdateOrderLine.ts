@@ -47,7 +47,7 @@ export function decideUpdateOrderLine(
   const own = ownChanges(state, { userId, holderName: command.holderName, now, isShared: world.isShared });
   if ('rejected' in own) return own;
   const seenVersion = Math.min(command.seenVersion ?? state.version, state.version);
-  // A repeated wish after another's change resolves the conflict.
+  // A repeated line after another's change resolves the conflict.
   const isChosen = conflictsOf(state, userId).includes(articleNumber) && seenVersion === state.version;
   if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
