@@ -17,7 +17,8 @@ import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { changeView, type ChangeColumns } from '@talloor/query-api/orders/orderSummaryView.ts';
 import { deliveryNumber } from './testing/decideStep.ts';
-import { acts, beginWalk, walk, type Step, type OrderWalk } from './testing/walkOrder.ts';
+import { acts, type OrderWalk, type Step } from './testing/orderWalk.ts';
+import { beginWalk, walk } from './testing/walkOrder.ts';
 
 const readModels = new Set(['openOrders', 'officeOrders', 'orderDetail', 'deliveries', 'returns']);
 const projectors = allProjectors.filter(({ name }) => readModels.has(name));

@@ -1,5 +1,4 @@
 import type { UnsentChoice } from './orderChanges.ts';
-import type { OrderVersion } from './orderVersions.ts';
 
 export type OrderDraft = {
   modificationId: string;
@@ -31,6 +30,21 @@ export type LineRestriction = {
   mayDecrease: boolean;
   mayIncrease: boolean;
   reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
+};
+
+/** A version for comparison and restoring. */
+export type OrderVersion = {
+  version: number;
+  by: string;
+  at: string;
+  cause: 'placed' | 'user' | 'deadline';
+  wentBackTo: number | null;
+  /** Reason code of the office; null for the customer. */
+  officeReason: string | null;
+  payableCents: number;
+  lines: { articleNumber: string; quantity: number }[];
+  /** Null for the first version. */
+  modificationId: string | null;
 };
 
 export type ChangeState = {

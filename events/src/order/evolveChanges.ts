@@ -1,7 +1,7 @@
 import type { OrderContent } from '../basket/events.ts';
-import type { ChangeState, HoldAsk } from './changeState.ts';
+import type { ChangeState, HoldAsk, OrderVersion } from './changeState.ts';
 import type { OrderEvent } from './events.ts';
-import { orderedQuantities, versionsOf, type OrderVersion } from './orderVersions.ts';
+import { orderedQuantities, versionsOf } from './orderVersions.ts';
 
 type Event = Extract<
   OrderEvent,

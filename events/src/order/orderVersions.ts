@@ -1,20 +1,5 @@
 import type { OrderContent, OrderedLine } from '../basket/events.ts';
-import type { ChangeState } from './changeState.ts';
-
-/** A version for comparison and restoring. */
-export type OrderVersion = {
-  version: number;
-  by: string;
-  at: string;
-  cause: 'placed' | 'user' | 'deadline';
-  wentBackTo: number | null;
-  /** Reason code of the office; null for the customer. */
-  officeReason: string | null;
-  payableCents: number;
-  lines: { articleNumber: string; quantity: number }[];
-  /** Null for the first version. */
-  modificationId: string | null;
-};
+import type { ChangeState, OrderVersion } from './changeState.ts';
 
 /** Oldest first; the first is the placed order. */
 export const versionsOf = ({ versions, content }: ChangeState & { content: OrderContent }): OrderVersion[] =>

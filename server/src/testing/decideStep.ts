@@ -28,7 +28,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideUnlockOrder } from '@talloor/command-api/aggregates/order/unlockOrder/decideUnlockOrder.ts';
-import type { OrderWalk, Step } from './walkOrder.ts';
+import type { OrderWalk, Step } from './orderWalk.ts';
 
 const article = sampleFacts.articleNumber;
 const orderingFacts = {

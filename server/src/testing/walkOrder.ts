@@ -1,62 +1,13 @@
 import type { TalloorEvent } from '@talloor/events/allEvents.ts';
 import { deliveryEvents, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { evolveDelivery, noDelivery } from '@talloor/events/delivery/state.ts';
 import { orderEvents, type OrderEvent } from '@talloor/events/order/events.ts';
-import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
-import { evolveReturn, noReturn, type ReturnState } from '@talloor/events/return/state.ts';
+import { evolveReturn, noReturn } from '@talloor/events/return/state.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { decideStep } from './decideStep.ts';
-
-/** Acts of people, office, clock and ERP. */
-export const acts = [
-  'start',
-  'takeOver',
-  'wish',
-  'keep',
-  'drop',
-  'submit',
-  'ask',
-  'release',
-  'decline',
-  'cancel',
-  'officeCancel',
-  'correct',
-  'note',
-  'lock',
-  'unlock',
-  'extend',
-  'close',
-  'schedule',
-  'pick',
-  'load',
-  'dispatch',
-  'deliver',
-  'invoice',
-  'askReturn',
-  'accept',
-  'refuse',
-  'withdraw',
-  'plan',
-  'collect',
-  'credit',
-] as const;
-export type Step = {
-  readonly act: (typeof acts)[number];
-  readonly who: '7' | '8';
-  /** Minutes before the act. */
-  readonly minutes: number;
-  readonly quantity: number;
-};
-
-/** An order with its delivery and return. */
-export type OrderWalk = {
-  readonly now: Date;
-  readonly events: readonly TalloorEvent[];
-  readonly order: Exclude<OrderState, { status: 'none' }>;
-  readonly delivery: DeliveryState;
-  readonly giving: ReturnState;
-};
+import type { OrderWalk, Step } from './orderWalk.ts';
 
 /** A placed order some hours before its deadline. */
 export function beginWalk(): OrderWalk {

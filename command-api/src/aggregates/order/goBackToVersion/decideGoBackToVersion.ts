@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/orderVersions.ts';
+import type { OrderVersion } from '@talloor/events/order/changeState.ts';
+import { orderedQuantities, versionsOf } from '@talloor/events/order/orderVersions.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderingFacts } from '../../../ordering/orderingFacts.ts';

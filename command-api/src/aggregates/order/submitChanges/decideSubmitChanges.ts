@@ -1,7 +1,8 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { unnamedChanges, type ChangedLine } from '@talloor/events/order/orderChanges.ts';
-import { versionsOf, type OrderVersion } from '@talloor/events/order/orderVersions.ts';
+import type { OrderVersion } from '@talloor/events/order/changeState.ts';
+import { versionsOf } from '@talloor/events/order/orderVersions.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
