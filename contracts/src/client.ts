@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
     const query = new URLSearchParams(isApi ? [] : [['_locale', options.locale()]]);
     for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, string | number | undefined>))
       if (value !== undefined) query.set(name, String(value));
-    const search = query.size > 0 ? `?${query}` : '';
+    const search = query.size > 0 ? `?${query.toString()}` : '';
     return `${isApi ? `/${options.locale()}` : ''}${path}${search}`;
   };
 

@@ -28,7 +28,7 @@ test('parseConfiguration names all wrong variables at once', () => {
   } catch (error) {
     problems = (error as WrongConfiguration).problems;
   }
-  expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+  expect(problems.map((problem) => problem.split(' ')[0] ?? '').sort()).toEqual(Object.keys(wrong).sort());
 });
 
 test.each(['esdb://one:2113?tls=false', 'esdb://one:2113,two:2113,three:2113', 'esdb+discover://cluster.example'])(

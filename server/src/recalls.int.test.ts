@@ -122,7 +122,9 @@ describe('a recall', () => {
     );
     expect(noticedDeliveries.toSorted()).toEqual([...notes, laterDelivery].toSorted());
     const [first, second] = (await waitForRecall(lotte, id))['deliveries'] as { delivery_number: string }[];
-    expect([first?.delivery_number, second?.delivery_number].toSorted()).toEqual([notes[0], notes[1]].toSorted());
+    expect([first?.delivery_number ?? '', second?.delivery_number ?? ''].toSorted()).toEqual(
+      [notes[0] ?? '', notes[1] ?? ''].toSorted(),
+    );
   });
 
   test('takes answers from the customer or through the office, sends reminders, can be closed, and keeps its chain intact', async () => {

@@ -17,7 +17,7 @@ const isLine = (text: string, most: number) => text !== '' && text.length <= mos
 
 /** Null for invalid arguments. */
 function readArguments(): ToolArguments | null {
-  const [what, customerNumber = '', ...operands] = process.argv.slice(2);
+  const [what = '', customerNumber = '', ...operands] = process.argv.slice(2);
   if (!/^\d{1,20}$/.test(customerNumber)) return null;
   switch (what) {
     case 'open': {

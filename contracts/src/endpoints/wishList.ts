@@ -126,5 +126,5 @@ export const exportWishList = defineEndpoint({
   response: z.unknown(),
   produces: 'file',
   loggedOut: (language, { wishlistId = '' }) =>
-    loginThen(language, `${listPage[language]}?${new URLSearchParams({ id: wishlistId })}`),
+    loginThen(language, `${listPage[language]}?${new URLSearchParams({ id: wishlistId }).toString()}`),
 });

@@ -326,10 +326,11 @@ test('interleaved writers of several processes lose no event and fold to the sam
   await fc.assert(
     fc.asyncProperty(additions, async (plan) => {
       store = createInMemoryEventStore();
-      const processes = [createProcess(), createProcess(), createProcess()];
+      const processes = [createProcess(), createProcess(), createProcess()] as const;
+      const processOf = (index: number) => processes[index as 0 | 1 | 2];
       await Promise.all(
         plan.map(([processIndex, article, by], key) =>
-          processes[processIndex]?.execute(shelf, 'shelf-1', metadata(`${key}`), add(article, by)),
+          processOf(processIndex).execute(shelf, 'shelf-1', metadata(`${key}`), add(article, by)),
         ),
       );
       const sums: Record<string, number> = {};

@@ -23,7 +23,7 @@ import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
-import { deliveryDaysAt } from './orders/planOrders.ts';
+import { deliveryDaysAt } from './orders/world.ts';
 import { noteNumberOf } from '../erpSimulator/planDelivery.ts';
 import { askForReturns } from './returns/askForReturns.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';

@@ -106,7 +106,7 @@ if (spawnSync('nginx', ['-v']).error === undefined)
 
 test('the gateway and the single process serve exactly the pages of the shop', () => {
   const table = readFileSync('shop-web/src/paths.ts', 'utf8');
-  const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path]) => path);
+  const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path = '']) => path);
   expect([...new Set(inShop)].sort()).toEqual([...shopPages].sort());
 });
 

@@ -18,3 +18,6 @@ export type PlannedOrder = PlannedBasket & {
   readonly reference: string;
   readonly message: string;
 };
+
+/** Orders without number get one by time. */
+export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNumber: string | null };

@@ -8,7 +8,7 @@ import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import { demoCustomerFacts, demoFactsOf } from '../testing/demoFacts.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 import { planDemo } from './planDemo.ts';
-import { deliveryDaysAt, type World } from './planOrders.ts';
+import { deliveryDaysAt, type World } from './world.ts';
 
 const customers = demoCustomerFacts();
 const calendar = {
@@ -16,7 +16,7 @@ const calendar = {
   express: null,
   pickupSites: [],
   extraOrderMaxLines: 10,
-  holidays: [2024, 2025, 2026, 2027, 2028].flatMap((year) => legalHolidays(year)),
+  holidays: [2025, 2026, 2027].flatMap((year) => legalHolidays(year)),
   closingDays: [],
   cutoffTime: '17:00',
   cutoffWorkdays: 2,

@@ -1,7 +1,8 @@
-import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
+import type { PlannedBasket, PlannedOrder, Unnumbered } from './orderPlan.ts';
 import { planHistory } from './planHistory.ts';
-import { planLindegaardBasket, planLindegaardOrders, type Unnumbered } from './planLindegaard.ts';
-import { planBaskets, planOrders, userOf, type World } from './planOrders.ts';
+import { planLindegaardBasket, planLindegaardOrders } from './planLindegaard.ts';
+import { planBaskets, planOrders, userOf } from './planOrders.ts';
+import type { World } from './world.ts';
 import { demoUsers } from '../content/demoPeople.ts';
 
 /** With unfinished baskets: 300. */

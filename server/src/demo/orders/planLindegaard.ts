@@ -1,10 +1,11 @@
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
-import { deliveryMoments, firstMoment, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { deliveryMoments, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { lindegaard } from '../content/demoOrders.ts';
 import type { DemoUser } from '../content/demoPeople.ts';
-import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
+import type { PlannedBasket, Unnumbered } from './orderPlan.ts';
+import type { World } from './world.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,27 +14,29 @@ const week = 7;
 const pastOrderAt = '10:12';
 const openOrderAt = '09:12';
 
-type Lindegaard = {
+type Lindegaard = World & {
   readonly customer: CustomerFacts;
-  readonly calendar: CalendarFacts;
-  readonly now: Date;
   readonly lotte: DemoUser;
   readonly karim: DemoUser;
 };
 
-/** Orders without number get one by time. */
-export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNumber: string | null };
-
 /** As in the mock-ups: earlier weeks on this weekday, a closed order, and one for the second orderable day. */
-export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: Lindegaard): readonly Unnumbered[] {
+export function planLindegaardOrders({
+  customer,
+  calendar,
+  now,
+  daysAt,
+  lotte,
+  karim,
+}: Lindegaard): readonly Unnumbered[] {
   const { customerNumber } = customer;
   const today = dayAt(now.getTime());
   const past = lindegaard().weeks.map((items, index): Unnumbered[] => {
     const placedAt = new Date(instantOf(addDays(today, -(index + 1) * week), pastOrderAt));
-    const moment = firstMoment(calendar, customer, placedAt);
-    return moment
-      ? [order(customerNumber, lotte, items, placedAt, moment.day, { reference: `WEEK-${index + 1}` })]
-      : [];
+    const [day] = daysAt(customer, placedAt.getTime());
+    return day === undefined
+      ? []
+      : [order(customerNumber, lotte, items, placedAt, day, { reference: `WEEK-${index + 1}` })];
   });
 
   const { processed, editable } = lindegaard().openOrders;
@@ -53,15 +56,15 @@ export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: 
 }
 
 /** Basket of mock-up 05, confirmed for the first possible day. */
-export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindegaard): PlannedBasket {
-  const moment = firstMoment(calendar, customer, now);
+export function planLindegaardBasket({ customer, now, daysAt, lotte }: Lindegaard): PlannedBasket {
+  const [day] = daysAt(customer, now.getTime());
   return {
     key: 'basket-lindegaard',
     user: lotte,
     customerNumber: customer.customerNumber,
     items: lindegaard().basket,
     filledAt: new Date(now.getTime() - 4 * hour),
-    delivery: moment && { day: moment.day, confirmedAt: new Date(now.getTime() - 14 * minute) },
+    delivery: day === undefined ? null : { day, confirmedAt: new Date(now.getTime() - 14 * minute) },
   };
 }
 

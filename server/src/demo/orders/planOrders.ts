@@ -1,36 +1,12 @@
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
-import { deliveryMoments } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays, isWorkday } from '@talloor/rules/delivery/workdays.ts';
-import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { demoBaskets, demoOrders, type DemoOrder } from '../content/demoOrders.ts';
 import { demoUsers, type DemoUser } from '../content/demoPeople.ts';
-import type { PlannedBasket } from './orderPlan.ts';
-import type { Unnumbered } from './planLindegaard.ts';
+import type { PlannedBasket, Unnumbered } from './orderPlan.ts';
+import type { World } from './world.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-export type World = {
-  readonly customers: ReadonlyMap<string, CustomerFacts>;
-  readonly calendar: CalendarFacts;
-  readonly now: Date;
-  /** See `deliveryDaysAt`. */
-  readonly daysAt: (customer: CustomerFacts, at: number) => readonly string[];
-};
-
-/** Cached. */
-export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
-  const daysByKey = new Map<string, readonly string[]>();
-  return (customer, at) => {
-    const key = `${customer.customerNumber} ${at}`;
-    const cachedDays = daysByKey.get(key);
-    if (cachedDays) return cachedDays;
-    const moments = deliveryMoments(calendar, customer, new Date(at));
-    const days = moments.filter(({ available }) => available).map(({ day }) => day);
-    daysByKey.set(key, days);
-    return days;
-  };
-}
 
 const workdaysBack = 10;
 const opensAt = '07:10';

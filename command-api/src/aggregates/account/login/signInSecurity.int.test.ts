@@ -170,7 +170,10 @@ describe('a user who comes from an ERP system', () => {
     );
 
   test('signs in by form or link for the customer of that system, and the session keeps the return address', async () => {
-    for (const answer of [await post(), await raw('GET', `/erp-inloggen?${new URLSearchParams(fields)}`, {})]) {
+    for (const answer of [
+      await post(),
+      await raw('GET', `/erp-inloggen?${new URLSearchParams(fields).toString()}`, {}),
+    ]) {
       expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
       expect(cookiesOf(answer).some((cookie) => cookie.startsWith('sid='))).toBe(true);
       expect(cookiesOf(answer)).toContain('erp=1');

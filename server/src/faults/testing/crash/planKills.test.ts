@@ -21,7 +21,7 @@ test('each point is killed twice, at its first to third time, and the moments di
       expect(pauseMs).toBeLessThan(20);
     }
   }
-  const times = new Set(seeds.flatMap(({ atPoints }) => atPoints.map((place) => place.split(':')[1])));
+  const times = new Set(seeds.flatMap(({ atPoints }) => atPoints.map((place) => place.split(':')[1] ?? '')));
   expect([...times].sort()).toEqual(['1', '2', '3']);
   expect(new Set(seeds.flatMap(({ atMoments }) => atMoments.map(({ answers }) => answers))).size).toBe(30);
 });
