@@ -33,7 +33,7 @@ export default defineConfig<Place>({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'pages', testMatch: '*.walk.ts', use: { ...first?.use } },

@@ -38,7 +38,7 @@ async function open(path: string, awaited: string | RegExp = /artikelen/) {
     </>,
   );
   await screen.findByRole('heading', { level: 1, name: awaited });
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const filters = () => screen.getByRole('complementary', { name: 'Filters' });
 const checkbox = (name: RegExp) => within(filters()).getByRole<HTMLInputElement>('checkbox', { name });

@@ -39,7 +39,7 @@ async function open(path: string) {
     </>,
   );
   await screen.findByRole('heading', { level: 1, name: /artikel/ });
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const columns = ['article_number', 'name', 'deposit'] as const;
 const chooseColumns = () => {
@@ -74,7 +74,7 @@ describe('rows', () => {
 
   test('Tab stops once at the tools of a row; the arrow keys move between them', async () => {
     renderShop('/', <Route path="*" element={<Tools />} />);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.click(await screen.findByRole('button', { name: 'before' }));
     await user.tab();
     expect(document.activeElement?.textContent).toBe('heart');

@@ -78,7 +78,7 @@ function open(path: string) {
       <Route path="/bewaar" element={<SaveAsList articles={['131209']} isOpen onClose={() => {}} />} />
     </Route>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const myLists = '/nl/mijn-account/lijstjes';
 const oneList = `/nl/mijn-account/lijstjes/bekijk?id=${id}`;

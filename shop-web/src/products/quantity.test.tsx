@@ -270,7 +270,7 @@ describe('the quantity control', () => {
   const show = (...products: readonly ProductView[]) => {
     const onChange = jest.fn<(quantity: number) => void>();
     render(<Rows products={products} onChange={onChange} />);
-    return { onChange, user: userEvent.setup() };
+    return { onChange, user: userEvent.setup({ delay: null }) };
   };
   const withQuantity = (quantity: number, changes: Partial<ProductView> = {}) =>
     exampleProduct({ last_order_quantity: quantity, ...changes });

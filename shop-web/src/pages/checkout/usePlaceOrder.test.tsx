@@ -58,7 +58,7 @@ async function orderElsewhere(): Promise<void> {
     </>,
   );
   await screen.findByRole('complementary');
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
   await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
   await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));

@@ -65,14 +65,14 @@ test.each(groups)('a failed load of the group %s shows in that group only, and c
   failing = null;
   const alert = failureMessage.closest('[role=alert]');
   if (!(alert instanceof HTMLElement)) throw new Error('the failure message is not inside an alert');
-  await userEvent.setup().click(within(alert).getByRole('button'));
+  await userEvent.setup({ delay: null }).click(within(alert).getByRole('button'));
   expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
   expect(screen.queryByText(messages[group])).toBeNull();
 });
 
 test('open orders are searched by text, day and state, which stay in the address', async () => {
   const addresses = open('/nl/mijn-account/bestellingen?group=open', () => null);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   expect(await screen.findByText('Je hebt geen open bestellingen')).not.toBeNull();
   await user.type(screen.getByLabelText('Nummer of referentie'), 'WK 11');
   await user.type(screen.getByLabelText('Levering vanaf'), '2026-03-12');
@@ -87,7 +87,7 @@ test('open orders are searched by text, day and state, which stay in the address
 
 test('unfinished orders are searched by text, day and state, which stay in the address', async () => {
   const addresses = open('/nl/mijn-account/bestellingen?group=incomplete', () => null);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   expect(await screen.findByText('Niets dat nog moet worden doorgestuurd.')).not.toBeNull();
   await user.type(screen.getByLabelText('Referentie, lijstje of artikel'), 'kelder');
   await user.type(screen.getByLabelText('Levering vanaf'), '2026-03-12');
@@ -114,7 +114,7 @@ test('a page beyond the last one offers a link to the last page', async () => {
     '/nl/mijn-account/bestellingen?group=delivered&page=9',
     <Route path="/nl/mijn-account/bestellingen" element={<OrdersPage />} />,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Naar de laatste pagina' }));
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=delivered&page=2');
 });
@@ -153,7 +153,7 @@ test('an unfinished order is deleted after confirmation; a failed deletion is sh
     baskets = [];
     return fetch('/nl/api/basket/list');
   };
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Verwijderen, KELDER' }));
   const question = await screen.findByRole('dialog', { name: 'Winkelwagen verwijderen?' });
   expect(within(question).getByText(/^KELDER met 4 regels verdwijnt/)).not.toBeNull();

@@ -20,7 +20,7 @@ test("the order limit field shows the manager's own limit, and accepts at most t
   );
   const field = await screen.findByLabelText('Bestelt alleen tot (€)');
   expect(screen.getByText(/Hoogstens je eigen grens: .*250,00/)).toBeTruthy();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   for (const invalidAmount of ['250,01', ' ']) {
     await user.clear(field);
     await user.type(field, `${invalidAmount}{Enter}`);

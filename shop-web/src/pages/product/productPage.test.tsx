@@ -45,7 +45,7 @@ function open(path: string) {
       <Route path="/:id" element={<ProductPage />} />
     </>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const arrived = () => screen.findByRole('heading', { level: 1, name: /Garnaalkroketten/ });
 const card = () => screen.getByRole('complementary', { name: 'Bestellen' });
