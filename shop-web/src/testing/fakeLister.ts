@@ -47,6 +47,9 @@ const facets: Facet[] = [
 
 const banner = { tag: '', text: '', link: '/nl/promo', link_text: 'Bekijk', board: 'dairy', image: null };
 
+/** Of a page's 24: the banner stands after the eighth, and each tile costs the test time. */
+const drawnProducts = 9;
+
 /** Sixty creams, contract-conforming. */
 export function fakeLister() {
   const server = fakeServer();
@@ -71,7 +74,7 @@ export function fakeLister() {
     const page = Number(query.get('page') ?? 1);
     const results = query.get('keywords') === 'xqz' ? 0 : matches.length;
     return {
-      products: results === 0 ? [] : matches.slice((page - 1) * limit, page * limit),
+      products: results === 0 ? [] : matches.slice((page - 1) * limit, page * limit).slice(0, drawnProducts),
       facets: results === 0 ? [] : facets,
       pagination: {
         currentPage: page,
