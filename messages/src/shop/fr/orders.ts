@@ -23,10 +23,10 @@ export const orders = {
   },
   groupFailedText: 'Les autres groupes fonctionnent.',
   groupNone: {
-    incomplete: 'Rien qui doive encore être envoyé.',
+    incomplete: 'Rien à envoyer pour le moment.',
     open: 'Pas de commandes ouvertes. Ce que vous commandez figure ici jusqu’au lendemain de la livraison.',
-    delivered: 'Rien de livré qui ne soit déjà facturé.',
-    invoiced: 'Rien de facturé ces 18 derniers mois.',
+    delivered: 'Aucune livraison en attente de facture.',
+    invoiced: 'Aucune facture ces 18 derniers mois.',
   },
   groupAll: {
     incomplete: 'Toutes les inachevées',

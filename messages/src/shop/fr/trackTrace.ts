@@ -23,7 +23,7 @@ export const trackTrace: typeof nl = {
   notLive: 'La connexion est interrompue ; nous redemandons chaque demi-minute.',
   containers: 'Bacs et palettes',
   kind: { pallet: 'palette', crate: 'bac', roll: 'roll' },
-  notPicked: 'Ce qui arrive se lit ici dès que votre livraison est préparée.',
+  notPicked: 'Les articles livrés s’affichent ici dès que votre livraison est préparée.',
   notFound: 'Nous ne trouvons pas cette commande',
   notFoundText: 'Elle n’existe que chez le client qui l’a passée.',
   failed: 'Suivi non chargé',
