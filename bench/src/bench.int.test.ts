@@ -11,7 +11,7 @@ type Result = {
   readonly judged: readonly { readonly what: string; readonly measured: number }[];
 };
 
-const quickParts = ['append', 'orders'];
+const quickParts = ['append'];
 
 test('the bench measures every row on a small tenant and exits with status 0 even when a row misses its target', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'talloor-bench-test-'));
@@ -26,9 +26,9 @@ test('the bench measures every row on a small tenant and exits with status 0 eve
     const [status] = (await once(bench, 'exit')) as [number | null];
     expect(status).toBe(0);
     const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: readonly Result[] };
-    expect(rows).toHaveLength(isLongRun ? 35 : 4);
+    expect(rows).toHaveLength(isLongRun ? 35 : 2);
     const rates = rows.flatMap(({ judged }) => judged.filter(({ what }) => what === 'ratio'));
-    expect(rates).toHaveLength(isLongRun ? 21 : 2);
+    expect(rates).toHaveLength(isLongRun ? 21 : 1);
     expect(rates.every(({ measured }) => measured > 0 && Number.isFinite(measured))).toBe(true);
   } finally {
     await rm(folder, { recursive: true, force: true });

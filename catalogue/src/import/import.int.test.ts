@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createGunzip } from 'node:zlib';
@@ -594,10 +596,20 @@ describe('a file of Open Food Facts', () => {
   const file = process.env['OFF_PRODUCTS'] ?? '../shared/data/catalogue/off_products_be_nl.csv.gz';
   if (existsSync(file))
     test('of real products is imported without a rejected line', async () => {
-      const report = await deliver(createReadStream(file).pipe(createGunzip()));
-      expect(report).toMatchObject({ lines: 39_586, rejected: 0 });
+      const lines = isLongRun ? 39_586 : 2_000;
+      const report = await deliver(firstLines(createReadStream(file).pipe(createGunzip()), 1 + lines));
+      expect(report).toMatchObject({ lines, rejected: 0 });
     }, 300_000);
 });
+
+async function* firstLines(input: Readable, most: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const line of createInterface({ input })) {
+    if (count === most) return;
+    count += 1;
+    yield Buffer.from(`${line}\n`);
+  }
+}
 
 /** Live memory after a collection. */
 function usedMegabytes(): number {
