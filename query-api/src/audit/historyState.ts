@@ -51,56 +51,10 @@ function advanceState(before: HistoryState, decoded: DecodedEvent<HistoryDomainE
     : { ...before, content, lastChanges, order: evolveOrder(before.order, event) };
 }
 
-function findTouchedArticles(event: OrderedEvent, { basket, lastChanges }: HistoryState): readonly string[] {
-  switch (event.type) {
-    case 'BasketLineQuantityChanged':
-    case 'BasketLineRemoved':
-    case 'OrderLineShort':
-    case 'OrderDraftLineChanged':
-    case 'OrderLineRestricted':
-    case 'BasketLineReplacementChosen':
-    case 'OrderLineReplacementChosen':
-      return [event.data.articleNumber];
-    case 'OrderModificationSubmitted':
-      return event.data.changed.map((line) => line.articleNumber);
-    case 'BasketEmptied':
-      return basket.status === 'none' ? [] : basket.lines.map((line) => line.articleNumber);
-    case 'BasketCheckedOut':
-    case 'OrderPlaced':
-      return event.data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
-    case 'BasketOpened':
-    case 'BasketActivated':
-    case 'BasketApprovalAsked':
-    case 'BasketApprovalWithdrawn':
-    case 'BasketSentBack':
-    case 'BasketApprovalLapsed':
-    case 'BasketSetAside':
-    case 'BasketDiscarded':
-    case 'BasketDeliveryMomentConfirmed':
-    case 'BasketDeliveryAddressChosen':
-    case 'BasketReminderSent':
-    case 'BasketKindChosen':
-    case 'BasketReferenceSet':
-    case 'BasketFreeSamplesChosen':
-    case 'OrderLinesAllocated':
-    case 'OrderConfirmationSent':
-    case 'OrderModificationStarted':
-    case 'OrderUnsentDraftChosen':
-    case 'OrderUnsentDraftMailSent':
-    case 'OrderHoldExtended':
-    case 'OrderModificationCancelled':
-    case 'OrderClosedForChanges':
-    case 'OrderCancelled':
-    case 'OrderLocked':
-    case 'OrderUnlocked':
-    case 'OrderDeadlineExtended':
-    case 'OrderNoted':
-    case 'OrderPickingBegun':
-    case 'OrderHandoverAsked':
-    case 'OrderHandoverDeclined':
-    case 'OrderHoldReleased':
-      return [];
-    default:
-      return event satisfies never;
-  }
+function findTouchedArticles({ type, data }: OrderedEvent, { basket, lastChanges }: HistoryState): readonly string[] {
+  if (type === 'OrderModificationSubmitted') return data.changed.map((line) => line.articleNumber);
+  if (type === 'BasketEmptied') return basket.status === 'none' ? [] : basket.lines.map((line) => line.articleNumber);
+  if (type === 'BasketCheckedOut' || type === 'OrderPlaced')
+    return data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
+  return 'articleNumber' in data ? [data.articleNumber] : [];
 }
