@@ -7,10 +7,12 @@ import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { officeOrdersModel, officeOrdersTable } from '../../tables/officeOrders.ts';
 
-/** Every event of an order moves `position`, so that lists see the change. */
-export const officeOrders = createProjector<OrderEvent>(officeOrdersModel, projectOfficeOrders);
+type Handled = Extract<OrderEvent, { type: (typeof officeOrdersModel.on)[number] }>;
 
-function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {
+/** Every event moves `position`, so that lists see the change. */
+export const officeOrders = createProjector<Handled>(officeOrdersModel, projectOfficeOrders);
+
+function projectOfficeOrders(decoded: DecodedEvent<Handled>): readonly RowOperation[] {
   const { event, position } = decoded;
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
     {

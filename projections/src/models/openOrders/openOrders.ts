@@ -6,7 +6,7 @@ import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { openOrdersModel, openOrdersTable } from '../../tables/openOrders.ts';
 
-type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' | 'OrderNoted' | 'OrderPickingBegun' }>;
+type Handled = Extract<OrderEvent, { type: (typeof openOrdersModel.on)[number] }>;
 
 export const openOrders = createProjector<Handled>(openOrdersModel, projectOpenOrders);
 

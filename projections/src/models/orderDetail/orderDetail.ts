@@ -19,9 +19,11 @@ import {
   personalOrderRow,
 } from './orderDetailRow.ts';
 
-export const orderDetail = createProjector<OrderEvent>(orderDetailModel, projectOrderDetail);
+type Handled = Extract<OrderEvent, { type: (typeof orderDetailModel.on)[number] }>;
 
-function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {
+export const orderDetail = createProjector<Handled>(orderDetailModel, projectOrderDetail);
+
+function projectOrderDetail(decoded: DecodedEvent<Handled>): readonly RowOperation[] {
   const { event } = decoded;
   const orderNumber = decoded.streamId.slice('order-'.length);
   const order = (kind: 'upsert' | 'update', values: Row): RowOperation => ({
