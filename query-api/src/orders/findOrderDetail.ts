@@ -7,27 +7,10 @@ import {
   orderShortLinesTable,
 } from '@talloor/projections/tables/orderDetail.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { columnsOf, listOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 const foundOrderColumns = {
-  ...columnsOf(
-    orderDetailsTable,
-    'change_deadline',
-    'version',
-    'state',
-    'hold',
-    'lock',
-    'customer_number',
-    'placed_at',
-    'detail',
-    'amended',
-    'personal',
-    'address_personal',
-    'lines',
-    'allocated_lines',
-    'short',
-    'confirmation_sent',
-  ),
+  ...orderDetailsTable.columns,
   ...columnsOf(accountsTable, 'first_name', 'last_name'),
   holder: 'text',
   /** By line id. */
@@ -44,8 +27,7 @@ const foundOrderColumns = {
 export type FoundOrder = RowOf<typeof foundOrderColumns>;
 
 const text = `
-  select d.customer_number, d.placed_at, d.detail, d.amended, d.change_deadline, d.version, d.state, d.hold, d.lock, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
-    d.confirmation_sent, a.first_name, a.last_name,
+  select ${listOf(orderDetailsTable.columns, 'd')}, a.first_name, a.last_name,
     case when d.hold is not null then
       (select h.first_name from ${accountsTable.qualifiedName} h where h.user_id = d.hold->>'by') end as holder,
     b.first_name as approver_first_name, b.last_name as approver_last_name,
