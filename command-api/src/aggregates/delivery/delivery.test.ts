@@ -5,8 +5,7 @@ import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
-import { unchangedOrder } from '@talloor/events/order/changeState.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
@@ -18,18 +17,11 @@ import { versionOfDelivery } from './reportDelivery/versionOfDelivery.ts';
 import { reportLines } from './reportDeliveryByHand/reportLines.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
-const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
-  ({
-    ...unchangedOrder,
-    status: 'open' as const,
-    content: { ...sampleOrder, lines: [...lines] },
-    allocations: {},
-    replacements: {},
-    allocated: true,
-    confirmationSent: true,
-    notes: 0,
-    isBeingPicked: false,
-  }) satisfies OrderState;
+function order(lines: readonly OrderedLine[] = sampleOrder.lines) {
+  const state = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines: [...lines] } });
+  if (state.status === 'none') throw new Error('the order was not placed');
+  return { ...state, status: 'open' as const, allocated: true, confirmationSent: true };
+}
 const placed = order();
 const afterDeadline = new Date('2026-03-12T19:00:00Z');
 const facts = (overrides: Partial<ReportFacts> = {}): ReportFacts => ({
