@@ -182,3 +182,11 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return event satisfies never;
   }
 }
+
+/** Raise `stateVersion` with each change of `evolveAccount` or its state. */
+export const accountFold = {
+  category: 'account',
+  stateVersion: 6,
+  initial: noAccount,
+  evolve: evolveAccount,
+};

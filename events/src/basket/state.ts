@@ -102,3 +102,11 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
       return event satisfies never;
   }
 }
+
+/** Raise `stateVersion` with each change of `evolveBasket` or its state. */
+export const basketFold = {
+  category: 'basket',
+  stateVersion: 10,
+  initial: noBasket,
+  evolve: evolveBasket,
+};

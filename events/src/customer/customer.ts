@@ -94,6 +94,14 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveCustomer` or its state. */
+export const customerFold = {
+  category: 'customer',
+  stateVersion: 6,
+  initial: noCustomer,
+  evolve: evolveCustomer,
+};
+
 export const orderChangesOf = (state: CustomerState): OrderChangesMode =>
   state.status === 'none' ? 'exclusive' : state.orderChanges;
 

@@ -84,6 +84,14 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveDelivery` or its state. */
+export const deliveryFold = {
+  category: 'delivery',
+  stateVersion: 3,
+  initial: noDelivery,
+  evolve: evolveDelivery,
+};
+
 function withoutReason<Data extends { readonly reason?: string | undefined }>(data: Data): Omit<Data, 'reason'> {
   const { reason: _reason, ...rest } = data;
   return rest;

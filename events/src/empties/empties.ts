@@ -31,3 +31,11 @@ export const noEmpties: EmptiesState = { corrected: {} };
 export function evolveEmpties({ corrected }: EmptiesState, { data: { kind, count } }: EmptiesEvent): EmptiesState {
   return { corrected: { ...corrected, [kind]: (corrected[kind] ?? 0) + count } };
 }
+
+/** Raise `stateVersion` with each change of `evolveEmpties` or its state. */
+export const emptiesFold = {
+  category: 'empties',
+  stateVersion: 1,
+  initial: noEmpties,
+  evolve: evolveEmpties,
+};

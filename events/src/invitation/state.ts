@@ -36,3 +36,11 @@ export function evolveInvitation(state: InvitationState, event: InvitationEvent)
       return event satisfies never;
   }
 }
+
+/** Raise `stateVersion` with each change of `evolveInvitation` or its state. */
+export const invitationFold = {
+  category: 'invitation',
+  stateVersion: 1,
+  initial: noInvitation,
+  evolve: evolveInvitation,
+};

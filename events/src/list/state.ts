@@ -63,4 +63,12 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveList` or its state. */
+export const listFold = {
+  category: 'list',
+  stateVersion: 3,
+  initial: noList,
+  evolve: evolveList,
+};
+
 const withoutComment = (articleNumber: string): ListItem => ({ articleNumber, comment: '' });

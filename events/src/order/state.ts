@@ -108,6 +108,14 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveOrder` or its state. */
+export const orderFold = {
+  category: 'order',
+  stateVersion: 8,
+  initial: noOrder,
+  evolve: evolveOrder,
+};
+
 const pendingOf = (lines: OrderContent['lines']): Record<string, Allocation> =>
   Object.fromEntries(lines.map((line) => [line.lineId, { status: 'pending' } as const]));
 

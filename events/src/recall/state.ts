@@ -50,6 +50,14 @@ export function evolveRecall(state: RecallState, event: RecallEvent): RecallStat
   return { ...state, customers: { ...state.customers, [customerNumber]: evolveCustomer(before, event) } };
 }
 
+/** Raise `stateVersion` with each change of `evolveRecall` or its state. */
+export const recallFold = {
+  category: 'recall',
+  stateVersion: 1,
+  initial: noRecall,
+  evolve: evolveRecall,
+};
+
 function evolveCustomer(before: ToldCustomer, event: Exclude<RecallEvent, { type: 'RecallOpened' | 'RecallClosed' }>) {
   switch (event.type) {
     case 'RecallNoticeSent': {

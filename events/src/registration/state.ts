@@ -56,3 +56,11 @@ export function evolveRegistration(state: RegistrationState, event: Registration
       return event satisfies never;
   }
 }
+
+/** Raise `stateVersion` with each change of `evolveRegistration` or its state. */
+export const registrationFold = {
+  category: 'registration',
+  stateVersion: 1,
+  initial: noRegistration,
+  evolve: evolveRegistration,
+};

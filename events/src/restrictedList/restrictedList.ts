@@ -81,3 +81,11 @@ export function evolveRestrictedList(state: RestrictedListState, event: Restrict
       return event satisfies never;
   }
 }
+
+/** Raise `stateVersion` with each change of `evolveRestrictedList` or its state. */
+export const restrictedListFold = {
+  category: 'list-restricted',
+  stateVersion: 2,
+  initial: noRestrictedList,
+  evolve: evolveRestrictedList,
+};

@@ -58,6 +58,14 @@ export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnStat
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveReturn` or its state. */
+export const returnFold = {
+  category: 'return',
+  stateVersion: 1,
+  initial: noReturn,
+  evolve: evolveReturn,
+};
+
 const startReturn = (request: ReturnRequest): ReturnState => ({
   status: 'requested',
   request,

@@ -92,6 +92,14 @@ export function evolveStandingOrder(state: StandingOrderState, event: StandingOr
   }
 }
 
+/** Raise `stateVersion` with each change of `evolveStandingOrder` or its state. */
+export const standingOrderFold = {
+  category: 'standing-order',
+  stateVersion: 1,
+  initial: noStandingOrder,
+  evolve: evolveStandingOrder,
+};
+
 type OfSet = Extract<
   StandingOrderEvent,
   {
