@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /talloor
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund && npm run build && npm run gateway && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-bookworm-slim AS service
 WORKDIR /talloor
@@ -22,7 +22,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD node -e "fetch('h
 CMD ["sh", "-c", "exec node ${SERVICE}/dist/main.js"]
 
 FROM nginx:1.29-alpine AS gateway
-COPY --from=build /talloor/docker/gateway.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /talloor/server/dist/gateway.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /talloor/shop-web/dist /srv/talloor/shop
 COPY --from=build /talloor/backoffice-web/dist /srv/talloor/backoffice
 EXPOSE 8080

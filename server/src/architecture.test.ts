@@ -20,7 +20,7 @@ test('docs/architecture.md names exactly the existing aggregates', () => {
 test('docs/architecture.md names exactly the existing folders', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const documentedFolders = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
-  expect(sorted(documentedFolders)).toEqual(sorted([...workspaces, 'docker', 'docs']));
+  expect(sorted(documentedFolders)).toEqual(sorted([...workspaces, 'docs']));
 });
 
 const packages = readdirSync('.').filter((name) => existsSync(`${name}/src`));

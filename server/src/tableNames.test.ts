@@ -20,7 +20,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(versionedName)].ma
 const isText = /\.(?:tsx?|mjs|js|json|sql|sh|md|ya?ml|css|html|conf|template)$|Dockerfile$/;
 const isForeign = /(?:^|\/)(?:node_modules|dist|coverage|images|\.[^/]+|data)(?:\/|$)/;
 const folders = (JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }).workspaces;
-const sources = [...folders, 'docs', 'docker']
+const sources = [...folders, 'docs']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .concat(readdirSync('.'))
   .filter((file) => isText.test(file) && !isForeign.test(file));

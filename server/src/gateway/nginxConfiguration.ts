@@ -35,7 +35,7 @@ const shopHeaders = headersOf(scanningPagePolicy);
  * @throws when an address has both sides with equal methods
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
-  return `# Generated from the contracts by \`npm run gateway\`; a test keeps it current.
+  return `# Generated from the contracts by \`npm run gateway\`.
 upstream command_api { server ${addresses.command}; keepalive 32; }
 upstream query_api { server ${addresses.query}; keepalive 32; }
 

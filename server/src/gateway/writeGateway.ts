@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
-/** `npm run gateway`: regenerates the gateway's configuration. */
-writeFileSync('docker/gateway.conf', nginxConfiguration(allEndpoints, composeAddresses));
+/** `npm run gateway`: writes the gateway's configuration, for its image. */
+mkdirSync('server/dist', { recursive: true });
+writeFileSync('server/dist/gateway.conf', nginxConfiguration(allEndpoints, composeAddresses));
