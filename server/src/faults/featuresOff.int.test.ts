@@ -8,6 +8,7 @@ import { customerNumber, forbidden, startRestrictedProduct } from './testing/res
 
 let product: Awaited<ReturnType<typeof startRestrictedProduct>>;
 let tenant: Tenant;
+let requests: ReturnType<typeof validRequests>;
 let browsers: Readonly<Record<'customer' | 'office', Browser>>;
 
 beforeAll(async () => {
@@ -29,6 +30,7 @@ beforeAll(async () => {
   };
   const spare = { userId: '999', customerNumber };
   tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400', spare };
+  requests = validRequests(tenant);
 }, 60_000);
 afterAll(() => product.close());
 
@@ -37,7 +39,7 @@ const featureEndpoints = allEndpoints.filter(({ feature }) => feature !== undefi
 test.each(featureEndpoints.map((endpoint) => [endpoint.feature, endpoint.name, endpoint] as const))(
   'with %s off, %s answers 404 at all its addresses',
   async (_, name, endpoint) => {
-    const request = validRequests(tenant)[name] ?? {};
+    const request = requests[name] ?? {};
     const { method, headers = {}, body } = validCall(endpoint, request);
     const browser = browsers[endpoint.permission.kind === 'office' ? 'office' : 'customer'];
     const requestBody = typeof body === 'string' ? body : undefined;

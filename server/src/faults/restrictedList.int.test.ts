@@ -15,6 +15,7 @@ let product: Awaited<ReturnType<typeof startRestrictedProduct>>;
 let lotte: Browser;
 let karim: Browser;
 let tenant: Tenant;
+let requests: ReturnType<typeof validRequests>;
 let keptBasketId: string;
 /** A list with the forbidden replacement, and its prepared basket. */
 let standingBasket: { readonly listId: string; readonly basketId: string };
@@ -104,6 +105,7 @@ beforeAll(async () => {
     day: friday,
     spare: { userId: '999', customerNumber },
   };
+  requests = validRequests(tenant);
 }, 60_000);
 afterAll(() => product.close());
 
@@ -172,9 +174,7 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
 
 const questionsTo = (endpoint: Endpoint): readonly ValidRequest[] => {
   const example =
-    endpoint.name === 'requestReturn'
-      ? { body: returnOf(tenant.own.deliveryNumber) }
-      : validRequests(tenant)[endpoint.name];
+    endpoint.name === 'requestReturn' ? { body: returnOf(tenant.own.deliveryNumber) } : requests[endpoint.name];
   if (example === undefined) throw new Error(`${endpoint.name} has no example: it would be asked nothing`);
   return [example, ...(furtherQuestions()[endpoint.name] ?? [])];
 };

@@ -21,10 +21,8 @@ export const accountRequests = (
   const change = { params: { id: customerNumber, request: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12' } };
   const link = { params: { id: userId, number: customerNumber } };
   return {
-    listPortalUsers: {},
     changePortalRights: { params: { user_id: userId }, body: { rights: ['order'], order_limit_cents: null } },
     removePortalUser: { params: { user_id: userId }, body: {} },
-    listInvitations: {},
     listOfficeInvitations: customer,
     inviteUser: {
       body: {
@@ -68,7 +66,6 @@ export const accountRequests = (
     endCustomerView: { body: {} },
     sendPasswordLink: { ...user, body: { reason: 'asked_by_user' } },
     listOfficeRequests: { query: { filter: '{"part":"done"}', range: '[0,9]' } },
-    getOfficeWork: {},
     acceptCustomerChange: { ...change, body: { reason: 'address_checked', answer: 'Vanaf 1 april.' } },
     refuseCustomerChange: { ...change, body: { reason: 'incomplete', answer: 'Welke bus?' } },
     forgotPassword: { body: { username: 'nobody', email: 'nobody@talloor.example' } },
@@ -77,11 +74,7 @@ export const accountRequests = (
     resetPassword: { body: { token, password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' } },
     punchIn: { body: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
     punchInByLink: { query: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
-    listUserSessions: {},
     endUserSession: { params: { id: '0'.repeat(32) } },
-    endOtherSessions: {},
-    downloadPersonalData: {},
-    getProfile: {},
     changeProfile: {
       body: {
         gender: 'ms',
@@ -95,7 +88,6 @@ export const accountRequests = (
     confirmEmail: { body: { token: 'none' } },
     changeUsername: { body: { username: 'nora.peeters', current_password: 'Verkeerd-2026' } },
     changePassword: { body: { current_password: 'Verkeerd-2026', password: 'Kersenpit-2026' } },
-    requestErasure: { body: {} },
     beginPasskey: { body: { current_password: 'Verkeerd-2026' } },
     addPasskey: {
       body: {
@@ -104,12 +96,9 @@ export const accountRequests = (
       },
     },
     removePasskey: { params: { passkey_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31' } },
-    beginPasskeyLogin: { body: {} },
     loginWithPasskey: {
       body: { response: { ...passkey, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } } },
     },
-    listMyCustomers: {},
-    getMyCustomer: { params: { customer_number: ownNumber } },
     requestCustomerChange: {
       params: { customer_number: ownNumber },
       body: {

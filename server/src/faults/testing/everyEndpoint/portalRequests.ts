@@ -7,7 +7,6 @@ export const portalRequests = (listId: string, articleNumber: string): Readonly<
     listPortalLists: { query: { q: 'week', user: '1', page: '1' } },
     getPortalList: list,
     getPortalListHistory: list,
-    getListHistory: list,
     changePortalList: { ...list, body: { name: 'Keuken', comments: { [articleNumber]: 'rijp' } } },
     addToPortalList: { ...list, body: { items: [articleNumber] } },
     deletePortalList: list,

@@ -14,8 +14,6 @@ export function recallRequests({
   const version = '0'.repeat(64);
   const words = { nl: 'Glas in de rijst', fr: 'Du verre dans le riz' };
   return {
-    listRecalls: {},
-    getRecall: ofRecall,
     acknowledgeRecall: { ...ofRecall, body: { version, lines } },
     listOfficeRecalls: { query: { filter: '{"part":"closed"}', range: '[0,24]', sort: '["opened_at","DESC"]' } },
     getOfficeRecall: ofRecall,

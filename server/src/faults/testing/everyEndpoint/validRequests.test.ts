@@ -4,12 +4,12 @@ import { validRequests } from './validRequests.ts';
 
 const own = {
   customerNumber: '204118',
-  basketId: '1',
+  basketId: '00000000-0000-4000-8000-000000000001',
   orderNumber: '1',
   deliveryNumber: '1',
   returnId: '1',
   recallId: '1',
-  listId: '1',
+  listId: '00000000-0000-4000-8000-000000000002',
 };
 const contentIds = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
 const content = { ...contentIds, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };

@@ -1,7 +1,9 @@
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { accountRequests, type Spare } from './accountRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
+import { exampleRequest } from './exampleRequest.ts';
 import { orderRequests } from './orderRequests.ts';
 import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
@@ -34,8 +36,27 @@ export type Tenant = {
   readonly day: string;
 };
 
-/** A valid call per endpoint name; missing ones fail. */
-export const validRequests = ({
+/** A valid call per endpoint name: by hand, or an example of its schemas. */
+export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequest>> {
+  const { basketId, customerNumber, orderNumber, deliveryNumber, returnId, recallId, listId } = tenant.own;
+  const ids = {
+    customer: customerNumber,
+    basket: basketId,
+    order: orderNumber,
+    delivery_note: deliveryNumber,
+    return: returnId,
+    recall: recallId,
+    list: listId,
+  };
+  const byHand = requestsByHand(tenant);
+  const requests = allEndpoints.flatMap((endpoint) => {
+    const request = byHand[endpoint.name] ?? exampleRequest(endpoint, ids);
+    return request === null ? [] : [[endpoint.name, request] as const];
+  });
+  return Object.fromEntries(requests);
+}
+
+const requestsByHand = ({
   own,
   articleNumber,
   content,
@@ -76,8 +97,6 @@ export const validRequests = ({
     ...officeDeliveryRequests(own.orderNumber),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
-    getUser: {},
-    getRegistrationStore: {},
     storeRegistration: { body: { kind: 'registration', step: 'contact', fields: { company_name: 'Chez Margot' } } },
     register: { body: registration },
     getRegistrationQuestion: { body: { token: '1.2.3' } },
@@ -92,9 +111,7 @@ export const validRequests = ({
     },
     refuseRegistration: { params: { id: '999999' }, body: { language: 'nl', reason: 'Nee' } },
     chooseCustomer: { body: { customer_number: own.customerNumber } },
-    getBasketReminder: {},
     chooseBasketReminder: { body: { is_wanted: true } },
-    getBasket: { params: { id: own.basketId } },
     setBasketItems: { body: { [articleNumber]: 4 } },
     changeBasketLine: { params: { id: articleNumber }, body: { quantity: 5 } },
     changeBasketLineByPost: { params: { id: articleNumber }, body: { quantity: 5 } },
@@ -109,7 +126,6 @@ export const validRequests = ({
     listBaskets: {},
     activateBasket: { params: { id: own.basketId }, body: {} },
     newBasket: { body: {} },
-    discardBasket: { params: { id: own.basketId } },
     downloadBasket: { query: { id: own.basketId } },
     showBasketForm: {},
     sendBasketForm: {
@@ -130,7 +146,6 @@ export const validRequests = ({
         amount_to_pay: '312.46',
       },
     },
-    emptyBasket: {},
     setBasketReference: { body: 'WK12' },
     chooseDeliveryAddress: { body: { alternative_address: address } },
     confirmDeliveryMoment: { params: { timestamp: day }, query: { window: '08:30' } },
@@ -145,16 +160,13 @@ export const validRequests = ({
         amount_to_pay: 10.5,
       },
     },
-    getDeliveryMoments: {},
     listMomentMeanings: { query: { days: day } },
     previewDeliveryMoment: { params: { timestamp: day }, query: { window: '08:30', service: 'standard' } },
     lookUpCompany: { params: { business_id: '0000207757' } },
     lookUpCompanyByPost: { params: { business_id: '0000207757' }, body: {} },
-    listFunctionTitles: {},
     listFunctionTitlesByPost: { body: {} },
     findCities: { query: { postal: '9000' } },
     findStreets: { query: { postal: '9000', city: 'Gent' } },
-    getAddressBook: {},
     searchProducts: {
       query: {
         keywords: 'artikel',
@@ -174,8 +186,6 @@ export const validRequests = ({
     getRelatedByForm: { params: { id: articleNumber }, body: { option: ['products', 'up_sell'] } },
     findTradeItem: { params: { barcode: '4006381333931' } },
     getSpecSheet: { params: { artNo: articleNumber, type: 'T' } },
-    getNavigationTree: {},
-    getStrongThemes: {},
     getSpecialList: { params: { id: '1' } },
     listBanners: { query: { place: 'start' } },
     listSpecialLists: { query: { place: 'promo' } },
@@ -185,18 +195,13 @@ export const validRequests = ({
     startDownload: {
       query: { keywords: 'artikel', filters: '{"group":["veg"]}', extraFilters: '{}', columns: 'name,price' },
     },
-    getDownload: { params: { id: '00000000-0000-4000-8000-000000000001' } },
-    getDownloadFile: { params: { id: '00000000-0000-4000-8000-000000000001' } },
-    listColumnSets: {},
     saveColumnSet: { body: { name: 'Keuken', shared_with: 'customer', columns: ['name', 'price'] } },
     deleteColumnSet: { params: { id: '1' } },
-    listFreeSamples: {},
     updateFreeSamples: { body: { article_numbers: [articleNumber] } },
     removeFromHistory: { params: { artno: articleNumber } },
     ...listRequests(own, articleNumber),
     ...orderRequests(own.orderNumber, articleNumber),
     ...portalRequests(own.listId, articleNumber),
-    viewRestrictedList: {},
     toggleRestrictedListItem: { params: { artNo: articleNumber }, query: { on: 'true' } },
     toggleRestrictedListItemByPost: { params: { artNo: articleNumber }, body: { on: true } },
     listOfficeRestrictedLists: { query: { filter: '{"q":"keuken"}', range: '[0,24]', sort: '["managers","ASC"]' } },
@@ -204,7 +209,6 @@ export const validRequests = ({
     nameRestrictedListManagers: { params: { id: own.customerNumber }, body: { managers: ['1'], reason: 'chef' } },
     updateRestrictedList: { body: { name: 'Keuken', add: [articleNumber], remove: ['999999'] } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
-    getOpenOrder: { params: { id: own.orderNumber } },
     getOpenOrderByPost: { params: { id: own.orderNumber }, body: {} },
     listIncompleteOrders: { query: { page: '1' } },
     listDeliveredOrders: {
@@ -214,19 +218,13 @@ export const validRequests = ({
       query: { page: '1', limit: '24', q: 'wk11', from: '2026-01-01', to: '2026-12-31', deviating: '0' },
     },
     getDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
-    getTrackTrace: { params: { orderNumber: own.orderNumber } },
-    watchTrackTrace: { params: { orderNumber: own.orderNumber } },
-    downloadOpenOrder: { params: { id: own.orderNumber } },
     downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },
     ...returnRequests(own, articleNumber),
     reportDeliveries: {
       body: '{"message_id":"walk-1","delivery_number":"9001","kind":"dispatched","at":"2026-03-13T09:00:00Z"}',
     },
-    getPlacedOrder: { params: { id: own.orderNumber } },
     listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },
-    watchOfficeOrders: {},
-    watchOfficeQueues: {},
     getOfficeOrder: order,
     getOrderHistory: order,
     listOfficeOrderVersions: order,
@@ -252,7 +250,6 @@ export const validRequests = ({
       body: `{"article_number":"${articleNumber}","quantity":4}`,
     },
     getImport: { params: { batch: 'walk-1' } },
-    listSubscriptions: {},
     retrySubscription: { params: { name: openOrdersModel.checkpoint }, body: {} },
   };
 };

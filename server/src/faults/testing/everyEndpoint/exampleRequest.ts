@@ -1,0 +1,64 @@
+import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import type { Thing } from '@talloor/contracts/permissions/things.ts';
+import { z } from 'zod';
+import type { ValidRequest } from './validRequest.ts';
+
+/** Ids of the caller's things. */
+export type ExampleIds = Readonly<Partial<Record<Thing, string>>>;
+
+/**
+ * Values of the right types, and the caller's things where the endpoint names them.
+ * @returns null when the schemas have further rules, so that the example must be written by hand
+ */
+export function exampleRequest({ params, query, body, names = {} }: Endpoint, ids: ExampleIds): ValidRequest | null {
+  const fields = Object.entries(names).flatMap(([name, thing]) =>
+    ids[thing] === undefined ? [] : [[name, ids[thing]]],
+  );
+  const named = Object.fromEntries(fields) as Readonly<Record<string, string>>;
+  const example = {
+    params: exampleOf(params, named) as Readonly<Record<string, string>>,
+    query: exampleOf(query, named) as Readonly<Record<string, string>>,
+    body: exampleOf(body, named),
+  };
+  const fits =
+    params.safeParse(example.params).success &&
+    query.safeParse(example.query).success &&
+    body.safeParse(example.body).success;
+  if (!fits) return null;
+  return {
+    ...(Object.keys(example.params).length > 0 && { params: example.params }),
+    ...(Object.keys(example.query).length > 0 && { query: example.query }),
+    ...(example.body !== undefined && { body: example.body }),
+  };
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+function exampleOf(schema: z.ZodType, named: Readonly<Record<string, string>>): unknown {
+  if (schema.safeParse(undefined).success) return undefined;
+  const example = valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, named[name] ?? value]));
+}
+
+function valueOf(schema: JsonSchema | boolean): unknown {
+  if (typeof schema === 'boolean') return undefined;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [firstChoice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (firstChoice) return valueOf(firstChoice);
+  const { type, properties = {}, items, minimum = 1 } = schema;
+  if (type === 'object') return Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, valueOf(of)]));
+  if (type === 'array') return Array.isArray(items) || items === undefined ? [] : [valueOf(items)];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
+  return type === 'string' ? textOf(schema) : undefined;
+}
+
+const texts = ['7', 'Keuken', '2026-03-13', '2026-03-13T09:00:00Z', 'keuken@talloor.example'];
+const uuid = '00000000-0000-4000-8000-000000000001';
+/** The first text that fits pattern and length. */
+const textOf = ({ pattern = '', minLength = 0, maxLength = Infinity }: JsonSchema): string | undefined =>
+  [...texts, uuid].find(
+    (text) => new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength,
+  );
