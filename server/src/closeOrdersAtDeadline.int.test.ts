@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { orderFold } from '@talloor/command-api/commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { stepMetadata } from '@talloor/command-api/commands/stepMetadata.ts';
 import { createTestShop, start, type TestShop } from '@talloor/command-api/testing/testShop.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';

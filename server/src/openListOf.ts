@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { nameManagers } from '@talloor/command-api/aggregates/restrictedList/nameManagers/nameManagers.ts';
 import { openRestrictedList } from '@talloor/command-api/aggregates/restrictedList/openRestrictedList/openRestrictedList.ts';
-import { accountFold, restrictedListFold } from '@talloor/command-api/commands/folds.ts';
 import { officeMetadata, system } from '@talloor/command-api/commands/officeCommand.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
-import { mostAllowedArticles, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import {
+  mostAllowedArticles,
+  restrictedListFold,
+  restrictedListStream,
+} from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { Refused } from './visitTenant.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';

@@ -1,8 +1,7 @@
-import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
-import { customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, customerFold } from '../commands/folds.ts';
 import { grantOf } from '../people/grantOf.ts';
 
 type CustomerUser = { readonly customerNumber: string; readonly userId: string };

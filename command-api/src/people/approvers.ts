@@ -1,7 +1,6 @@
-import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold } from '../commands/folds.ts';
 import { grantOf } from './grantOf.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';

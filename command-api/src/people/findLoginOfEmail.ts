@@ -1,6 +1,5 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold } from '../commands/folds.ts';
 import { findUsersByEmail } from './knownEmails.ts';
 
 /** From the stream; null without active login. */

@@ -1,6 +1,5 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold } from '../commands/folds.ts';
 
 /** Empty when unknown or erased. */
 export async function firstNameOf({ repository }: Pick<CommandSide, 'repository'>, userId: string): Promise<string> {

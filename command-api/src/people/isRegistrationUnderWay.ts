@@ -1,6 +1,6 @@
 import { registrationStream } from '@talloor/events/registration/events.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { registrationFold } from '../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 
 /** Waiting for the office or the mailed link. */
 export async function isRegistrationUnderWay(

@@ -1,8 +1,8 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream } from '@talloor/events/registration/events.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, registrationFold } from '../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../tables.ts';

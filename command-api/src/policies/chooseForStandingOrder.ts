@@ -7,7 +7,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { chooseStandingItems, type StandingItem } from '@talloor/rules/standingOrder/chooseStandingItems.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { listFold } from '../commands/folds.ts';
+import { listFold } from '@talloor/events/list/state.ts';
 
 type StandingChoice = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
 

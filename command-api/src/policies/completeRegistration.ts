@@ -1,5 +1,5 @@
-import { accountStream } from '@talloor/events/account/account.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import {
   registrationStream,
   type RegistrationAccepted,
@@ -8,7 +8,7 @@ import {
 import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
 import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, customerFold, registrationFold } from '../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOpenCustomer.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';

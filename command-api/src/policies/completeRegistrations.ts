@@ -1,4 +1,4 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
@@ -7,7 +7,6 @@ import { completeRegistration } from './completeRegistration.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
 import { freeUsername } from '../people/reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold } from '../commands/folds.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 
 /** Repeats interrupted steps: accounts, customers and links; a rejection frees the username. */

@@ -1,15 +1,20 @@
 import { basketStream } from '@talloor/events/basket/events.ts';
-import type { BasketState } from '@talloor/events/basket/state.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { basketFold, type BasketState } from '@talloor/events/basket/state.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import { listStream } from '@talloor/events/list/list.ts';
-import type { DueDate, SetStandingOrder, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import {
+  standingOrderFold,
+  type DueDate,
+  type SetStandingOrder,
+  type StandingOrderState,
+} from '@talloor/events/standingOrder/state.ts';
 import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../commands/folds.ts';
+import { listFold } from '@talloor/events/list/state.ts';
 import { mayOrderFor } from '../people/grantOf.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 import type { OmittedItem } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';

@@ -1,5 +1,5 @@
 import { standingOrderEvents, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
-import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import { standingOrderFold, type StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
@@ -8,7 +8,6 @@ import { makeStandingBasket } from './makeStandingBasket.ts';
 import { nextStep } from '../aggregates/standingOrder/recordStandingBasket/nextStep.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { standingOrderFold } from '../commands/folds.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;

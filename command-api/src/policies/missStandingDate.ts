@@ -10,7 +10,8 @@ import {
 } from '../aggregates/standingOrder/recordStandingBasket/decideRecordStandingBasket.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { basketFold, standingOrderFold } from '../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
+import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';

@@ -1,11 +1,10 @@
-import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { whileAllowed } from './whileAllowed.ts';
 

@@ -1,7 +1,6 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideChangePassword } from './changePassword/decideChangePassword.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';

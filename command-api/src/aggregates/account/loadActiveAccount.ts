@@ -1,7 +1,6 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../commands/folds.ts';
 import type { RegisteredAccount } from './loadUserView.ts';
 
 type ActiveAccount = RegisteredAccount & { readonly status: 'active' };

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { AccountState } from '@talloor/events/account/account.ts';
 import type { userView } from '@talloor/contracts/endpoints/session.ts';
 import { viewAccount, type AccountStatus } from '@talloor/rules/account/viewAccount.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { customerFold } from '../../commands/folds.ts';
 import { grantOf } from '../../people/grantOf.ts';
 
 type UserView = z.input<typeof userView>;

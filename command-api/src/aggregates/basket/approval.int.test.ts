@@ -8,7 +8,7 @@ import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
 import { SMTPServer } from 'smtp-server';
-import { basketFold } from '../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { logIn, password, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';

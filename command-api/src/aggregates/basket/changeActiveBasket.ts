@@ -1,13 +1,12 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
-import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { basketFold, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
-import { basketFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { latestEnded, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../ordering/basketFacts.ts';

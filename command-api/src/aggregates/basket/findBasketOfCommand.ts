@@ -2,7 +2,7 @@ import { basketStream } from '@talloor/events/basket/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { basketFold } from '../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 
 /**
  * Null when none did.

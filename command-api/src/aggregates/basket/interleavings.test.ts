@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
-import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { basketFold, evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -12,7 +12,6 @@ import { createInMemoryEventStore } from '@talloor/platform/eventStore/testing/i
 import { exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';
-import { basketFold } from '../../commands/folds.ts';
 import { decideActivateBasket } from './activateBasket/decideActivateBasket.ts';
 import { decideCheckout } from './checkout/decideCheckout.ts';
 import { decideChooseBasketKind } from './chooseBasketKind/decideChooseBasketKind.ts';

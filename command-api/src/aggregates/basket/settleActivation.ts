@@ -2,7 +2,7 @@ import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { basketFold } from '../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { decideSetAside } from './setAside/decideSetAside.ts';

@@ -3,7 +3,7 @@ import { basketStream } from '@talloor/events/basket/events.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { openKeptBasket } from './openKeptBasket/openKeptBasket.ts';
-import { basketFold } from '../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { logIn, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 

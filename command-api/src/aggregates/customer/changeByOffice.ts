@@ -1,11 +1,15 @@
-import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
+import {
+  customerFold,
+  customerStream,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { customerFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { onOpenedCustomer } from './onOpenedCustomer.ts';
 

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
+import {
+  customerFold,
+  customerStream,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
 import type { CustomerChange } from '@talloor/events/customer/customerChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { customerFold } from '../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';

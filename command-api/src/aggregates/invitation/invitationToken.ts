@@ -1,7 +1,7 @@
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { invitationFold } from '../../commands/folds.ts';
+import { invitationFold } from '@talloor/events/invitation/state.ts';
 import { isSigned } from '../../commands/isSigned.ts';
 import type { SentInvitation } from './invitationRules.ts';
 

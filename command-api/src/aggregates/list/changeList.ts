@@ -1,11 +1,10 @@
 import { listStream, type ListEvent } from '@talloor/events/list/list.ts';
-import type { ListState } from '@talloor/events/list/state.ts';
+import { listFold, type ListState } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { listFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { Changer } from './ownList.ts';
 

@@ -1,9 +1,8 @@
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { orderFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { officeOrderMetadata, type OfficeContext } from './officeOrderMetadata.ts';
 

@@ -1,7 +1,7 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { deliveryFold } from '../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { deliveryNumbersTable } from '../../tables.ts';

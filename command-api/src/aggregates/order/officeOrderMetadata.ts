@@ -4,7 +4,7 @@ import type { RequestContext, SessionUser } from '@talloor/platform/http/handler
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { orderFold } from '../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 
 export type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;

@@ -1,9 +1,8 @@
 import { recallStream, type RecallEvent } from '@talloor/events/recall/events.ts';
-import type { RecallState } from '@talloor/events/recall/state.ts';
+import { recallFold, type RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { recallFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 
 /** @throws Problem */

@@ -1,8 +1,7 @@
 import { registrationStream } from '@talloor/events/registration/events.ts';
-import type { RegistrationState } from '@talloor/events/registration/state.ts';
+import { registrationFold, type RegistrationState } from '@talloor/events/registration/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { registrationFold } from '../../commands/folds.ts';
 import { isSigned } from '../../commands/isSigned.ts';
 
 /** Single use. */

@@ -1,6 +1,7 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
 import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
 import {
+  restrictedListFold,
   restrictedListStream,
   type OpenRestrictedList,
   type RestrictedListState,
@@ -10,7 +11,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { restrictedListFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import {
   decideUpdateRestrictedList,

@@ -1,5 +1,5 @@
 import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts';
-import type { KnownReturn, ReturnState } from '@talloor/events/return/state.ts';
+import { returnFold, type KnownReturn, type ReturnState } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
@@ -7,7 +7,6 @@ import type { RequestContext, SessionUser } from '@talloor/platform/http/handler
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { returnFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { releaseClaim } from './releaseClaim.ts';
 

@@ -6,7 +6,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { deliveryFold } from '../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import { sameActorMetadata } from './sameActorMetadata.ts';
 

@@ -1,13 +1,16 @@
 import { listStream } from '@talloor/events/list/list.ts';
-import type { ListState, OpenList } from '@talloor/events/list/state.ts';
+import { listFold, type ListState, type OpenList } from '@talloor/events/list/state.ts';
 import { standingOrderStream, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
-import type { SetStandingOrder, StandingOrderState } from '@talloor/events/standingOrder/state.ts';
+import {
+  standingOrderFold,
+  type SetStandingOrder,
+  type StandingOrderState,
+} from '@talloor/events/standingOrder/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { listFold, standingOrderFold } from '../../commands/folds.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 
 type Change = {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { changeProfile, type profileFields } from '@talloor/contracts/endpoints/profile.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';

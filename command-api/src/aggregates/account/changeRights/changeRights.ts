@@ -1,11 +1,10 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { keepApprover } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';

@@ -1,10 +1,9 @@
 import { changePortalRights } from '@talloor/contracts/endpoints/portal.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { grantOf, mayManageUsersOf } from '../../../people/grantOf.ts';
 import { changeRights } from './changeRights.ts';
 

@@ -1,8 +1,7 @@
 import { linkUserToCustomer } from '@talloor/contracts/endpoints/officeLinks.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import { changeByOffice } from '../changeByOffice.ts';
 import { decideLinkCustomer } from './decideLinkCustomer.ts';
 

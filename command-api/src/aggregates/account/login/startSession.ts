@@ -1,9 +1,8 @@
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { isRegistrationUnderWay } from '../../../people/isRegistrationUnderWay.ts';

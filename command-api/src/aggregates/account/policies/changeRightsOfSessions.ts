@@ -1,10 +1,9 @@
-import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 
 /** Repeats the command's step after a crash, and for concurrent logins. */
 export const changeRightsOfSessions = ({ pool, repository }: Pick<CommandSide, 'pool' | 'repository'>) =>

@@ -1,9 +1,8 @@
-import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { keepApprover } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 
 export const keepApprovers = (side: Pick<CommandSide, 'pool' | 'repository'>) =>

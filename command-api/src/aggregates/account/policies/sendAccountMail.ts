@@ -1,11 +1,10 @@
-import type { AccountEvent } from '@talloor/events/account/account.ts';
+import { accountFold, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { makeEmailToken } from '../confirmEmail/emailToken.ts';
 import { closeResetLinks, openResetLink } from '../recovery/resetTokens.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import {
   confirmEmailMail,
   loginChangedMail,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { decideRecordLockOut } from './decideRecordLockOut.ts';
 

@@ -1,6 +1,5 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';

@@ -1,10 +1,9 @@
 import { removePasskey } from '@talloor/contracts/endpoints/passkeys.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { checkOwnSession } from '../passkeys/checkOwnSession.ts';

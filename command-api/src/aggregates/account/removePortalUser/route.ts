@@ -1,11 +1,10 @@
 import { removePortalUser } from '@talloor/contracts/endpoints/portal.ts';
-import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
 

@@ -1,9 +1,8 @@
 import { requestErasure } from '@talloor/contracts/endpoints/profile.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { decideRequestErasure } from './decideRequestErasure.ts';

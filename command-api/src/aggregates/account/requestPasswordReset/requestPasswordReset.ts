@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideRequestPasswordReset } from './decideRequestPasswordReset.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { findUsersByEmail } from '../../../people/knownEmails.ts';

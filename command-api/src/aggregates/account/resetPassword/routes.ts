@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkResetLink, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { followStep } from '../credentialSteps.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';

@@ -1,12 +1,12 @@
 import { approveBasket } from '@talloor/contracts/endpoints/approvals.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { finishCheckout, type AfterCheckout } from '../checkout/finishCheckout.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { checkoutBody } from '@talloor/contracts/endpoints/checkout.ts';
 import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
-import type { BasketState } from '@talloor/events/basket/state.ts';
+import { basketFold, type BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandOutcome, Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
@@ -9,7 +9,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
 import { requireAccepted, awaitOutcome, type Accepted } from '../../../commands/runCommand.ts';
 import { latestWithoutCheckout, type ActiveBaskets } from '../activeBaskets.ts';
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';

@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { goesElsewhere, type KeptAddress } from '@talloor/rules/basket/basketInputOf.ts';
 import { serviceKey } from '@talloor/rules/delivery/chosenMoment.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 
 export type MainOrder = {
   readonly orderNumber: string;

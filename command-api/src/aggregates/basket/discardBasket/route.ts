@@ -3,7 +3,7 @@ import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { decideDiscardBasket } from './decideDiscardBasket.ts';

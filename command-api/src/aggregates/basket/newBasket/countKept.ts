@@ -1,6 +1,6 @@
 import { basketStream } from '@talloor/events/basket/events.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import type { EndedBasket } from '../activeBaskets.ts';
 import { mostKept } from '../setAside/decideSetAside.ts';
 

@@ -1,10 +1,9 @@
 import { newBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
-import { noBasket } from '@talloor/events/basket/state.ts';
+import { basketFold, noBasket } from '@talloor/events/basket/state.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { latestWithoutCheckout, type ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';

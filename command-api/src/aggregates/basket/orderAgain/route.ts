@@ -7,7 +7,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { judgeUpload, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
 import { viewUploadLine } from '@talloor/rules/upload/viewUploadLine.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideImportBasketUpload } from '../importBasketUpload/decideImportBasketUpload.ts';

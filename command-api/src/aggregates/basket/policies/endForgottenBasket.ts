@@ -5,7 +5,7 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { forgottenAt, isForgotten, isStillKept } from '../endForgottenBasket/forgottenSince.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 const day = 24 * 60 * 60 * 1000;

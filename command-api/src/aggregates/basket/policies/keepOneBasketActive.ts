@@ -4,7 +4,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { activateAgain, setAside, settleActivation } from '../settleActivation.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 
 /** Repeats the commands' steps after a crash. A basket opened during another activation becomes inactive. */
 export const keepOneBasketActive = (side: Pick<CommandSide, 'repository' | 'clock'>, baskets: ActiveBaskets) =>

@@ -5,7 +5,7 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { decideLapseApproval } from '../lapseApproval/decideLapseApproval.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** Beyond any cut-off. */

@@ -1,13 +1,13 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
-import { customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideRecordReminder } from '../recordReminder/decideRecordReminder.ts';
 import { reminderOf } from '../recordReminder/reminderOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold, customerFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';
 import { basketReminder } from '../../../mail/basketReminder.ts';
 import type { Mailer } from '../../../mail/mailer.ts';

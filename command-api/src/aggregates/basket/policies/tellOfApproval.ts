@@ -1,11 +1,11 @@
-import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { findApprovers } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../mail/approvalMail.ts';

@@ -1,11 +1,11 @@
 import { sendBackBasket } from '@talloor/contracts/endpoints/approvals.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideSendBackBasket } from './decideSendBackBasket.ts';

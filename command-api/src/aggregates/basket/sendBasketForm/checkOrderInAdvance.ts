@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../commands/folds.ts';
+import { basketFold } from '@talloor/events/basket/state.ts';
 import { findApprovers } from '../../../people/approvers.ts';
 import { decideAskApproval } from '../askApproval/decideAskApproval.ts';
 import { decideCheckout } from '../checkout/decideCheckout.ts';

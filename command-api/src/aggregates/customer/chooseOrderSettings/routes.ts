@@ -3,12 +3,17 @@ import {
   chooseOrderSettings,
   type OrderSettings,
 } from '@talloor/contracts/endpoints/orderSettings.ts';
-import { answerHourOf, customerStream, orderChangesOf, replacementsOf } from '@talloor/events/customer/customer.ts';
+import {
+  answerHourOf,
+  customerFold,
+  customerStream,
+  orderChangesOf,
+  replacementsOf,
+} from '@talloor/events/customer/customer.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideChooseOrderSettings } from './decideChooseOrderSettings.ts';
 import { onOpenedCustomer } from '../onOpenedCustomer.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import { changeCustomerAddress } from '@talloor/catalogue/customer/changeCustomerAddress.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { logIn, type Person } from '../../../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';

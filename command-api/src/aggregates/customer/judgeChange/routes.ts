@@ -1,10 +1,9 @@
 import { acceptCustomerChange, refuseCustomerChange } from '@talloor/contracts/endpoints/officeCustomers.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideJudgeChange, type Judgement } from './decideJudgeChange.ts';
 import { writeAcceptedAddress } from './writeAcceptedAddress.ts';

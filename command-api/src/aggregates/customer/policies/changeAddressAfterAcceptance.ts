@@ -1,9 +1,8 @@
-import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { customerFold, type CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { writeAcceptedAddress } from '../judgeChange/writeAcceptedAddress.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 
 /** Repeats the handler's last step. */
 export const changeAddressAfterAcceptance = (side: CommandSide) =>

@@ -1,12 +1,11 @@
 import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
-import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { customerFold, type CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** A planned pause is no failure. */

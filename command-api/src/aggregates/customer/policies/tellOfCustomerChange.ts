@@ -1,9 +1,8 @@
-import { accountStream } from '@talloor/events/account/account.ts';
-import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, type CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 

@@ -1,6 +1,6 @@
 import { requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -8,7 +8,6 @@ import { isOutage } from '@talloor/platform/isOutage.ts';
 import type { Address } from '@talloor/rules/facts.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 

@@ -1,11 +1,12 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
 import { readReplacementLink, type DeliveryQuestion } from '../replacements/replacementToken.ts';

@@ -1,5 +1,5 @@
 import * as contracts from '@talloor/contracts/endpoints/replacements.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -9,7 +9,8 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';

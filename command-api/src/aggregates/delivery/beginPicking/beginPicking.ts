@@ -1,11 +1,11 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import type { CommandOutcome } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideBeginPicking } from './decideBeginPicking.ts';
 import type { ManualReport } from '../reportDelivery/judgeReportByHand.ts';

@@ -3,7 +3,7 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { judgedReplacementsOf } from '../replacements/withheldOf.ts';
 
 /** The ERP must send replacements as answered. */

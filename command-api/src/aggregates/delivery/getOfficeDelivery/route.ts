@@ -1,10 +1,9 @@
 import { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
-import { noDelivery } from '@talloor/events/delivery/state.ts';
+import { deliveryFold, noDelivery } from '@talloor/events/delivery/state.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../commands/folds.ts';
 import { versionOfDelivery } from '../reportDelivery/versionOfDelivery.ts';
 import { deliveryNumberOf } from '../reportDeliveryByHand/deliveryNumberOf.ts';
 import { linesToPick, orderNow } from '../reportDeliveryByHand/linesToPick.ts';

@@ -1,7 +1,7 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
-import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
+import { deliveryFold, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -11,7 +11,7 @@ import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplaceme
 import { makeReplacementToken } from '../replacements/replacementToken.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { replacementMail } from '../../../mail/replacementMail.ts';

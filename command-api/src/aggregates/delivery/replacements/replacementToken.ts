@@ -1,9 +1,8 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
-import type { KnownDelivery } from '@talloor/events/delivery/state.ts';
+import { deliveryFold, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../commands/folds.ts';
 import { isSigned } from '../../../commands/isSigned.ts';
 
 const purpose = 'replacement link';

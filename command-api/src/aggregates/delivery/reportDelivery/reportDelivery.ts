@@ -3,20 +3,20 @@ import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliv
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import {
   answerHourOf,
+  customerFold,
   customerStream,
   noCustomer,
   replacementsOf as choiceOf,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
-import type { DeliveryState } from '@talloor/events/delivery/state.ts';
-import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { deliveryFold, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { noOrder, orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
 import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
 import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';

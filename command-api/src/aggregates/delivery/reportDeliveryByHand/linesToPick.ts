@@ -1,8 +1,7 @@
 import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
 
 type Side = Pick<CommandSide, 'repository'>;
 

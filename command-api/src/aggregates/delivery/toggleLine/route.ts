@@ -3,7 +3,7 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideToggleLine } from './decideToggleLine.ts';
 

@@ -1,10 +1,9 @@
 import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
-import { emptiesStream } from '@talloor/events/empties/empties.ts';
+import { emptiesFold, emptiesStream } from '@talloor/events/empties/empties.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { emptiesFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideCorrectEmpties } from './decideCorrectEmpties.ts';
 

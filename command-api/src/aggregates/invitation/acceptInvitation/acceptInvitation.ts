@@ -1,9 +1,8 @@
 import { invitationStream } from '@talloor/events/invitation/events.ts';
-import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import { invitationFold, type InvitationState } from '@talloor/events/invitation/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { invitationFold } from '../../../commands/folds.ts';
 import { reserveUsername } from '../../../people/reserveUsername.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { claimInvitation, releaseClaim } from '../invitationRows.ts';

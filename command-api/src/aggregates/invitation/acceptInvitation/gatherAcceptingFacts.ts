@@ -1,7 +1,6 @@
-import { accountStream } from '@talloor/events/account/account.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { findUsersByEmail } from '../../../people/knownEmails.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { loadInviter } from '../loadInviter.ts';

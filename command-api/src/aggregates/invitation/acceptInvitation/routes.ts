@@ -1,11 +1,10 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import * as contracts from '@talloor/contracts/endpoints/invitations.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { readInvitationLink, type OpenLink } from '../invitationToken.ts';

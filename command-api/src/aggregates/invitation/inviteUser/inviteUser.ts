@@ -1,10 +1,10 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, invitationFold } from '../../../commands/folds.ts';
+import { invitationFold } from '@talloor/events/invitation/state.ts';
 import { emailHash, findUsersByEmail } from '../../../people/knownEmails.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { closeInvitation, drawInvitation, forgetInvitation, forgetAbandonedInvitation } from '../invitationRows.ts';

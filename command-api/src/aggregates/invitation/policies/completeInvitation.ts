@@ -1,8 +1,8 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, invitationFold } from '../../../commands/folds.ts';
+import { invitationFold } from '@talloor/events/invitation/state.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';

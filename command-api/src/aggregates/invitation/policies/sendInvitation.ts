@@ -1,13 +1,12 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
-import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import { invitationFold, type InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { makeInvitationToken } from '../invitationToken.ts';
 import { loadInviter } from '../loadInviter.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, invitationFold } from '../../../commands/folds.ts';
 import { invitationMail } from '../../../mail/invitationMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';

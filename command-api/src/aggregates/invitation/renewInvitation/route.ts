@@ -1,11 +1,10 @@
 import { renewInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
-import type { InvitationState } from '@talloor/events/invitation/state.ts';
+import { invitationFold, type InvitationState } from '@talloor/events/invitation/state.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { invitationFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { forgetMail, noteMail } from '../invitationRows.ts';
 import { loadInviter } from '../loadInviter.ts';

@@ -3,7 +3,7 @@ import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { invitationFold } from '../../../commands/folds.ts';
+import { invitationFold } from '@talloor/events/invitation/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';

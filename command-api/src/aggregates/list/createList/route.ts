@@ -4,7 +4,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { listFold } from '../../../commands/folds.ts';
+import { listFold } from '@talloor/events/list/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { listedArticles } from '../listedArticles.ts';
 import type { NamedLists } from '../namedLists.ts';

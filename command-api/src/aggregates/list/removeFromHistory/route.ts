@@ -5,7 +5,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { listFold } from '../../../commands/folds.ts';
+import { listFold } from '@talloor/events/list/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideRemoveFromHistory } from './decideRemoveFromHistory.ts';
 

@@ -2,7 +2,7 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { OrderSource, Progressed } from '../orderSource.ts';
 import type { Grant } from '../allocationOf.ts';

@@ -6,7 +6,7 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { firstNameOf } from '../../../people/firstNameOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';

@@ -1,12 +1,11 @@
 import { findBasketProducts } from '@talloor/catalogue/product/findBasketProducts.ts';
-import { customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
 import type { OrderDraft } from '@talloor/events/order/changeState.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { DraftFacts } from '@talloor/rules/order/assessDraft.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 
 /** architecture.md §4. */

@@ -1,7 +1,7 @@
 import { orderStream } from '@talloor/events/order/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { loadOrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';

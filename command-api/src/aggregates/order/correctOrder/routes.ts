@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { correctOrder, previewCorrection } from '@talloor/contracts/endpoints/orderCorrections.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
-import { customerStream } from '@talloor/events/customer/customer.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { answerSubmit } from '../changes/answerSubmit.ts';

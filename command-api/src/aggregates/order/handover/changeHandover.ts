@@ -1,10 +1,9 @@
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { hasSharedChanges } from './hasSharedChanges.ts';
 import { viewHandover } from './viewHandover.ts';

@@ -1,6 +1,5 @@
-import { customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
+import { customerFold, customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../commands/folds.ts';
 
 /** Users of such a customer change orders without holding them. */
 export async function hasSharedChanges(

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { handoverView } from '@talloor/contracts/endpoints/orderHandover.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { holdAt } from '../changes/changeForbidden.ts';
 

@@ -1,7 +1,7 @@
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { allocateOrder, allocationMetadata } from '../allocateOrder/allocateOrder.ts';
 import type { Grant } from '../allocationOf.ts';

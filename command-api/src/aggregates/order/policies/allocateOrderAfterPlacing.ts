@@ -4,7 +4,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { allocateChange } from '../allocateChange/allocateChange.ts';
 import { allocateOrder, reserveOrderStock } from '../allocateOrder/allocateOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 
 /**
  * Reserves stock where the command did not. Only this policy releases cancelled orders' stock, after all earlier

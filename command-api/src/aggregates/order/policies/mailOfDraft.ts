@@ -1,9 +1,9 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';
 import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';

@@ -4,7 +4,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { placeOrder } from '../placeOrder/placeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 
 /** Repeats the checkout's step after a crash. */
 export const placeOrderAfterCheckout = (side: CommandSide) =>

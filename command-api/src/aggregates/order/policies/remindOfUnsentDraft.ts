@@ -7,7 +7,7 @@ import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
 import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
 import { gatherWorldFacts } from '../changes/draftFacts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';

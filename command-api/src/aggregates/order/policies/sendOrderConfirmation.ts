@@ -1,4 +1,4 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
@@ -6,7 +6,7 @@ import { decideRecordConfirmation } from '../recordConfirmation/decideRecordConf
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { refusedDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';

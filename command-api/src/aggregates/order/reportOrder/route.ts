@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { reportOrder, type OrderMessage } from '@talloor/contracts/endpoints/orderActs.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
-import type { OrderState } from '@talloor/events/order/state.ts';
+import { orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
 import { officeMetadata } from '../../../commands/officeCommand.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideLockOrder } from '../lockOrder/decideLockOrder.ts';

@@ -2,7 +2,7 @@ import { seeHold } from '@talloor/contracts/endpoints/orderHandover.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { hasSharedChanges } from '../handover/hasSharedChanges.ts';
 import { viewHandover } from '../handover/viewHandover.ts';
 

@@ -1,6 +1,5 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { findUsersOf } from '../policies/findAffected.ts';
 

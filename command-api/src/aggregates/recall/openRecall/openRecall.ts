@@ -2,7 +2,7 @@ import { recallStream } from '@talloor/events/recall/events.ts';
 import { decideOpenRecall, type OpenRecall } from './decideOpenRecall.ts';
 import { drawRecallNumber } from '../openRecalls.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { recallFold } from '../../../commands/folds.ts';
+import { recallFold } from '@talloor/events/recall/state.ts';
 import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
 import { giveNotices } from '../giveNotices/giveNotices.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';

@@ -1,11 +1,10 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { RecallEvent } from '@talloor/events/recall/events.ts';
-import type { RecallState } from '@talloor/events/recall/state.ts';
+import { recallFold, type RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, recallFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { recallMail } from '../../../mail/recallMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';

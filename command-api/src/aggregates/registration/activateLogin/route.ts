@@ -3,7 +3,7 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';

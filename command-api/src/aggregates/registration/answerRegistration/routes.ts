@@ -2,7 +2,7 @@ import { answerRegistration, getRegistrationQuestion } from '@talloor/contracts/
 import { registrationStream } from '@talloor/events/registration/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';

@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../commands/folds.ts';
+import { registrationFold } from '@talloor/events/registration/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';

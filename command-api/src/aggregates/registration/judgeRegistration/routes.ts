@@ -4,13 +4,12 @@ import {
   refuseRegistration,
 } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { registrationStream } from '@talloor/events/registration/events.ts';
-import type { RegistrationState } from '@talloor/events/registration/state.ts';
+import { registrationFold, type RegistrationState } from '@talloor/events/registration/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { drawCustomerNumber } from './drawCustomerNumber.ts';

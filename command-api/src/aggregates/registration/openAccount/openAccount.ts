@@ -1,9 +1,8 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { decideOpenAccount } from './decideOpenAccount.ts';

@@ -1,12 +1,11 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { RegistrationEvent, RegistrationMail } from '@talloor/events/registration/events.ts';
-import type { RegistrationState } from '@talloor/events/registration/state.ts';
+import { registrationFold, type RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { makeLinkToken } from '../linkToken.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, registrationFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { registrationMail, type RegistrationNews } from '../../../mail/registrationMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';

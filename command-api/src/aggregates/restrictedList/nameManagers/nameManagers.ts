@@ -1,11 +1,14 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
-import { accountStream } from '@talloor/events/account/account.ts';
-import { restrictedListStream, type RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import {
+  restrictedListFold,
+  restrictedListStream,
+  type RestrictedListState,
+} from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, restrictedListFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts';

@@ -1,7 +1,6 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
-import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import { restrictedListFold, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { restrictedListFold } from '../../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';

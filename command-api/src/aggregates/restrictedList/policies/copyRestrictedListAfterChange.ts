@@ -1,10 +1,9 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
-import type { RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
+import { restrictedListFold, type RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { restrictedListFold } from '../../../commands/folds.ts';
 
 /** Repeats the command's last step. */
 export const copyRestrictedListAfterChange = (

@@ -1,13 +1,12 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUserOf.ts';
-import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
-import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import { accountFold, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { restrictedListFold, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, restrictedListFold } from '../../../commands/folds.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 /** Permanent; the office sees a list without manager. */

@@ -9,7 +9,7 @@ import { receiveBytes } from '@talloor/platform/http/receiveBytes.ts';
 import { dropFile, keepFile } from '@talloor/platform/postgres/files.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../commands/folds.ts';
+import { returnFold } from '@talloor/events/return/state.ts';
 import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';

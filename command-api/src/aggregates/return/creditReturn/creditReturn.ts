@@ -1,11 +1,11 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
-import { quantitiesOf } from '@talloor/events/return/state.ts';
+import { quantitiesOf, returnFold } from '@talloor/events/return/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold, returnFold } from '../../../commands/folds.ts';
+import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { completeCredit } from './completeCredit.ts';
 import { decideCreditReturn } from './decideCreditReturn.ts';

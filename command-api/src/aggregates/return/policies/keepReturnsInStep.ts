@@ -6,7 +6,7 @@ import { completeCredit } from '../creditReturn/completeCredit.ts';
 import { releaseClaim } from '../releaseClaim.ts';
 import { beginReturn } from '../requestReturn/beginReturn.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../commands/folds.ts';
+import { returnFold } from '@talloor/events/return/state.ts';
 
 const handles = [
   'DeliveryReturnRequested',

@@ -1,11 +1,10 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
-import type { ReturnState, ReturnStatus } from '@talloor/events/return/state.ts';
+import { returnFold, type ReturnState, type ReturnStatus } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, returnFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { returnMail } from '../../../mail/returnMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';

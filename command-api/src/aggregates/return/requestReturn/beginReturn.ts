@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../commands/folds.ts';
+import { returnFold } from '@talloor/events/return/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 

@@ -1,6 +1,6 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
-import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import { deliveryFold, type DeliveryState } from '@talloor/events/delivery/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { ReturnRequest } from '@talloor/events/return/values.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -8,7 +8,7 @@ import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { drawReturnNumber } from '../drawReturnNumber.ts';
 import { beginReturn } from './beginReturn.ts';

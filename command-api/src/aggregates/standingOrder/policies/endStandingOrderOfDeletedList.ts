@@ -5,7 +5,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideEndStandingOrder } from '../endStandingOrder/decideEndStandingOrder.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { standingOrderFold } from '../../../commands/folds.ts';
+import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
 export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repository' | 'clock'>) =>

@@ -1,6 +1,6 @@
-import { accountStream } from '@talloor/events/account/account.ts';
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
-import { isUnfinished } from '@talloor/events/basket/state.ts';
+import { basketFold, isUnfinished } from '@talloor/events/basket/state.ts';
 import { listStream } from '@talloor/events/list/list.ts';
 import {
   listOfStandingOrder,
@@ -12,7 +12,8 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideRecordStandingNotice } from '../recordStandingNotice/decideRecordStandingNotice.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold, listFold, standingOrderFold } from '../../../commands/folds.ts';
+import { listFold } from '@talloor/events/list/state.ts';
+import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 import { standingBasketMail, standingDateMissedMail } from '../../../mail/standingOrderMail.ts';
