@@ -56,7 +56,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <fieldset className="field-both">
+      <fieldset className="no-border no-padding no-margin shrinks field-both">
         <legend>{t('apiKeys.subjects')}</legend>
         <div className="field-checks wraps">
           {keyScopes.map((subject) => (

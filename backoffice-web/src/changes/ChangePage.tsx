@@ -23,11 +23,11 @@ const Head = () => {
     <>
       <div className="office-head">
         <OfficeHeading title={t('changes.title')}>
-          {total !== undefined && <span className="office-count">{total}</span>}
+          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
         </OfficeHeading>
       </div>
       <search>
-        <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
+        <form className="wraps gap-12 below-12 content-filters" onSubmit={(event) => event.preventDefault()}>
           <label>
             {t('changes.subject')}
             <select

@@ -30,9 +30,9 @@ export const Differences = ({ before, after }: { before: Row; after: Row }) => {
       {all.length === 0 && t('changes.same')}
       <ul className="change-fields">
         {visibleDifferences.map(({ field, before: was, after: is }) => (
-          <li key={field}>
-            <small>{nameOf(field)}</small> {before !== null && <del>{textOf(field, was)}</del>}{' '}
-            {after !== null && <ins>{textOf(field, is)}</ins>}
+          <li className="breaks" key={field}>
+            <small>{nameOf(field)}</small> {before !== null && <del className="muted">{textOf(field, was)}</del>}{' '}
+            {after !== null && <ins className="weight-640">{textOf(field, is)}</ins>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,11 @@ export function ContentFilters<Row extends ContentRow>({ spec }: { spec: Content
   ];
   return (
     <search>
-      <form key={clearings} className="content-filters" onSubmit={(event) => event.preventDefault()}>
+      <form
+        key={clearings}
+        className="wraps gap-12 below-12 content-filters"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TypedField name="q" label={t('content.search')} value={filter['q'] ?? ''} onType={(q) => change({ q })} />
         {choices.map(({ field, label, values }) => (
           <label key={field}>

@@ -31,14 +31,14 @@ export function ContentForm<Row extends ContentRow>({ spec, isReadOnly, row }: C
             <Fields />
           </div>
           {Preview && (
-            <aside className="content-preview stack gap-12" aria-label={t('content.preview')}>
+            <aside className="shrinks content-preview stack gap-12" aria-label={t('content.preview')}>
               <h2>{t('content.preview')}</h2>
               <FormDataConsumer>{({ formData }) => <Preview row={{ ...row, ...formData } as Row} />}</FormDataConsumer>
             </aside>
           )}
         </div>
         {!isReadOnly && (
-          <div className="content-actions cluster">
+          <div className="above-16 line-above content-actions cluster">
             <button type="submit" className="office-primary" disabled={saving === true}>
               {t(saving === true ? 'content.saving' : 'content.save')}
             </button>

@@ -26,7 +26,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
     <>
       <div className="office-head">
         <OfficeHeading title={t(spec.title)}>
-          {total !== undefined && <span className="office-count">{total}</span>}
+          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
           {mayEdit === false && <span className="state state-plain">{t('content.readOnly')}</span>}
         </OfficeHeading>
         {spec.titleOfNew && mayEdit && (

@@ -12,7 +12,7 @@ export const MissingLanguages = ({ texts }: { texts: readonly Both[] }) => {
   return (
     <span className="content-states wraps">
       {missing.map((language) => (
-        <span key={language} className="field-missing">
+        <span key={language} className="tiny weight-600 round-8 field-missing">
           {t(`content.missing.${language}`)}
         </span>
       ))}

@@ -22,7 +22,7 @@ export const CustomerActs = ({ customer }: { readonly customer: OfficeCustomer }
   const close = () => setOpenAct(null);
   const blocks = { users: figures.users, baskets: figures.baskets, orders: figures.open_orders };
   return (
-    <fieldset className="people-acts" aria-label={t('people.actions')}>
+    <fieldset className="no-border no-padding shrinks wraps gap-8 people-acts" aria-label={t('people.actions')}>
       {status === 'active' && (
         <button type="button" className="office-button" onClick={() => setOpenAct('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />

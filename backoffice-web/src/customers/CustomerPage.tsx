@@ -62,7 +62,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
           <OfficeHeading title={customer.name}>
             <StandingChip status={customer.status} />
           </OfficeHeading>
-          <p className="people-sub muted">
+          <p className="muted">
             {[
               customer.id,
               segmentOf(customer.segment, t),
@@ -113,12 +113,12 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
   const { t } = useOfficeText();
   return (
     <div className="people-columns stack gap-16">
-      <div>
+      <div className="stack gap-16 shrinks">
         <RunningOrders customer={customer} />
         <CustomerUsers customer={customer} mayEdit={mayEdit} />
         <CustomerInvitations customerNumber={customer.id} />
       </div>
-      <div>
+      <div className="stack gap-16 shrinks">
         <DeliveryRhythm customer={customer} />
         <CustomerEmpties id={customer.id} name={customer.name} mayEdit={mayEdit} />
         <OrderSettingsCard customer={customer} mayEdit={mayEdit} />

@@ -55,7 +55,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
                 <tr key={user.id}>
                   <th scope="row">
                     <Link className="customer-user inline gap-8" to={`/users/${user.id}/show`}>
-                      <span className="avatar" aria-hidden>
+                      <span className="white stack centred weight-660 small rigid avatar" aria-hidden>
                         {initialsOf(userName(user, t))}
                       </span>
                       {userName(user, t)}

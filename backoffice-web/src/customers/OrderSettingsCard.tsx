@@ -129,10 +129,10 @@ function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>
   const { legend, values, chosenValue, onChoose } = props;
   const { t } = useOfficeText();
   return (
-    <fieldset className="people-choice stack gap-6">
-      <legend>{legend}</legend>
+    <fieldset className="no-margin no-padding no-border people-choice stack gap-6">
+      <legend className="weight-600">{legend}</legend>
       {values.map((value) => (
-        <label key={value}>
+        <label className="row gap-8" key={value}>
           <input type="radio" name={legend} checked={chosenValue === value} onChange={() => onChoose(value)} />
           {t(`orderSettings.${value}`)}
         </label>

@@ -45,8 +45,8 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
   const hasLess = shortage === null || shortage > 0 || replacements.length > 0;
   const weighs = orderLine && rounded((numberIn(line['delivered']) ?? 0) * orderLine.per_unit);
   return (
-    <fieldset className="report-line" aria-label={of}>
-      <div className="report-article">
+    <fieldset className="stack no-margin shrinks report-line" aria-label={of}>
+      <div className="stack items-left breaks report-article">
         <b>{name}</b>
         <small>
           {t('reports.line', { number: id })}
@@ -67,7 +67,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
         )}
       </div>
       <div className="report-values cluster at-top">
-        <div className="report-row cluster at-top">
+        <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
           {onRemove !== undefined && [input(lineFields.lineId), input(lineFields.articleNumber)]}
           {input(lineFields.delivered)}
           {(orderLine?.weight_article === true || displayText(line['weight']) !== '') &&

@@ -23,13 +23,13 @@ export function ReportFacts({ report }: { readonly report: RawReport }) {
     return isInstant ? formatInstant(language, text) : text;
   };
   return (
-    <dl className="content-facts parked-fields wraps">
+    <dl className="pad-16 content-facts parked-fields wraps">
       {Object.entries(report)
         .filter(([field, value]) => field !== 'signature' && (value === null || typeof value !== 'object'))
         .map(([field, value]) => (
-          <div key={field}>
-            <dt>{placeInWords(field, t)}</dt>
-            <dd>{textOf(field, value) || '–'}</dd>
+          <div className="flex apart gap-12 line-below" key={field}>
+            <dt className="muted">{placeInWords(field, t)}</dt>
+            <dd className="to-right">{textOf(field, value) || '–'}</dd>
           </div>
         ))}
     </dl>

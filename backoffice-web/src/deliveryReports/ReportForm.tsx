@@ -67,8 +67,8 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
     void act(() => onSend(parseReport(report) as never, reason), successMessage);
   };
   return (
-    <form ref={form} noValidate className="report-form stack gap-12" onSubmit={send}>
-      <div className="report-row cluster at-top">
+    <form ref={form} noValidate className="one-column pad-16 stack gap-12" onSubmit={send}>
+      <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
         {shapes.map((shape) => (
           <ReportInput
             key={shape.field}
@@ -82,7 +82,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
       {kind === 'picked' && (
         <>
           <Summary lines={lines} orderLines={orderLines} />
-          <div className="report-lines">
+          <div className="line-above">
             {lines.map((line, place) => (
               <PickedLine
                 // Line ids may be missing or repeated.
@@ -109,7 +109,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
             ))}
           </div>
           {missing.length > 0 && (
-            <div className="report-row cluster at-top">
+            <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
               {missing.map((line) => (
                 <button
                   key={line.line_id}
@@ -125,8 +125,8 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
         </>
       )}
       {rows !== undefined && (
-        <section className="report-part stack gap-8">
-          <h3>{t(`reports.field.${rows}`)}</h3>
+        <section className="stack gap-8">
+          <h3 className="no-margin text-14">{t(`reports.field.${rows}`)}</h3>
           <ReportRows
             field={rows}
             rows={rowsIn(report, rows)}
@@ -139,11 +139,11 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
         </section>
       )}
       {unsentFields.length > 0 && (
-        <p role="note" className="people-note">
+        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
           {t('reports.dropped', { fields: unsentFields.slice(0, 20).join(', ') })}
         </p>
       )}
-      <div className="report-row cluster at-top report-end">
+      <div className="no-border no-margin no-padding shrinks report-row cluster at-top report-end">
         <ReasonField act={what} reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
       </div>
       {error !== null && (
@@ -151,7 +151,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           {refusalInWords(error, orderLines, t)}
         </p>
       )}
-      <div className="report-row cluster at-top">
+      <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
         <button type="submit" className="office-primary" disabled={isBusy}>
           {submit}
         </button>
@@ -193,7 +193,7 @@ const Summary = ({
   });
   if (orderLines.length === 0) return null;
   return (
-    <p className="people-sub muted">
+    <p className="muted">
       <output>
         {shortLines.length === 0
           ? t('reports.allWhole')

@@ -26,13 +26,17 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
   const add = t(`reports.add.${field}`);
   return (
-    <div className="report-rows stack gap-8">
+    <div className="one-column items-left report-rows stack gap-8">
       {rows.map((row, place) => {
         const name = t(`reports.row.${field}`, { number: place + 1 });
         const rowName = of === undefined ? name : `${name}, ${of}`;
         return (
           // Rows have no id, so their index identifies them.
-          <fieldset key={place} className="report-row cluster at-top" aria-label={rowName}>
+          <fieldset
+            key={place}
+            className="no-border no-margin no-padding shrinks report-row cluster at-top"
+            aria-label={rowName}
+          >
             {fieldsOfRow[field].map((shape) => (
               <ReportInput
                 key={shape.field}

@@ -34,9 +34,9 @@ export function DeliverySteps({ delivery }: { readonly delivery: OfficeDelivery 
     delivered: deliveredAt === null ? [] : [moment(deliveredAt)],
   };
   return (
-    <section className="office-card hand-steps stack gap-12" aria-label={t('handDelivery.steps')}>
+    <section className="pad-16 office-card hand-steps stack gap-12" aria-label={t('handDelivery.steps')}>
       {number !== null && <h2>{t('handDelivery.deliveryNumber', { number })}</h2>}
-      <ol>
+      <ol className="stack">
         {stages.map((stage, place) => {
           const isDone = facts[stage].length > 0 || (place <= reachedIndex && stage !== 'loaded');
           return (
@@ -53,7 +53,9 @@ export function DeliverySteps({ delivery }: { readonly delivery: OfficeDelivery 
               <span>
                 <b>{t(`handDelivery.step.${stage}`)}</b>
                 {(isDone ? facts[stage] : [t('handDelivery.notYet')]).map((fact) => (
-                  <small key={fact}>{fact}</small>
+                  <small className="as-block" key={fact}>
+                    {fact}
+                  </small>
                 ))}
               </span>
             </li>

@@ -53,7 +53,7 @@ export const HandDeliveryPage = () => {
           <Link to={`/orders/${id}/show`}>{t('handDelivery.back')}</Link>
         </div>
       )}
-      {data === undefined && error === null && <span aria-busy className="office-skeleton hand-skeleton" />}
+      {data === undefined && error === null && <span aria-busy className="as-block office-skeleton hand-skeleton" />}
       {data !== undefined && <DeliveryReporting delivery={data} />}
     </>
   );
@@ -83,18 +83,27 @@ function DeliveryReporting({ delivery }: { readonly delivery: OfficeDelivery }) 
             })
           : null;
   return (
-    <div className="hand-delivery stack gap-16">
+    <div className="one-column hand-delivery stack gap-16">
       <DeliverySteps delivery={delivery} />
       {note !== null && (
-        <p role="note" className="people-note">
+        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
           {note}
         </p>
       )}
       {mayEdit === true && kind !== undefined && (
         <PeopleCard id="hand-what" title={t('handDelivery.what')}>
-          <fieldset className="filter-chips hand-kinds" aria-labelledby="hand-what">
+          <fieldset
+            className="no-border no-padding shrinks wraps gap-8 filter-chips hand-kinds"
+            aria-labelledby="hand-what"
+          >
             {steps.map((step) => (
-              <button key={step} type="button" aria-pressed={step === kind} onClick={() => setChosenKind(step)}>
+              <button
+                className="framed-300 pill white-ground ink-700 weight-560"
+                key={step}
+                type="button"
+                aria-pressed={step === kind}
+                onClick={() => setChosenKind(step)}
+              >
                 {isReported(delivery, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
               </button>
             ))}

@@ -53,14 +53,14 @@ const Page = () => {
       <div className="office-card content-fields stack gap-20">
         <dl className="content-facts">
           {counts.map((count) => (
-            <div key={count}>
-              <dt>{t(`imports.${count}`)}</dt>
-              <dd>{record[count]}</dd>
+            <div className="flex apart gap-12 line-below" key={count}>
+              <dt className="muted">{t(`imports.${count}`)}</dt>
+              <dd className="to-right">{record[count]}</dd>
             </div>
           ))}
         </dl>
-        <p className="content-hash">
-          {t('imports.hash')}: <code>{record.file_hash}</code>
+        <p className="breaks">
+          {t('imports.hash')}: <code className="small">{record.file_hash}</code>
         </p>
       </div>
       <h2 className="content-part">{t('imports.errors')}</h2>

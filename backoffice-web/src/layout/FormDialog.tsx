@@ -46,7 +46,7 @@ export const FormDialog = (props: FormDialogProps) => {
         </>
       }
     >
-      <form id={`${id}-form`} className="office-dialog-form stack gap-16" noValidate onSubmit={send}>
+      <form id={`${id}-form`} className="stack gap-16" noValidate onSubmit={send}>
         {hint !== undefined && <p>{hint}</p>}
         {children}
         {error !== null && (

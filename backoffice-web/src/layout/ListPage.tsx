@@ -26,7 +26,7 @@ export const ListPage = ({ title, about, empty, heads, action, filters, classNam
     <>
       <div className="office-head">
         <OfficeHeading title={title}>
-          {total !== undefined && <span className="office-count">{total}</span>}
+          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
         </OfficeHeading>
         {action}
       </div>

@@ -18,12 +18,17 @@ export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialog
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="office-dialog" aria-labelledby={id} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="no-border round-12 no-padding text-14 office-dialog"
+      aria-labelledby={id}
+      onCancel={onClose}
+    >
       <div className="office-dialog-body stack gap-12">
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      <div className="office-dialog-actions wraps to-end gap-8">{actions}</div>
+      <div className="line-above office-dialog-actions wraps to-end gap-8">{actions}</div>
     </dialog>
   );
 };

@@ -10,11 +10,11 @@ export const OfficeLayout = ({ children }: LayoutProps) => {
   useSessionEnd();
   return (
     <div className="office">
-      <a className="office-skip" href="#main">
+      <a className="white-ground round-8 office-skip" href="#main">
         {t('app.skip')}
       </a>
       <OfficeMenu />
-      <div className="office-page">
+      <div className="shrinks office-page">
         <OfficeTopBar />
         <main id="main" tabIndex={-1}>
           {children}

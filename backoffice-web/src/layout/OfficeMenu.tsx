@@ -32,7 +32,7 @@ export const OfficeMenu = () => {
   const role = identity?.['role'] as OfficeRole | undefined;
   const features = identity?.['features'] as Features | undefined;
   return (
-    <aside className="office-menu" aria-label={t('app.sidebar')}>
+    <aside className="white flex column office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
         <img className="office-wordmark" src={logo} alt="" />
         <img className="office-mark" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" />
@@ -40,7 +40,7 @@ export const OfficeMenu = () => {
       </NavLink>
       <button
         type="button"
-        className="office-menu-open"
+        className="gap-8 pad-0-12 round-8 clear white weight-560 office-menu-open"
         aria-expanded={isOpen}
         aria-controls="office-navigation"
         onClick={() => setOpen(!isOpen)}
@@ -51,7 +51,7 @@ export const OfficeMenu = () => {
       <nav id="office-navigation" className={isOpen ? 'is-open' : undefined} aria-label={t('app.navigation')}>
         {menuGroups.map(({ title, items }) => (
           <div key={title}>
-            <h2>{t(title)}</h2>
+            <h2 className="text-15">{t(title)}</h2>
             <ul>
               {items
                 .filter(({ roles }) => roles === undefined || (role !== undefined && roles.includes(role)))
@@ -62,7 +62,11 @@ export const OfficeMenu = () => {
                       <Icon size="1.25rem" weight="fill" aria-hidden />
                       <span>{t(label)}</span>
                       {work !== undefined && counts[work] > 0 && (
-                        <b className="office-menu-count tiny push" aria-hidden data-count={counts[work]} />
+                        <b
+                          className="pill weight-660 office-menu-count tiny push"
+                          aria-hidden
+                          data-count={counts[work]}
+                        />
                       )}
                     </NavLink>
                   </li>
@@ -72,14 +76,20 @@ export const OfficeMenu = () => {
         ))}
       </nav>
       <div className="office-user row gap-8">
-        <span className="avatar" aria-hidden>
+        <span className="white stack centred weight-660 small rigid avatar" aria-hidden>
           {initialsOf(name)}
         </span>
-        <span className="office-user-name">
-          <b>{name}</b>
-          <small>{role ? t(`role.${role}`) : ''}</small>
+        <span className="grow shrinks office-user-name">
+          <b className="as-block weight-600">{name}</b>
+          <small className="as-block clips">{role ? t(`role.${role}`) : ''}</small>
         </span>
-        <button type="button" onClick={() => void leave()} aria-label={t('app.logout')} title={t('app.logout')}>
+        <button
+          className="clear no-border white round-8"
+          type="button"
+          onClick={() => void leave()}
+          aria-label={t('app.logout')}
+          title={t('app.logout')}
+        >
           <SignOutIcon size="1.25rem" aria-hidden />
         </button>
       </div>

@@ -11,15 +11,16 @@ export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
   const now = useShopMinute();
   return (
-    <header className="office-top row gap-16">
+    <header className="white-ground line-below office-top row gap-16">
       <OfficeSearch />
-      <span className="office-now row gap-8 nowrap push" title={t('app.clock')}>
+      <span className="ink-700 office-now row gap-8 nowrap push" title={t('app.clock')}>
         <ClockIcon size="1.125rem" aria-hidden />
         {formatWeekdayDate(language, now)}, {formatTime(language, now)}
       </span>
-      <nav className="office-languages" aria-label={t('app.language')}>
+      <nav className="flex office-languages" aria-label={t('app.language')}>
         {languages.map((code) => (
           <button
+            className="muted clear no-border round-8"
             key={code}
             type="button"
             lang={code}

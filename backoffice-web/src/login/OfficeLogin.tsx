@@ -48,11 +48,11 @@ export const OfficeLogin = () => {
   };
   return (
     <main className="office-login stack gap-24">
-      <header>
+      <header className="flex gap-8 weight-600">
         <img src={logo} alt="Talloor" height={30} />
         <span>{t('app.name')}</span>
       </header>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form className="white-ground stack gap-16" onSubmit={(event) => void submit(event)} noValidate>
         <OfficeHeading title={t('login.title')} />
         {hasEnded && (
           <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>
@@ -97,9 +97,10 @@ export const OfficeLogin = () => {
         <Button type="submit" variant="contained" size="large" disabled={isBusy}>
           {isBusy ? t('login.busy') : t('login.submit')}
         </Button>
-        <nav className="office-languages" aria-label={t('app.language')}>
+        <nav className="flex office-languages" aria-label={t('app.language')}>
           {(['nl', 'fr'] as const).map((code) => (
             <button
+              className="muted clear no-border round-8 pointer"
               key={code}
               type="button"
               lang={code}

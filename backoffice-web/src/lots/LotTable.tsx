@@ -7,7 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 export const LotTable = ({ result }: { readonly result: LotsFound }) => {
   const { t, language } = useOfficeText();
-  if (result.deliveries === 0) return <p className="seen-choose">{t('lots.none')}</p>;
+  if (result.deliveries === 0) return <p>{t('lots.none')}</p>;
   return (
     <section className="office-card people-card" aria-labelledby="lots-found">
       <header>

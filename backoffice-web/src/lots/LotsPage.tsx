@@ -47,10 +47,10 @@ export const LotsPage = () => {
           </button>
         )}
       </div>
-      <form className="seen-form stack gap-16 office-card" onSubmit={search}>
+      <form className="at-top below-16 seen-form stack gap-16 office-card" onSubmit={search}>
         <p>{t('lots.lead')}</p>
-        <div className="seen-moment">
-          <label>
+        <div className="wraps gap-8 seen-moment">
+          <label className="stack gap-4 grow">
             {t('lots.lot')}
             <input
               type="text"
@@ -60,7 +60,7 @@ export const LotsPage = () => {
               onChange={(event) => setQuery({ ...query, lot: event.target.value })}
             />
           </label>
-          <label>
+          <label className="stack gap-4 grow">
             {t('lots.article')}
             <input
               type="text"
@@ -82,7 +82,7 @@ export const LotsPage = () => {
           {problemInWords(error)}
         </p>
       ) : !isAsked || data === undefined ? (
-        <p className="seen-choose">{isAsked ? '\u00a0' : t('lots.choose')}</p>
+        <p>{isAsked ? '\u00a0' : t('lots.choose')}</p>
       ) : (
         <LotTable result={data} />
       )}

@@ -29,9 +29,9 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
     else if (day !== null) setDraft(null);
   };
   return (
-    <div className="day-field stack gap-4">
+    <div className="stack gap-4">
       <label htmlFor={id}>{label}</label>
-      <div className="day-field-row">
+      <div className="relative stack day-field-row">
         <input
           id={id}
           type="text"
@@ -56,13 +56,14 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
         <input
           ref={calendar}
           type="date"
-          className="day-field-calendar"
+          className="full day-field-calendar"
           tabIndex={-1}
           aria-hidden
           value={value}
           onChange={(event) => onDay(event.target.value)}
         />
         <button
+          className="stack centred round-8 ink-700"
           type="button"
           aria-label={t('orders.dayCalendar')}
           title={t('orders.dayCalendar')}
@@ -72,7 +73,7 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
         </button>
       </div>
       {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className="day-field-wrong">
+        <p id={`${id}-wrong`} role="alert" className="small weight-560 bad-700">
           {t('orders.dayWrong')}
         </p>
       )}

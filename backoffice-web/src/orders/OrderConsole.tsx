@@ -74,7 +74,7 @@ const unlessMissing = (failures: number, error: Error): boolean => !isMissing(er
 const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;
 
 const ConsoleSkeleton = () => (
-  <div aria-busy className="console-skeleton stack gap-12">
+  <div aria-busy className="stack gap-12">
     <span className="office-skeleton" style={{ height: 56, maxWidth: 420 }} />
     <span className="office-skeleton" style={{ height: 138 }} />
     <span className="office-skeleton" style={{ height: 480 }} />
@@ -96,12 +96,12 @@ function Console({ order, events, live }: ConsoleProps) {
       <OrderActs order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
-      <div className="console-columns stack gap-12">
-        <div className="console-side stack gap-12">
+      <div className="at-top console-columns stack gap-12">
+        <div className="one-column shrinks stack gap-12">
           <EventList events={events} travel={travel} />
           <OrderNotes orderNumber={order.order_number} />
         </div>
-        <div className="console-state stack gap-12">
+        <div className="one-column shrinks stack gap-12">
           <output className="visually-hidden">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>

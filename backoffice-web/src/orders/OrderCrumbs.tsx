@@ -7,7 +7,7 @@ export function OrderCrumbs({ number, subpage }: { readonly number: string; read
   const { t } = useOfficeText();
   return (
     <nav className="crumbs" aria-label={t('console.breadcrumb')}>
-      <ol>
+      <ol className="flex small muted">
         <li>
           <Link to="/orders">{t('orders.title')}</Link>
         </li>

@@ -33,7 +33,12 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
   };
   return (
     <search>
-      <form ref={form} key={clearing.count} className="order-filters cluster at-top gap-12" onSubmit={onSubmit}>
+      <form
+        ref={form}
+        key={clearing.count}
+        className="below-12 order-filters cluster at-top gap-12"
+        onSubmit={onSubmit}
+      >
         <TypedField name="q" label={t('orders.filterNumber')} value={filter.q ?? ''} onType={(q) => change({ q })} />
         <TypedField
           name="customer"

@@ -26,7 +26,7 @@ function OrderListPage() {
     <>
       <div className="office-head">
         <OfficeHeading title={t('orders.title')}>
-          {total !== undefined && <span className="office-count">{total}</span>}
+          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
         </OfficeHeading>
         <LiveState {...live} />
       </div>

@@ -39,7 +39,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
         <caption className="visually-hidden">
           {areKeysOn ? `${t('orders.title')}. ${t('orders.keys')}` : t('orders.title')}
         </caption>
-        <thead>
+        <thead className="white-ground">
           <tr>
             {columns.map(({ field, label, numeric, unsortable }) => (
               <th
@@ -52,6 +52,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
                   t(label)
                 ) : (
                   <button
+                    className="inline clear no-border gap-4"
                     type="button"
                     onClick={() =>
                       setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
@@ -72,6 +73,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
             <tr key={order.id} onClick={() => void navigate(`/orders/${order.id}/show`)}>
               <th scope="row">
                 <Link
+                  className="weight-640"
                   to={`/orders/${order.id}/show`}
                   aria-label={t('orders.open', { number: order.order_number })}
                   onClick={(event) => event.stopPropagation()}
@@ -81,7 +83,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
               </th>
               <td className="order-customer">
                 {order.customer_name} <small>{order.customer_number}</small>
-                {order.reference !== '' && <small className="order-reference">{order.reference}</small>}
+                {order.reference !== '' && <small className="as-block order-reference">{order.reference}</small>}
               </td>
               <td>
                 {formatShortDay(language, order.order_date)} <small>{formatTime(language, order.order_date)}</small>

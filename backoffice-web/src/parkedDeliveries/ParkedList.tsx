@@ -78,7 +78,7 @@ const Filters = () => {
         ]}
       />
       <div className="parked-filters wraps" data-part={part}>
-        <label>
+        <label className="stack one-column gap-4 weight-600">
           {t('parked.search')}
           <input
             type="search"
@@ -88,7 +88,7 @@ const Filters = () => {
             onChange={(event) => set({ number: event.target.value.replaceAll(/[^\w.:-]/g, '') })}
           />
         </label>
-        <label>
+        <label className="stack one-column gap-4 weight-600">
           {t('parked.reason')}
           <select className="office-field" value={code} onChange={(event) => set({ code: event.target.value })}>
             <option value="">{t('parked.allReasons')}</option>

@@ -97,7 +97,7 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
             })}
           </p>
           {mayEdit && parkedDelivery.status === 'waiting' && (
-            <fieldset className="parked-add wraps gap-8" aria-label={t('parked.acts')}>
+            <fieldset className="no-border no-margin parked-add wraps gap-8" aria-label={t('parked.acts')}>
               <button type="button" className="office-button" onClick={() => void retry()}>
                 {t('parked.retry')}
               </button>

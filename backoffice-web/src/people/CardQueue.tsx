@@ -31,7 +31,7 @@ export const CardQueue = <Row extends RaRecord>({
     <>
       <div className="office-head">
         <OfficeHeading title={title}>
-          {total !== undefined && <span className="office-count">{total}</span>}
+          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
         </OfficeHeading>
       </div>
       <FilterChips choices={choices} />

@@ -14,9 +14,10 @@ export const FilterChips = ({ choices }: FilterChipsProps) => {
   const { q, ...otherFilters } = filterValues as Filter;
   const isOn = (filter: Filter) => JSON.stringify(filter) === JSON.stringify(otherFilters);
   return (
-    <fieldset className="filter-chips" aria-label={t('people.filters')}>
+    <fieldset className="no-border no-padding shrinks wraps gap-8 filter-chips" aria-label={t('people.filters')}>
       {choices.map(({ label, filter }) => (
         <button
+          className="framed-300 pill white-ground ink-700 weight-560"
           key={label}
           type="button"
           aria-pressed={isOn(filter)}

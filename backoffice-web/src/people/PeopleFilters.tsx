@@ -16,7 +16,7 @@ export const PeopleFilters = ({ label, more = [] }: PeopleFiltersProps) => {
   return (
     <>
       <search>
-        <form className="content-filters" onSubmit={(event) => event.preventDefault()}>
+        <form className="wraps gap-12 below-12 content-filters" onSubmit={(event) => event.preventDefault()}>
           <TypedField
             name="q"
             label={label}

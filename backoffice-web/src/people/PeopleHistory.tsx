@@ -15,16 +15,16 @@ type PeopleHistoryProps = {
 export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
   const { t, language } = useOfficeText();
   const newest = events.toReversed().slice(0, most);
-  if (newest.length === 0) return <p className="office-empty">{t('people.historyEmpty')}</p>;
+  if (newest.length === 0) return <p className="muted office-empty">{t('people.historyEmpty')}</p>;
   return (
     <ol className="people-history">
       {newest.map((event) => {
         const seconds = Math.floor(Date.parse(event.occurred_at) / 1000);
         return (
-          <li key={event.event_id}>
+          <li className="stack gap-12 at-top dense" key={event.event_id}>
             <i className={`actor actor-${event.actor.kind}`} aria-hidden />
             <div>
-              <b>{event.title}</b>
+              <b className="as-block weight-600 breaks">{event.title}</b>
               <small>
                 <time dateTime={event.occurred_at}>
                   {formatDate(language, seconds)} {formatTime(language, seconds)}
@@ -35,8 +35,8 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
                 <dl>
                   {event.changes.map(({ what, before, after }) => (
                     <div key={what}>
-                      <dt>{what}</dt>
-                      <dd>
+                      <dt className="muted">{what}</dt>
+                      <dd className="breaks">
                         {before !== null && <s>{before}</s>} {after ?? t('people.nothing')}
                       </dd>
                     </div>

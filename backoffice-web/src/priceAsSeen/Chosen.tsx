@@ -11,8 +11,8 @@ type ChosenProps = {
 export const Chosen = ({ label, name, number, onClear }: ChosenProps) => {
   const { t } = useOfficeText();
   return (
-    <div className="seen-chosen stack gap-4">
-      <span className="field-label cluster gap-8 small">{label}</span>
+    <div className="items-left seen-chosen stack gap-4">
+      <span className="weight-560 ink-700 cluster gap-8 small">{label}</span>
       <p>
         <b>{name}</b> <small>{number}</small>
       </p>

@@ -20,7 +20,7 @@ export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) =>
   );
   const isAsked = searchText.trim() !== '' && q === searchText.trim() && !isFetching;
   return (
-    <div className="article-search stack gap-6">
+    <div className="above-8 article-search stack gap-6">
       <label htmlFor={id}>{t('priceAsSeen.customer')}</label>
       <input
         id={id}

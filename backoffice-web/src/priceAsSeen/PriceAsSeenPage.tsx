@@ -49,7 +49,7 @@ export const PriceAsSeenPage = () => {
       <div className="office-head">
         <OfficeHeading title={t('priceAsSeen.title')} />
       </div>
-      <form className="seen-form stack gap-16 office-card" onSubmit={show}>
+      <form className="at-top below-16 seen-form stack gap-16 office-card" onSubmit={show}>
         {customer === null ? (
           <CustomerSearch onChoose={({ id }) => change({ customer: id })} />
         ) : (
@@ -74,8 +74,8 @@ export const PriceAsSeenPage = () => {
             onClear={() => change({ article: null })}
           />
         )}
-        <div className="seen-moment">
-          <label>
+        <div className="wraps gap-8 seen-moment">
+          <label className="stack gap-4 grow">
             {t('priceAsSeen.day')}
             <input
               type="date"
@@ -86,7 +86,7 @@ export const PriceAsSeenPage = () => {
               onChange={(event) => setMoment({ ...moment, day: event.target.value })}
             />
           </label>
-          <label>
+          <label className="stack gap-4 grow">
             {t('priceAsSeen.time')}
             <input
               type="time"
@@ -106,7 +106,7 @@ export const PriceAsSeenPage = () => {
         )}
       </form>
       {customer === null || article === null || at === null ? (
-        <p className="seen-choose">{t('priceAsSeen.choose')}</p>
+        <p>{t('priceAsSeen.choose')}</p>
       ) : (
         <SeenPrice customer={customer} article={article} at={at} customerName={chosenCustomer?.name ?? customer} />
       )}

@@ -63,16 +63,18 @@ function PastPrice({
   if (!show_prices)
     return (
       <>
-        <p className="seen-price">***</p>
+        <p className="wraps gap-12 weight-680 seen-price">***</p>
         <p>{t('priceAsSeen.hidden')}</p>
       </>
     );
-  if (price === null) return <p className="seen-price">{t('priceAsSeen.noPrice')}</p>;
+  if (price === null) return <p className="wraps gap-12 weight-680 seen-price">{t('priceAsSeen.noPrice')}</p>;
   return (
     <>
-      <p className="seen-price">
+      <p className="wraps gap-12 weight-680 seen-price">
         {formatUnitPrice(language, price.active_price)}
-        {price.normal_price !== price.active_price && <s>{formatUnitPrice(language, price.normal_price)}</s>}
+        {price.normal_price !== price.active_price && (
+          <s className="text-16 muted">{formatUnitPrice(language, price.normal_price)}</s>
+        )}
       </p>
       <p>
         {t('priceAsSeen.perUnit')}

@@ -79,7 +79,9 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
         const most = `${formatNumber(language, line.quantity)} ${line.unit}`;
         return (
           <fieldset key={line.key} className="recall-fates">
-            <legend>{t('recalls.lineOf', { article: line.name, number: line.delivery, most })}</legend>
+            <legend className="weight-600">
+              {t('recalls.lineOf', { article: line.name, number: line.delivery, most })}
+            </legend>
             {fates.map((fate) => {
               const id = `${field}-${line.key}-${fate}`;
               const wrong = isWrong(line);

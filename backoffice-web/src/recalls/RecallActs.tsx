@@ -13,8 +13,8 @@ export const RecallActs = ({ recall, mayEdit }: { readonly recall: OfficeRecall;
   const mayAct = mayEdit && status === 'open';
   const close = () => setOpenAct(null);
   return (
-    <div className="people-row-acts">
-      <a className="office-button" href={officeClient.urlOf(exportRecall, { params: { id } })} download>
+    <div className="to-end gap-8 people-row-acts">
+      <a className="inline office-button" href={officeClient.urlOf(exportRecall, { params: { id } })} download>
         {t('recalls.sheet')}
       </a>
       {mayAct && unanswered > 0 && (

@@ -106,13 +106,13 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
               <dl key={of} lang={of}>
                 {(['title', 'reason', 'instruction'] as const).map((field) => (
                   <div key={field}>
-                    <dt lang={language}>
+                    <dt className="small muted" lang={language}>
                       {t('recalls.inLanguage', {
                         field: t(`recalls.fields.${field}`),
                         language: t(`recalls.languages.${of}`),
                       })}
                     </dt>
-                    <dd>{recall[field][of]}</dd>
+                    <dd className="breaks">{recall[field][of]}</dd>
                   </div>
                 ))}
               </dl>

@@ -15,7 +15,7 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
     <div>
       <h3>{t('registrations.table')}</h3>
       {register.found !== 'yes' && (
-        <p className="registration-register">
+        <p className="muted registration-register">
           {t(
             register.found === 'no'
               ? 'registrations.registerNo'
@@ -26,16 +26,22 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
         </p>
       )}
       {register.found === 'yes' && !register.is_active && (
-        <p className="registration-register is-bad">{t('registrations.stopped')}</p>
+        <p className="muted registration-register is-bad">{t('registrations.stopped')}</p>
       )}
       <div className="registration-compare">
-        <table>
+        <table className="full">
           <thead>
             <tr>
-              <th scope="col">{t('registrations.field')}</th>
-              <th scope="col">{t('registrations.typed')}</th>
-              <th scope="col">{t('registrations.register')}</th>
-              <th scope="col">
+              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+                {t('registrations.field')}
+              </th>
+              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+                {t('registrations.typed')}
+              </th>
+              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+                {t('registrations.register')}
+              </th>
+              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
                 <span className="visually-hidden">{t('registrations.same')}</span>
               </th>
             </tr>
@@ -43,10 +49,16 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
           <tbody>
             {rows.map(({ field, entered, register: registered, isSame }) => (
               <tr key={field} className={isSame === false ? 'is-different' : undefined}>
-                <th scope="row">{t(`registrations.${field}`)}</th>
-                <td>{entered === '' ? t('registrations.none') : entered}</td>
-                <td>{registered === '' ? t('registrations.none') : registered}</td>
-                <td>
+                <th className="to-left line-below weight-400 breaks muted" scope="row">
+                  {t(`registrations.${field}`)}
+                </th>
+                <td className="to-left line-below weight-400 breaks">
+                  {entered === '' ? t('registrations.none') : entered}
+                </td>
+                <td className="to-left line-below weight-400 breaks">
+                  {registered === '' ? t('registrations.none') : registered}
+                </td>
+                <td className="to-left line-below weight-400 breaks">
                   {isSame === true && (
                     <>
                       <CheckCircleIcon size="1.125rem" weight="fill" className="registration-same" aria-hidden />

@@ -42,9 +42,9 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
   ];
   return (
     <section className="office-card registration-detail" aria-labelledby="registration-name">
-      <header>
+      <header className="cluster apart line-below">
         <div>
-          <h2 id="registration-name" tabIndex={-1}>
+          <h2 className="no-margin" id="registration-name" tabIndex={-1}>
             {registration.company_name ?? t('registrations.erased')}
           </h2>
           <p>
@@ -73,22 +73,22 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
       <div className="registration-body stack gap-16">
         <RegistrationNotes registration={registration} />
         {registration.kind === 'registration' && <CompareTable registration={registration} />}
-        <dl className="registration-facts">
+        <dl className="stack no-margin framed round-12 clips registration-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted tiny">{label}</dt>
               <dd>{value === '' ? t('registrations.none') : value}</dd>
             </div>
           ))}
           <div>
-            <dt>
+            <dt className="muted tiny">
               <label htmlFor="registration-segment">{t('registrations.segment')}</label>
             </dt>
             <dd>
               {isOpen && onAct ? (
                 <select
                   id="registration-segment"
-                  className="office-field"
+                  className="full office-field"
                   value={segment}
                   onChange={(event) => chooseSegment(event.target.value)}
                 >
@@ -105,7 +105,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
           </div>
           {last.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted tiny">{label}</dt>
               <dd>{value === '' ? t('registrations.none') : value}</dd>
             </div>
           ))}

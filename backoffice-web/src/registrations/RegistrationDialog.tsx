@@ -88,7 +88,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
         </>
       }
     >
-      <form id={id} className="office-dialog-form stack gap-16" noValidate onSubmit={(event) => void go(event)}>
+      <form id={id} className="stack gap-16" noValidate onSubmit={(event) => void go(event)}>
         {error !== null && (
           <p role="alert" className="registration-failure">
             {problemInWords(error)}
@@ -110,7 +110,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
           </>
         ) : (
           <>
-            <label>
+            <label className="stack gap-6 weight-600">
               {t('registrations.language')}
               <select
                 className="office-field"
@@ -121,7 +121,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
                 <option value="fr">Français</option>
               </select>
             </label>
-            <label>
+            <label className="stack gap-6 weight-600">
               {t('registrations.template')}
               <select
                 className="office-field"
@@ -139,7 +139,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
                 ))}
               </select>
             </label>
-            <label>
+            <label className="stack gap-6 weight-600">
               {t('registrations.text')}
               <textarea
                 className="office-field registration-text"

@@ -20,13 +20,15 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
   return (
     <div className="registration-notes stack gap-12">
       {postal !== null && (
-        <div className={`registration-note flex gap-12 ${isUndelivered ? 'is-bad' : 'is-ok'}`}>
+        <div
+          className={`no-margin round-8 pad-12-16 registration-note flex gap-12 ${isUndelivered ? 'is-bad' : 'is-ok'}`}
+        >
           {isUndelivered ? (
             <WarningCircleIcon size="1.25rem" weight="fill" aria-hidden />
           ) : (
             <CheckCircleIcon size="1.25rem" weight="fill" aria-hidden />
           )}
-          <p>
+          <p className="no-margin">
             <b>{t(isUndelivered ? 'registrations.undelivered' : 'registrations.delivered', { postal })}</b>
             <br />
             {isUndelivered || window === null
@@ -35,11 +37,11 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
           </p>
         </div>
       )}
-      <div className="registration-note flex gap-12">
+      <div className="no-margin round-8 pad-12-16 registration-note flex gap-12">
         <InfoIcon size="1.25rem" weight="fill" aria-hidden />
         <div>
           <b>{t(titleOf(doubles))}</b>
-          {doubles.length === 0 && <p>{t('registrations.noDoubleText')}</p>}
+          {doubles.length === 0 && <p className="no-margin">{t('registrations.noDoubleText')}</p>}
           <ul>
             {doubles.map(({ customer_number: number, name, address, why: matchReason }) => (
               <li key={number}>
@@ -53,12 +55,12 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
         </div>
       </div>
       {registration.existing_user_id !== null && (
-        <p className="registration-note flex gap-12">
+        <p className="no-margin round-8 pad-12-16 registration-note flex gap-12">
           {t('registrations.hasLogin', { user: registration.existing_user_id })}
         </p>
       )}
       {registration.claimed_customer !== null && registration.customer_number === null && (
-        <p className="registration-note flex gap-12 is-bad">
+        <p className="no-margin round-8 pad-12-16 registration-note flex gap-12 is-bad">
           {t('registrations.claimed', { number: registration.claimed_customer })}
         </p>
       )}

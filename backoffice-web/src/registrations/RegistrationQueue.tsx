@@ -20,10 +20,13 @@ export const RegistrationQueue = ({ registrations, tab, chosenId }: Registration
         {registrations.map((registration) => (
           <li key={registration.id}>
             <Link
+              className="stack pad-12-16 muted small"
               to={`?tab=${tab}&id=${registration.id}`}
               aria-current={registration.id === chosenId ? 'true' : undefined}
             >
-              <b>{registration.company_name ?? t('registrations.erased')}</b>
+              <b className="text-15 weight-620 ink-900 breaks">
+                {registration.company_name ?? t('registrations.erased')}
+              </b>
               <span>
                 {[
                   segmentOf(registration.sector, t).toLowerCase(),

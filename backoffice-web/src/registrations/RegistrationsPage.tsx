@@ -44,11 +44,17 @@ export const RegistrationsPage = () => {
     <>
       <div className="office-head">
         <OfficeHeading title={t('registrations.title')}>
-          {counts && <span className="office-count">{t('registrations.toDo', { count: counts.todo })}</span>}
+          {counts && (
+            <span className="text-15 weight-560 muted">{t('registrations.toDo', { count: counts.todo })}</span>
+          )}
         </OfficeHeading>
-        <nav className="registration-tabs" aria-label={t('registrations.tabsAbout')}>
+        <nav
+          className="flex framed-400 round-8 clips white-ground registration-tabs"
+          aria-label={t('registrations.tabsAbout')}
+        >
           {tabs.map((name) => (
             <button
+              className="clear text-14 weight-560 ink-700"
               key={name}
               type="button"
               aria-current={name === tab ? 'page' : undefined}
@@ -151,7 +157,7 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
     },
   });
   return (
-    <div ref={heading} className="registration-chosen">
+    <div ref={heading}>
       <RegistrationDetail
         registration={registration}
         segment={segment}

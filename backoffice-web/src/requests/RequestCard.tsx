@@ -44,7 +44,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
           mayEdit &&
           status === 'requested' &&
           customer !== null && (
-            <div className="people-row-acts">
+            <div className="to-end gap-8 people-row-acts">
               <button
                 type="button"
                 className="office-button office-remove"
@@ -68,7 +68,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
       {kind === 'erasure' ? (
         <p className="people-empty">{t('requests.erasureHint', { id: by.id })}</p>
       ) : (
-        <div className="request-addresses stack gap-16">
+        <div className="pad-12-16 request-addresses stack gap-16">
           <Address title={t('requests.old')} address={request.old} />
           <ArrowRightIcon size="1.25rem" aria-hidden />
           <Address title={t('requests.new')} address={request.new} compared={request.old} />

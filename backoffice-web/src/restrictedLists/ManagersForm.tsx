@@ -42,13 +42,13 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   };
   if (users.length === 0) return <p>{t('restrictedLists.noUsers')}</p>;
   return (
-    <form className="office-dialog-form stack gap-16" noValidate onSubmit={submit}>
+    <form className="stack gap-16" noValidate onSubmit={submit}>
       {list.managers.length === 0 && (
         <p>
           <ManagerNames managers={[]} />
         </p>
       )}
-      <fieldset className="field-both">
+      <fieldset className="no-border no-padding no-margin shrinks field-both">
         <legend>{t('restrictedLists.choose')}</legend>
         <div className="field-checks wraps">
           {users.map((user) => (

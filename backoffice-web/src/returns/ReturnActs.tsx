@@ -25,7 +25,7 @@ export const ReturnActs = ({ officeReturn }: { readonly officeReturn: OfficeRetu
   const acts: readonly Act[] = actsOf[officeReturn.status];
   const close = () => setOpenAct(null);
   return (
-    <div className="people-row-acts">
+    <div className="to-end gap-8 people-row-acts">
       {acts.toReversed().map((act) => (
         <button
           key={act}

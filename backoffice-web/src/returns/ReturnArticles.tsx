@@ -9,16 +9,30 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
   const { t, language } = useOfficeText();
   return (
     <div className="return-table">
-      <table aria-labelledby="return-articles">
+      <table className="full" aria-labelledby="return-articles">
         <thead>
           <tr>
-            <th scope="col">{t('returns.articles')}</th>
-            <th scope="col">{t('returns.quantity')}</th>
-            <th scope="col">{t('returns.delivered')}</th>
-            <th scope="col">{t('returns.collected')}</th>
-            <th scope="col">{t('returns.reason')}</th>
-            <th scope="col">{t('returns.bestBefore')}</th>
-            <th scope="col">{t('returns.lots')}</th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.articles')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.quantity')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.delivered')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.collected')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.reason')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.bestBefore')}
+            </th>
+            <th className="tiny weight-560 muted" scope="col">
+              {t('returns.lots')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -26,10 +40,10 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
             <tr key={line.line_id}>
               <th scope="row">
                 {line.name}{' '}
-                <small>
+                <small className="muted">
                   <Link to={`/products/${line.article_number}`}>{line.article_number}</Link>
                 </small>
-                {line.comment !== null && <q>{line.comment}</q>}
+                {line.comment !== null && <q className="as-block weight-400 breaks">{line.comment}</q>}
               </th>
               <td>
                 {formatNumber(language, line.quantity)} {line.unit}

@@ -136,7 +136,7 @@ const ReturnPhotos = ({ officeReturn: { id, photos } }: { readonly officeReturn:
         return (
           <li key={photo}>
             <a href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={alt} width={width} height={height} />
+              <img className="as-block round-8 framed" src={url} alt={alt} width={width} height={height} />
             </a>
           </li>
         );

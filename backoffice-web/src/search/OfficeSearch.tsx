@@ -83,13 +83,15 @@ export const OfficeSearch = () => {
                 aria-label={t('search.label')}
                 placeholder={t('search.label')}
               />
-              <kbd aria-hidden>Ctrl K</kbd>
+              <kbd className="framed-300 round-4 white-ground" aria-hidden>
+                Ctrl K
+              </kbd>
             </div>
           )}
           renderOption={({ key, ...option }, hit) => (
             <li key={key} {...option} className={`${option.className ?? ''} office-search-hit`}>
-              <span>
-                <b>{hit.title}</b> <small>{hit.text}</small>
+              <span className="shrinks breaks">
+                <b className="weight-600">{hit.title}</b> <small>{hit.text}</small>
               </span>{' '}
               <small>{t(`search.kinds.${hit.kind}`)}</small>
             </li>

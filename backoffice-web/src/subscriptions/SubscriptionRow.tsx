@@ -25,7 +25,7 @@ export const SubscriptionRow = ({
       </th>
       <td>
         <SubscriptionState state={state} />
-        {error !== null && <p className="subscription-why">{error}</p>}
+        {error !== null && <p className="breaks bad-700">{error}</p>}
       </td>
       <td className="num" data-label={t('subscriptions.position')}>
         {position === null ? '–' : String(BigInt(position))}
@@ -40,7 +40,7 @@ export const SubscriptionRow = ({
             <summary>
               {t('subscriptions.parked')} ({parked.length})
             </summary>
-            <ul className="subscription-parked stack gap-8">
+            <ul className="breaks subscription-parked stack gap-8">
               {parked.map((event) => (
                 <li key={`${event.stream}@${event.revision}`}>
                   <b>

@@ -53,8 +53,8 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
         })
       }
     >
-      <fieldset className="people-rights">
-        <legend>{t('users.changeRightsLegend', { customer: customer.name })}</legend>
+      <fieldset className="no-border no-margin no-padding stack people-rights">
+        <legend className="no-padding weight-600">{t('users.changeRightsLegend', { customer: customer.name })}</legend>
         {customerRights.map((right) => (
           <label key={right} className="field-check">
             <input

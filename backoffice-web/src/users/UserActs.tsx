@@ -26,7 +26,7 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
   const params = { id: user.id };
   const close = () => setOpenAct(null);
   return (
-    <fieldset className="people-acts" aria-label={t('people.actions')}>
+    <fieldset className="no-border no-padding shrinks wraps gap-8 people-acts" aria-label={t('people.actions')}>
       {user.blocked_until !== null && (
         <button type="button" className="office-button" onClick={() => setOpenAct('unlock')}>
           <LockKeyOpenIcon size="1.125rem" aria-hidden />

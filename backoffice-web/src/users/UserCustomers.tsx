@@ -67,7 +67,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                   <td>{isOfShop && <small>{rightsInWords(customer)}</small>}</td>
                   {mayEdit && (
                     <td className="num">
-                      <span className="people-row-acts">
+                      <span className="to-end gap-8 people-row-acts">
                         {user.status === 'active' && customer.status !== 'cancelled' && isOfShop && (
                           <button
                             type="button"

@@ -54,19 +54,19 @@ const Page = () => {
             <BlockedChip until={user.blocked_until} />
             {wantsErasure && <ErasureChip />}
           </OfficeHeading>
-          <p className="people-sub muted">
+          <p className="muted">
             {[user.username, ...user.roles.map((role) => t(`users.role.${role}`))].filter(Boolean).join(' · ')}
           </p>
         </div>
         {mayEdit ? <UserActs user={user} /> : mayEdit === false && <p>{t('people.noChange')}</p>}
       </div>
       {wantsErasure && user.erasure_requested_at !== null && (
-        <p className="people-note">
+        <p className="flex gap-8 pad-8-12 below-12 round-8 people-note">
           {t('users.erasureHint', { day: dayOf(language, user.erasure_requested_at), id: user.id })}
         </p>
       )}
       <div className="people-columns stack gap-16">
-        <div>
+        <div className="stack gap-16 shrinks">
           <UserCustomers user={user} mayEdit={mayEdit === true} />
           <PeopleCard id="user-history" title={t('people.history')}>
             {user.history === undefined ? (

@@ -17,7 +17,7 @@ export function PasswordChecklist({ id, password, username }: PasswordChecklistP
   const { t } = useTranslation();
   const broken = brokenPasswordRules(password, username);
   return (
-    <ul id={id} className="password-checklist" aria-label={t('recovery.rules')}>
+    <ul id={id} className="stack text-14 ink-700 password-checklist" aria-label={t('recovery.rules')}>
       {passwordRules.map((rule) => {
         const isKept = !broken.includes(rule);
         return (

@@ -4,5 +4,10 @@ import type { CSSProperties } from 'react';
 
 export function BoardDot({ board }: { board: string }) {
   const [ground, colour] = boardColours[boardOf(board).board];
-  return <i className="board-dot" style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties} />;
+  return (
+    <i
+      className="rigid round-4 board-dot"
+      style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
+    />
+  );
 }

@@ -22,8 +22,8 @@ export function SuggestedProduct({ product: suggested, query }: { product: Produ
   return (
     <>
       <Board board={product.board} icon={product.icon} photo={product.image} />
-      <span className="suggestion-name">
-        <b>
+      <span>
+        <b className="weight-560">
           <Marked name={unbroken(product.name)} query={query} />
         </b>
         <span className="facts">

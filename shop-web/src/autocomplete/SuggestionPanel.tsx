@@ -83,7 +83,7 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
   return (
     <div className={`suggestions${isOld ? ' is-old' : ''}`} aria-busy={isOld || undefined}>
       {count === 0 ? (
-        <p className="suggestions-none">{t('autocomplete.none', { typed: query })}</p>
+        <p className="ink-700 suggestions-none">{t('autocomplete.none', { typed: query })}</p>
       ) : (
         <div
           ref={list}
@@ -148,7 +148,7 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
         </div>
       )}
       {count > 0 && (
-        <p className="suggestions-foot flex apart gap-16 muted small">
+        <p className="line-above suggestions-foot flex apart gap-16 muted small">
           <Link to={routeConfiguration.searchResults(language, { keywords: query })} onClick={onLeave}>
             {t('autocomplete.all', { count: results, number: formatNumber(language, results), typed: query })}
           </Link>
@@ -167,7 +167,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <>
-      <p id={id} className="suggestions-group muted tiny" role="presentation">
+      <p id={id} className="weight-600 suggestions-group muted tiny" role="presentation">
         {name}
       </p>
       <ul {...roles.group} aria-labelledby={id}>

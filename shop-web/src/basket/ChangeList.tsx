@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { BasketChange, TotalShown } from './changesBetween.ts';
 
 export const ChangeList = ({ changes }: { readonly changes: readonly BasketChange[] }) => (
-  <ul className="basket-changes">
+  <ul className="above-8 stack gap-4">
     {changes.map((change) => (
       <li key={`${change.kind} ${'article' in change ? change.article : ''}`}>
         <ChangeText change={change} />

@@ -91,7 +91,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
     );
   };
   return (
-    <div className="month-calendar">
+    <div>
       <div className="spread">
         <IconButton
           className="month-turn"
@@ -101,7 +101,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
         >
           <CaretLeftIcon size={16} weight="bold" />
         </IconButton>
-        <h3 id={title} aria-live="polite">
+        <h3 className="text-16" id={title} aria-live="polite">
           {formatMonthYear(language, month)}
         </h3>
         <IconButton
@@ -117,7 +117,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, index) => addDays(someMonday, index)).map((day) => (
-              <th key={day} scope="col">
+              <th className="tiny muted weight-560" key={day} scope="col">
                 {formatWeekdayShort(language, day)}
               </th>
             ))}

@@ -65,9 +65,9 @@ export function Carousel({ name, head, aside, children }: CarouselProps) {
   );
   return (
     <>
-      <div className="spread carousel-head">
+      <div className="below-12 spread carousel-head">
         {head}
-        <span className="in-line">
+        <span className="row gap-12">
           {aside}
           {(ways.back || ways.on) && (
             <>
@@ -78,8 +78,8 @@ export function Carousel({ name, head, aside, children }: CarouselProps) {
         </span>
       </div>
 
-      <div className="carousel" ref={viewport}>
-        <ul className="carousel-slides" data-quantity-rows>
+      <div className="clips carousel" ref={viewport}>
+        <ul className="flex carousel-slides" data-quantity-rows>
           {children}
         </ul>
       </div>

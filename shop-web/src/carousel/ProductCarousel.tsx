@@ -16,7 +16,7 @@ type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
 export function ProductCarousel({ products, name, head, aside }: ProductCarouselProps) {
   const waiting = (
     <>
-      <div className="spread carousel-head">{head}</div>
+      <div className="below-12 spread carousel-head">{head}</div>
       <ProductTilesSkeleton count={6} className="is-slider-row" />
     </>
   );

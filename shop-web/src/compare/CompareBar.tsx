@@ -16,7 +16,7 @@ export function CompareBar() {
   if (compared.length === 0) return null;
   // Outside `main`, to which some browsers would fix it.
   return createPortal(
-    <section className="compare-bar row gap-8 card" aria-label={t('compare.title')}>
+    <section className="weight-560 compare-bar row gap-8 card" aria-label={t('compare.title')}>
       <span>{t('compare.chosen', { count: compared.length })}</span>
       <Button variant="text" onClick={() => compareList.set([])}>
         {t('compare.clear')}

@@ -9,7 +9,7 @@ export function Crumbs({ trail }: { trail: readonly { readonly alias: string; re
   const path = usePath();
   return (
     <nav className="crumbs crumbs-trail" aria-label={t('shell.crumbs')}>
-      <ol>
+      <ol className="wraps small muted">
         <li>
           <Link to={path('start')}>{t('pages.start')}</Link>
         </li>

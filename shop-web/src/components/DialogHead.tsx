@@ -9,7 +9,7 @@ type DialogHeadProps = { readonly id: string; readonly title: string; readonly o
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const { t } = useTranslation();
   return (
-    <header className="dialog-head row apart">
+    <header className="line-below dialog-head row apart">
       <h2 id={id}>{title}</h2>
       <IconButton aria-label={t('common.close')} onClick={onClose}>
         <XIcon size={18} weight="bold" />

@@ -15,11 +15,11 @@ type EmptyStateProps = {
 /** Design 5.22. */
 export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
-    <div className="empty-state stack gap-6">
+    <div className="one-column empty-state stack gap-6">
       <Board board={board} customIcon={icon} size="card" />
-      <b>{title}</b>
+      <b className="text-16">{title}</b>
       {text !== undefined && <p>{text}</p>}
-      {children !== undefined && <div className="empty-state-actions wraps gap-8">{children}</div>}
+      {children !== undefined && <div className="above-8 empty-state-actions wraps gap-8">{children}</div>}
     </div>
   );
 }

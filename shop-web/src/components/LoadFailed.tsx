@@ -13,11 +13,11 @@ type LoadFailedProps = {
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <section className="empty-state stack gap-6" role="alert">
+    <section className="one-column empty-state stack gap-6" role="alert">
       <CloudSlashIcon size={40} weight="fill" />
-      <h2>{title}</h2>
+      <h2 className="text-16">{title}</h2>
       <p>{text}</p>
-      <div className="empty-state-actions wraps gap-8">
+      <div className="above-8 empty-state-actions wraps gap-8">
         <Button variant="outlined" size="small" onClick={onRetry}>
           <ArrowClockwiseIcon size={16} />
           {t('common.retry')}

@@ -12,7 +12,7 @@ export function OrderCrumbs({ to = null }: OrderCrumbsProps) {
   const path = usePath();
   return (
     <nav className="crumbs" aria-label={t('shell.crumbs')}>
-      <ol>
+      <ol className="wraps small muted">
         <li>
           <Link to={path('orders')}>{t('returns.crumbs')}</Link>
         </li>

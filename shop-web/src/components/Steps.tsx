@@ -9,10 +9,12 @@ export function Steps({ current }: { current: Step }) {
   const { t } = useTranslation();
   const at = steps.indexOf(current);
   return (
-    <ol className="steps" aria-label={t('basket.steps')}>
+    <ol className="flex text-14 muted steps" aria-label={t('basket.steps')}>
       {steps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'is-done' : undefined}>
-          <span className="steps-number">{index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}</span>
+          <span className="stack centred small weight-660 white-ground steps-number">
+            {index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}
+          </span>
           {t(`basket.step.${step}`)}
           {index < at && <span className="sr-only">, {t('basket.stepDone')}</span>}
         </li>

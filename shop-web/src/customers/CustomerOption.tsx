@@ -25,7 +25,7 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
   return (
     <button
       type="button"
-      className="switcher-option stack gap-12"
+      className="full clear to-left switcher-option stack gap-12"
       aria-current={isChosen ? 'true' : undefined}
       aria-disabled={isActive ? undefined : true}
       aria-busy={isBusy || undefined}
@@ -33,28 +33,30 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
         if (isActive) onPick();
       }}
     >
-      <span className="switcher-initials" aria-hidden="true">
+      <span className="white stack centred weight-660 small switcher-initials" aria-hidden="true">
         {initialsOf(customer.name)}
       </span>
       <span>
-        <b>{customer.name}</b>
-        <small>
+        <b className="text-15 as-block">{customer.name}</b>
+        <small className="as-block muted small">
           {customer.customer_number} · {customer.address}, {summary?.postal} {customer.city}
         </small>
-        {customer.status !== 'active' && <small>{t(`myCustomers.${customer.status}Why`)}</small>}
+        {customer.status !== 'active' && (
+          <small className="as-block muted small">{t(`myCustomers.${customer.status}Why`)}</small>
+        )}
       </span>
       {customer.status !== 'active' && <StateChip state="blocked">{t(`customers.${customer.status}`)}</StateChip>}
       {isActive && (
-        <span className="switcher-state">
+        <span className="to-right tabular switcher-state">
           {isChosen && <span className="sr-only">{t('customers.current')}</span>}
           {summary !== undefined && (
             <>
-              <b>
+              <b className="text-15 as-block gap-6">
                 <TruckIcon size={16} weight="fill" />
                 <span className="sr-only">{t('myCustomers.next')}: </span>
                 {summary.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, summary.next_delivery)}
               </b>
-              <small>
+              <small className="as-block muted small">
                 <span className="sr-only">{t('myCustomers.basket')}: </span>
                 <BasketInWords {...summary} />
               </small>

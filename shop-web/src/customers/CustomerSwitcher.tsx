@@ -39,7 +39,7 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
       slotProps={{ paper: { sx: { maxWidth: 640 } } }}
     >
       <DialogHead id="switcher-title" title={t('customers.title')} onClose={onClose} />
-      <div className="switcher-search">
+      <div className="relative switcher-search">
         <MagnifyingGlassIcon size={18} />
         <OutlinedInput
           fullWidth
@@ -63,8 +63,8 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
           </li>
         ))}
       </ul>
-      {matches.length === 0 && <p className="switcher-none">{t('customers.none', { query })}</p>}
-      <footer className="switcher-foot wraps apart small muted">
+      {matches.length === 0 && <p className="line-above switcher-none">{t('customers.none', { query })}</p>}
+      <footer className="line-above switcher-foot wraps apart small muted">
         <span>{t('customers.kept')}</span>
         <Link to={path('customers')} className="link" onClick={onClose}>
           {t('myCustomers.manage')}

@@ -79,18 +79,18 @@ export function DeliveryTicket() {
       <span className="delivery-ticket-icon row">
         <TicketIcon size={24} weight="fill" />
       </span>
-      <span className="delivery-ticket-text">
-        <b>{first}</b>
-        <span>
+      <span className="flex column delivery-ticket-text">
+        <b className="weight-680 text-15">{first}</b>
+        <span className="small">
           {second}
           {countdown !== undefined && (
-            <em role="timer" aria-live="off">
+            <em className="upright" role="timer" aria-live="off">
               {' '}
               · {countdown}
             </em>
           )}
         </span>
-        <span className="sr-only">{t('delivery.change')}</span>
+        <span className="small sr-only">{t('delivery.change')}</span>
       </span>
       <CaretDownIcon size={16} weight="bold" />
     </button>

@@ -48,7 +48,7 @@ export function WeekStrip() {
         </div>
       )}
       {moments !== undefined && (
-        <ul>
+        <ul className="flex gap-8">
           {ahead(moments).map((moment) => (
             <WeekDay key={moment.timestamp} moment={moment} />
           ))}
@@ -81,9 +81,14 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
   if (!moment.available || deadline === null)
     return (
       <li className="is-off">
-        <span className="week-day is-off" title={moment.reason_text ?? undefined}>
-          <b>{formatWeekdayNumber(language, timestamp)}</b>
-          <span>{moment.reason === 'past_cutoff' ? t('delivery.closed') : t('delivery.noDelivery')}</span>
+        <span
+          className="full framed-300 round-12 white-ground pad-8-12 to-left stack relative dense week-day is-off"
+          title={moment.reason_text ?? undefined}
+        >
+          <b className="weight-660 text-15">{formatWeekdayNumber(language, timestamp)}</b>
+          <span className="small muted nowrap">
+            {moment.reason === 'past_cutoff' ? t('delivery.closed') : t('delivery.noDelivery')}
+          </span>
         </span>
       </li>
     );
@@ -116,18 +121,18 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     <li className={isChosen ? 'is-chosen' : undefined}>
       <button
         type="button"
-        className={`week-day${isChosen ? ' is-chosen' : ''}`}
+        className={`full framed-300 round-12 white-ground pad-8-12 to-left stack relative dense week-day${isChosen ? ' is-chosen' : ''}`}
         aria-pressed={isChosen}
         aria-busy={isBusy || undefined}
         // Browsers do not scroll to a partly visible day.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={() => void choose()}
       >
-        <b>
+        <b className="weight-660 text-15">
           {formatWeekdayNumber(language, timestamp)}{' '}
           <span className={isChosen ? undefined : 'sr-only'}>{formatMonth(language, timestamp)}</span>
         </b>
-        <span>
+        <span className="small muted nowrap">
           {isChosen ? (
             <>
               {t('delivery.orderBeforeMoment')} <strong>{until}</strong>
@@ -137,13 +142,13 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
           )}
         </span>
         {isChosen && (
-          <em>
+          <em className="row upright weight-680 text-14 gap-6 nowrap">
             <ClockCountdownIcon size={18} weight="fill" />
             {t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - Math.floor(now / 1000))) })}
           </em>
         )}
         {open !== undefined && (
-          <i>
+          <i className="row upright tiny weight-600 narrow pill gap-4 nowrap">
             <ClockIcon size={13} weight="fill" />
             {more.length === 0
               ? t('delivery.open', { order: open })

@@ -50,7 +50,7 @@ export function DownloadButton({ selection, columns, isLabelled = false }: Downl
     >
       {isRunning ? (
         <>
-          <span className="download-percent">{state.percent}&nbsp;%</span>
+          <span className="tiny weight-600 tabular">{state.percent}&nbsp;%</span>
           <i className="download-bar" style={{ width: `${state.percent}%` }} aria-hidden="true" />
         </>
       ) : (

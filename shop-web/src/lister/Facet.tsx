@@ -33,7 +33,7 @@ export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <span>{facet.label}</span>
           {chosenItems.length > 0 && (
-            <span className="facet-count">
+            <span className="white pill tiny facet-count">
               <span aria-hidden="true">{chosenItems.length}</span>
               <span className="sr-only">{t('search.chosen', { count: chosenItems.length })}</span>
             </span>
@@ -68,7 +68,7 @@ export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep
         {isStickyKey(facet.key) && chosenItems.length > 0 && (
           <button
             type="button"
-            className="facet-keep inline gap-6 small"
+            className="pill clear aub-700 weight-560 facet-keep inline gap-6 small"
             aria-pressed={isKept}
             aria-label={t('search.keepName', { facet: facet.label })}
             onClick={() => onKeep(facet.key, !isKept)}

@@ -38,9 +38,10 @@ export function FacetItems({ facet, chosenItems, onToggle }: FacetItemsProps) {
   return (
     <>
       {all.length > searchedAbove && (
-        <div className="facet-search">
+        <div className="relative facet-search">
           <MagnifyingGlassIcon size={16} />
           <input
+            className="white-ground text-14"
             type="search"
             aria-label={searchName}
             placeholder={searchName}

@@ -23,7 +23,7 @@ export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
   return (
     <>
       <div className="facets-head row apart gap-16">
-        {!isInSheet && <h2>{t('search.filters')}</h2>}
+        {!isInSheet && <h2 className="text-16">{t('search.filters')}</h2>}
         {filterCount(state.filters) > 0 && (
           <button
             type="button"

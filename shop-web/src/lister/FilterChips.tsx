@@ -25,7 +25,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
   const chips = facetKeys.flatMap((key) => (state.filters[key] ?? []).map((item) => ({ key, item })));
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips">
+    <ul className="row gap-8 shrinks filter-chips">
       {chips.map(({ key, item }) => {
         const label = labelFor(key, item);
         const isKept = keptFilters[key] !== undefined;
@@ -33,7 +33,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
           <li key={`${key} ${item}`}>
             <button
               type="button"
-              className="filter-chip inline gap-8 small nowrap"
+              className="pill aub-700 weight-560 filter-chip inline gap-8 small nowrap"
               aria-label={t(isKept ? 'search.removeKeptFilter' : 'search.removeFilter', { label })}
               onClick={({ currentTarget }) => {
                 focusNextChip(currentTarget);

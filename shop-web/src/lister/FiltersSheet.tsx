@@ -24,7 +24,7 @@ export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetP
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="filters-title">
       <DialogHead id="filters-title" title={t('search.filters')} onClose={onClose} />
       <div className="filters-sheet">
-        <div className="filters-sheet-choices stack gap-8">
+        <div className="below-12 filters-sheet-choices stack gap-8">
           <SortSelect lister={lister} />
           <SizeSelect lister={lister} />
           <DownloadButton selection={lister.selection} columns={columns} isLabelled />
@@ -32,7 +32,7 @@ export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetP
         <FilterChips lister={lister} />
         <FacetPanel lister={lister} isInSheet />
       </div>
-      <div className="filters-sheet-foot">
+      <div className="line-above filters-sheet-foot">
         <Button variant="contained" fullWidth onClick={onClose}>
           {t('search.showResults', { count: lister.results ?? 0 })}
         </Button>

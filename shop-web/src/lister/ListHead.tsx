@@ -26,7 +26,7 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
   return (
     <>
       <nav className="crumbs crumbs-here" aria-label={t('shell.crumbs')}>
-        <ol>
+        <ol className="wraps small muted">
           {[{ name: t('pages.start'), to: path('start') }, ...crumbs].map((crumb) => (
             <li key={crumb.to}>
               <Link to={crumb.to}>{crumb.name}</Link>
@@ -35,8 +35,8 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
           <li aria-current="page">{place}</li>
         </ol>
       </nav>
-      <div className="list-head">
-        <h1 tabIndex={-1}>
+      <div className="flex apart gap-16 list-head">
+        <h1 className="breaks" tabIndex={-1}>
           {title} {results !== undefined && <span className="count">{t('search.count', { count: results })}</span>}
         </h1>
         <WhosePrices />

@@ -10,9 +10,9 @@ type ListSelectProps = {
 
 export function ListSelect({ label, value, options, onChange }: ListSelectProps) {
   return (
-    <label className="list-select inline">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+    <label className="relative framed-400 round-8 white-ground list-select inline">
+      <span className="muted small">{label}</span>
+      <select className="no-border clear round-8" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

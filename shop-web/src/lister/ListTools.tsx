@@ -20,15 +20,15 @@ export function ListTools({ lister, columnSets }: { lister: ListerModel; columnS
   const count = filterCount(lister.state.filters);
   const columns = columnSets.chosen?.columns;
   return (
-    <div className="list-tools cluster apart gap-12">
-      <div className="list-tools-left row gap-8">
+    <div className="below-12 list-tools cluster apart gap-12">
+      <div className="shrinks list-tools-left row gap-8">
         <Button variant="outlined" className="filters-button" aria-haspopup="dialog" onClick={() => setSheet('open')}>
           <FunnelIcon size={18} />
           {count === 0 ? t('search.filters') : t('search.filtersCount', { count })}
         </Button>
         <FilterChips lister={lister} />
       </div>
-      <div className="list-tools-right row gap-8">
+      <div className="push list-tools-right row gap-8">
         <SortSelect lister={lister} />
         <SizeSelect lister={lister} />
         <DownloadButton selection={lister.selection} columns={columns} />

@@ -60,17 +60,17 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
 
   return (
     <>
-      <div className="list-layout stack gap-32">
+      <div className="at-top list-layout stack gap-32">
         <aside className="list-filters" aria-label={t('search.filters')}>
           {hasFilters && <FacetPanel lister={lister} />}
         </aside>
-        <section className="list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
+        <section className="shrinks list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
           <h2 className="sr-only">{t('search.results')}</h2>
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
           <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
           {/* Late tools must not push articles away from a hand. */}
           {isFirst ? (
-            <div className="list-tools cluster apart gap-12" />
+            <div className="below-12 list-tools cluster apart gap-12" />
           ) : (
             <ListTools lister={lister} columnSets={columnSets} />
           )}

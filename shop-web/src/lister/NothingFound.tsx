@@ -27,16 +27,20 @@ export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
       title={state.keywords === '' ? t('search.noneFiltered') : t('search.none', { keywords: state.keywords })}
     >
       {didYouMean.length > 0 && (
-        <p className="did-you-mean">
+        <p className="text-15 did-you-mean">
           {t('search.didYouMean')}{' '}
           {didYouMean.map((words) => (
-            <Link key={words} to={`${path('search')}?${new URLSearchParams({ keywords: words })}`}>
+            <Link
+              className="weight-620"
+              key={words}
+              to={`${path('search')}?${new URLSearchParams({ keywords: words })}`}
+            >
               {words}
             </Link>
           ))}
         </p>
       )}
-      <ul className="search-tips">
+      <ul className="ink-700 below-8 search-tips">
         <li>{t('search.tipSpelling')}</li>
         <li>{t('search.tipWords')}</li>
       </ul>

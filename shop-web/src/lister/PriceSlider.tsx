@@ -57,7 +57,7 @@ export function PriceSlider({ name, bounds, selectedRange, onChoose }: PriceSlid
           else commit(pair(newValue));
         }}
       />
-      <p aria-hidden="true">
+      <p className="flex apart small ink-700" aria-hidden="true">
         <span>{euros(value[0])}</span>
         <span>{euros(value[1])}</span>
       </p>

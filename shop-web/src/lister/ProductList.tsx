@@ -46,7 +46,7 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
 
   if (view === 'tiles')
     return (
-      <ul className="product-tiles stack gap-16 is-list" data-quantity-rows>
+      <ul className="product-tiles stack gap-16" data-quantity-rows>
         {withBanner(
           (product) => (
             <ProductTile product={product} tools={compare(product)} />
@@ -67,7 +67,7 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
     );
   return (
     <div className="product-table-frame card">
-      <table className="product-table line-table" data-quantity-rows>
+      <table className="tabular product-table line-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <ProductTableHead hasTools />
         <tbody>

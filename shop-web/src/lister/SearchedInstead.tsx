@@ -7,7 +7,7 @@ export function SearchedInstead({ keywords, corrected }: { keywords: string; cor
   const { t } = useTranslation();
   if (corrected === null || corrected === keywords) return null;
   return (
-    <p className="searched-instead row at-top gap-12">
+    <p className="below-12 round-8 breaks searched-instead row at-top gap-12">
       <MagnifyingGlassIcon size={18} />
       <span>{t('search.corrected', { corrected, keywords })}</span>
     </p>

@@ -18,8 +18,11 @@ export function SubCategories({ alias }: { alias: string }) {
       <ul className="list-children wraps gap-8">
         {children.map((child) => (
           <li key={child.id}>
-            <Link to={path('assortment', { alias: child.code })}>
-              {child.name} <em>{formatNumber(language, child.count)}</em>
+            <Link
+              className="inline gap-8 pad-0-12 framed-300 pill white-ground ink-900"
+              to={path('assortment', { alias: child.code })}
+            >
+              {child.name} <em className="upright muted small">{formatNumber(language, child.count)}</em>
             </Link>
           </li>
         ))}

@@ -8,12 +8,25 @@ import type { View } from './listState.ts';
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="view-switch" aria-label={t('search.view')}>
-      <button type="button" aria-pressed={view === 'rows'} onClick={() => onChange('rows')}>
+    <fieldset
+      className="no-margin no-padding shrinks framed-400 round-8 clips white-ground view-switch"
+      aria-label={t('search.view')}
+    >
+      <button
+        className="inline nowrap no-border clear gap-8 ink-700"
+        type="button"
+        aria-pressed={view === 'rows'}
+        onClick={() => onChange('rows')}
+      >
         <RowsIcon size={18} />
         <span>{t('search.rows')}</span>
       </button>
-      <button type="button" aria-pressed={view === 'tiles'} onClick={() => onChange('tiles')}>
+      <button
+        className="inline nowrap no-border clear gap-8 ink-700"
+        type="button"
+        aria-pressed={view === 'tiles'}
+        onClick={() => onChange('tiles')}
+      >
         <SquaresFourIcon size={18} />
         <span>{t('search.tiles')}</span>
       </button>

@@ -30,7 +30,7 @@ export function ListHistory({ listId }: { listId: string }) {
   });
   return (
     <details className="card list-history" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('managing.history.title')}</summary>
+      <summary className="row weight-600 pointer">{t('managing.history.title')}</summary>
       {error !== null && data === undefined && (
         <p role="alert">
           {t('managing.history.failed')} {failureText(error, t)}
@@ -39,8 +39,8 @@ export function ListHistory({ listId }: { listId: string }) {
       {data !== undefined && (
         <ol>
           {data.events.map((event) => (
-            <li key={event.event_id}>
-              <span className="list-history-what">
+            <li className="wraps apart line-above" key={event.event_id}>
+              <span className="shrinks breaks list-history-what">
                 {event.title}
                 {event.changes.map(({ what, after }) => (
                   <span key={what} className="muted">

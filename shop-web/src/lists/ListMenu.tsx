@@ -50,15 +50,16 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
         paper: { className: 'list-menu', role: 'dialog', 'aria-label': t('lists.menu', { article: article.name }) },
       }}
     >
-      <b className="list-menu-title">{t('lists.menuTitle')}</b>
+      <b className="as-block list-menu-title">{t('lists.menuTitle')}</b>
       {mine === undefined && <p className="muted">{t(error === null ? 'lists.loading' : 'lists.failed.load')}</p>}
       {mine?.length === 0 && <p className="muted">{`${t('lists.none')}. ${t('lists.noneText')}`}</p>}
       {mine !== undefined && mine.length > 0 && (
         <ul className="list-menu-lists">
           {mine.map((list) => (
             <li key={list.id}>
-              <label>
+              <label className="row gap-8 tall round-8 pointer breaks">
                 <input
+                  className="no-margin rigid"
                   type="checkbox"
                   checked={list.lines.some(({ artNo }) => artNo === article.articleNumber)}
                   onChange={(event) => void change(list, event.target.checked)}
@@ -102,7 +103,7 @@ function NewListWith({ article }: { article: ListArticle }) {
     }
   };
   return (
-    <form className="list-menu-new wraps gap-8" onSubmit={(event) => void submit(event)}>
+    <form className="line-above above-8 list-menu-new wraps gap-8" onSubmit={(event) => void submit(event)}>
       <OutlinedInput
         size="small"
         fullWidth

@@ -50,7 +50,7 @@ export function ListName({ list, children }: ListNameProps) {
 
   if (draft === null)
     return (
-      <span className="list-name row gap-4">
+      <span className="shrinks breaks list-name row gap-4">
         {children}
         {isEditable && (
           <IconButton
@@ -65,7 +65,7 @@ export function ListName({ list, children }: ListNameProps) {
       </span>
     );
   return (
-    <form className="list-name row gap-4" onSubmit={(event) => void save(event)}>
+    <form className="shrinks breaks list-name row gap-4" onSubmit={(event) => void save(event)}>
       <OutlinedInput
         inputRef={focusAtOnce}
         size="small"

@@ -45,7 +45,7 @@ export function AssortmentLevel({ groups, isLoading, trail, back, into }: Assort
         : back(parent?.name ?? t('shell.assortment'), trail.slice(0, -1))}
       <h2>{node?.name ?? t('shell.assortment')}</h2>
       <Link
-        className="menu-all inline"
+        className="tall inline"
         to={
           node === undefined
             ? path('assortmentIndex')

@@ -16,7 +16,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
   const path = ownPath(banner.link);
   return (
     <aside
-      className="banner-card"
+      className="pad-16 flex column at-top gap-6 shrinks banner-card"
       style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
       aria-label={banner.title}
     >
@@ -26,7 +26,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
           {banner.tag}
         </span>
       )}
-      <b>{banner.title}</b>
+      <b className="weight-680 breaks">{banner.title}</b>
       {banner.text !== '' && <p>{banner.text}</p>}
       {banner.image === null ? (
         <BoardIcon size={96} weight="duotone" />

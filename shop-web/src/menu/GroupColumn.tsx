@@ -31,6 +31,7 @@ export function GroupColumn({ groups, chosenId, onChoose }: GroupColumnProps) {
       {groups.map((group) => (
         <li key={group.id}>
           <button
+            className="row gap-12 full no-border round-8 clear ink-900 to-left"
             type="button"
             data-stop="group"
             aria-expanded={group.id === chosenId}
@@ -54,7 +55,13 @@ export function GroupColumn({ groups, chosenId, onChoose }: GroupColumnProps) {
         </li>
       ))}
       <li className="menu-whole">
-        <Link to={path('assortmentIndex')} tabIndex={-1} data-stop="group" onClick={closeMenu}>
+        <Link
+          className="as-block weight-560"
+          to={path('assortmentIndex')}
+          tabIndex={-1}
+          data-stop="group"
+          onClick={closeMenu}
+        >
           {t('menu.whole')}
         </Link>
       </li>

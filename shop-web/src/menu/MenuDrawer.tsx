@@ -37,7 +37,7 @@ export function MenuDrawer() {
   const back = (to: string, next: Place) => (
     <button
       type="button"
-      className="menu-back row gap-8"
+      className="tall aub-700 weight-600 menu-back row gap-8"
       aria-label={t('menu.back', { name: to })}
       onClick={() => go(next)}
     >
@@ -109,13 +109,18 @@ export function MenuDrawer() {
       onClose={closeMenu}
       slotProps={{ paper: { className: 'menu-drawer', 'aria-label': t('menu.open'), role: 'dialog' } }}
     >
-      <div className="menu-drawer-head row apart">
+      <div className="white menu-drawer-head row apart">
         <b>{t('menu.open')}</b>
-        <button type="button" aria-label={t('common.close')} onClick={closeMenu}>
+        <button
+          className="stack centred no-border clear"
+          type="button"
+          aria-label={t('common.close')}
+          onClick={closeMenu}
+        >
           <XIcon size={22} />
         </button>
       </div>
-      <div ref={screen} className="menu-screen">
+      <div ref={screen} className="grow menu-screen">
         {content()}
       </div>
     </Drawer>

@@ -40,7 +40,7 @@ export function MenuPanel({ opener, isEntered }: MenuPanelProps) {
   return (
     <>
       <div className="menu-scrim" />
-      <section ref={panel} id={menuPanelId} className="menu-panel" aria-label={t('shell.assortment')}>
+      <section ref={panel} id={menuPanelId} className="white-ground menu-panel" aria-label={t('shell.assortment')}>
         {tree.isError ? (
           <LoadFailed title={t('menu.failed')} text={t('menu.failedText')} onRetry={() => void tree.refetch()} />
         ) : tree.data === undefined ? (
@@ -85,7 +85,7 @@ function Levels({ groups }: { groups: readonly NavigationNode[] }) {
     setChosenId(id);
   };
   return (
-    <div className={`wrap menu-grid${banner === null ? '' : ' has-banner'}`}>
+    <div className={`stack wrap menu-grid${banner === null ? '' : ' has-banner'}`}>
       <GroupColumn groups={groups} chosenId={group.id} onChoose={choose} />
       <SubgroupColumns group={group} currentAlias={currentAlias} onPoint={setPointed} />
       {banner !== null && <BannerCard banner={banner} onFollow={closeMenu} />}

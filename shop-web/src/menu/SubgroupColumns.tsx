@@ -35,7 +35,7 @@ export function SubgroupColumns({ group, currentAlias, onPoint }: SubgroupColumn
   };
   return (
     <div className="menu-subgroups" id="assortment-menu-group">
-      <div className="menu-head row apart gap-16">
+      <div className="row apart gap-16">
         <h2>{group.name}</h2>
         <Link
           to={routeConfiguration.assortmentShow(language, { alias: group.code })}
@@ -50,7 +50,7 @@ export function SubgroupColumns({ group, currentAlias, onPoint }: SubgroupColumn
           {t('menu.showAll', { number })}
         </Link>
       </div>
-      <div className="menu-columns">
+      <div className="stack gap-24 above-16 menu-columns">
         {group.children.map((subgroup) => (
           <section key={subgroup.id} data-stops="">
             <h3>{link(subgroup, 'subgroup', subgroup)}</h3>

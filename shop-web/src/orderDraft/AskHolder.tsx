@@ -37,7 +37,7 @@ export function AskHolder({ order }: { readonly order: string }) {
           until: formatTime(language, hold.until),
         })}
       </p>
-      <output ref={output} tabIndex={-1}>
+      <output className="ink-700" ref={output} tabIndex={-1}>
         {data.asked !== 'no' && t(`handover.${data.asked}`, { name })}
       </output>
       {data.asked === 'no' && (

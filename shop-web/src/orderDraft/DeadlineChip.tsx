@@ -13,7 +13,7 @@ export function DeadlineChip({ until }: { readonly until: number }) {
   const remainingSeconds = until - Math.floor(useServerMinute() / 1000);
   if (remainingSeconds <= 0) return null;
   return (
-    <p className="deadline-chip row gap-8 small">
+    <p className="pad-8-12 round-8 ink-900 deadline-chip row gap-8 small">
       <ClockCountdownIcon size={20} weight="fill" />
       <span>
         <Trans

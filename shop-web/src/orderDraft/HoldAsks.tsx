@@ -45,7 +45,7 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
             </span>
           ))}
           {t('handover.releaseHint')}
-          <span className="hold-answers wraps gap-8">
+          <span className="above-8 wraps gap-8">
             <Button size="small" variant="contained" aria-disabled={isBusy} onClick={() => answer('release')}>
               {t('handover.release')}
             </Button>

@@ -36,25 +36,25 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
       aria-label={t('changeOrder.mode', { order })}
     >
       <div className="wrap mode-bar-inner cluster">
-        <span className="mode-bar-icon" aria-hidden="true">
+        <span className="stack centred round-8 white mode-bar-icon" aria-hidden="true">
           <PencilSimpleLineIcon size={22} weight="fill" />
         </span>
         <p className="mode-bar-order stack">
-          <b>{t('changeOrder.mode', { order })}</b>
+          <b className="text-16">{t('changeOrder.mode', { order })}</b>
           {date !== null && (
-            <small>
+            <small className="small">
               {t('order.delivery', { day: formatDay(language, date) })}
               {window !== null && `, ${t('order.window', window)}`}
             </small>
           )}
         </p>
         {mode === 'shared' ? (
-          <p className="mode-bar-hold row gap-8">
+          <p className="small mode-bar-hold row gap-8">
             <UsersIcon size={18} weight="fill" />
             <span>{t(clock.remainingSeconds > 0 ? 'changeOrder.together' : 'changeOrder.closed')}</span>
           </p>
         ) : (
-          <p className="mode-bar-hold row gap-8">
+          <p className="small mode-bar-hold row gap-8">
             {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
             <span>
               {isHeld

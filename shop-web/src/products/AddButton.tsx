@@ -56,7 +56,7 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
     <button
       type="button"
       data-quantity-target
-      className={`quantity-add${offer.kind === 'order' ? '' : ' is-time'}`}
+      className={`inline gap-8 round-8 aub-700 weight-620 nowrap quantity-add${offer.kind === 'order' ? '' : ' is-time'}`}
       aria-label={isAdding ? undefined : face.name}
       aria-busy={isAdding || undefined}
       onClick={() => {

@@ -19,7 +19,7 @@ export function NotOrderable({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'log_in':
       return (
-        <Link className="quantity-add" to={path('login')}>
+        <Link className="inline gap-8 round-8 aub-700 weight-620 nowrap quantity-add" to={path('login')}>
           {t('product.logInForPrice')}
         </Link>
       );
@@ -27,7 +27,7 @@ export function NotOrderable({ offer }: { offer: Offer }) {
       return <ChooseCustomer />;
     case 'no_stock':
       return (
-        <span className="quantity-none is-time">
+        <span className="inline gap-8 muted small weight-560 quantity-none is-time">
           <CalendarXIcon size={18} />
           {offer.availableOn === null
             ? t('quantity.noStock')
@@ -38,14 +38,14 @@ export function NotOrderable({ offer }: { offer: Offer }) {
       return <ClosedForDay />;
     case 'out_of_assortment':
       return (
-        <span className="quantity-none">
+        <span className="inline gap-8 muted small weight-560 quantity-none">
           <ProhibitIcon size={18} />
           {t('quantity.outOfAssortment')}
         </span>
       );
     case 'not_orderable':
       return (
-        <span className="quantity-none">
+        <span className="inline gap-8 muted small weight-560 quantity-none">
           <ProhibitIcon size={18} />
           {t('quantity.notOrderable')}
         </span>
@@ -64,7 +64,12 @@ function ChooseCustomer() {
   const { t } = useTranslation();
   const openSwitcher = useCustomerSwitcher();
   return (
-    <button type="button" className="quantity-add" aria-haspopup="dialog" onClick={openSwitcher}>
+    <button
+      type="button"
+      className="inline gap-8 round-8 aub-700 weight-620 nowrap quantity-add"
+      aria-haspopup="dialog"
+      onClick={openSwitcher}
+    >
       {t('product.chooseCustomer')}
     </button>
   );
@@ -78,7 +83,7 @@ function ClosedForDay() {
   const { data: moments } = useDeliveryMoments();
   const day = basketDay ?? moments?.find((moment) => moment.available)?.timestamp;
   return (
-    <span className="quantity-none is-time">
+    <span className="inline gap-8 muted small weight-560 quantity-none is-time">
       <ClockIcon size={18} />
       {t('product.closed', { day: day === undefined ? '' : formatWeekdayNumber(language, day) })}
     </span>

@@ -40,10 +40,10 @@ export function PriceBlock({
   if (isHidden)
     return (
       <span className="price">
-        <span className="price-now" aria-hidden="true">
+        <span className="text-16 weight-680 price-now" aria-hidden="true">
           €&nbsp;***
         </span>
-        <span className="price-per muted small" aria-hidden="true">
+        <span className="narrow muted small" aria-hidden="true">
           {t('price.hiddenText')}
         </span>
         <span className="sr-only">{t('price.hiddenName')}</span>
@@ -97,29 +97,29 @@ export function PriceBlock({
 
   return (
     <span className="price">
-      <span className="price-line">
+      <span className="gap-4 nowrap price-line">
         {price.normal_price > now && (
-          <s>
+          <s className="muted small narrow">
             <span className="sr-only">{t('price.normal')} </span>
             <UnitPrice euros={price.normal_price} />
           </s>
         )}
         {isAgreed && (
-          <span className="price-mark" title={t('price.offer')}>
+          <span className="aub-700 price-mark" title={t('price.offer')}>
             <LockSimpleIcon size={14} weight="fill" />
             <span className="sr-only">{t('price.offer')}</span>
           </span>
         )}
         {price.is_day_price && (
-          <span className="price-mark" title={t('price.day')}>
+          <span className="aub-700 price-mark" title={t('price.day')}>
             <CalendarDotsIcon size={14} weight="fill" />
             <span className="sr-only">{t('price.day')}</span>
           </span>
         )}
-        <span className="price-now">
+        <span className="text-16 weight-680 price-now">
           <UnitPrice euros={now} />
         </span>
-        <span className="price-per muted small">{t('price.per', { unit })}</span>
+        <span className="narrow muted small">{t('price.per', { unit })}</span>
       </span>
       {isWhole ? seconds : seconds.slice(0, 2)}
     </span>

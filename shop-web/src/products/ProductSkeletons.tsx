@@ -17,7 +17,7 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
       style={{ '--rows': count } as CSSProperties}
     >
       {isLate && (
-        <table className="product-table line-table">
+        <table className="tabular product-table line-table">
           <ProductTableHead />
           <tbody>
             {several(count).map((index) => (
@@ -56,7 +56,11 @@ export function ProductTilesSkeleton({ count, className = '' }: { count: number;
   return (
     <div className={`product-tiles stack gap-16 ${className}`} aria-hidden="true">
       {several(count).map((index) => (
-        <div key={index} className="product-tile" style={{ minHeight: 330, gap: 12 }}>
+        <div
+          key={index}
+          className="white-ground framed flex column relative product-tile"
+          style={{ minHeight: 330, gap: 12 }}
+        >
           {isLate && (
             <>
               <Skeleton variant="rectangular" height={150} sx={{ borderRadius: '14px' }} />

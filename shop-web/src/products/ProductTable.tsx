@@ -9,7 +9,7 @@ type ProductTableProps = { readonly products: readonly ProductView[]; readonly c
 export function ProductTable({ products, caption }: ProductTableProps) {
   return (
     <div className="product-table-frame card">
-      <table className="product-table line-table" data-quantity-rows>
+      <table className="tabular product-table line-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <ProductTableHead />
         <tbody>

@@ -52,7 +52,7 @@ export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTa
     ),
     ...labels.map((label) => (
       <span key={label.key} className="tag" title={label.description || undefined}>
-        {label.color !== '' && <i className="tag-dot" aria-hidden="true" style={{ background: label.color }} />}
+        {label.color !== '' && <i className="rigid tag-dot" aria-hidden="true" style={{ background: label.color }} />}
         {label.name}
       </span>
     )),

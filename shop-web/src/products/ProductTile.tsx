@@ -34,16 +34,18 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { product, priced, offer, quantity, isInBasket } = shownProduct;
   const last = product.last_order_quantity;
   return (
-    <li className={`product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}>
-      <div className="product-tile-image">
+    <li
+      className={`white-ground framed flex column relative product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}
+    >
+      <div className="relative">
         <ProductLink articleNumber={product.article_number} isDecoration>
           <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
         </ProductLink>
         <PromoTag product={product} className="product-tile-promo" />
-        {tools !== undefined && <div className="product-tile-tools">{tools}</div>}
+        {tools !== undefined && <div className="flex column gap-4 product-tile-tools">{tools}</div>}
       </div>
-      <div className="product-tile-text">
-        <h3 title={product.name}>
+      <div className="grow product-tile-text">
+        <h3 className="clips" title={product.name}>
           <ProductLink articleNumber={product.article_number}>{unbroken(product.name)}</ProductLink>
         </h3>
         <p className="facts">
@@ -64,7 +66,7 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
         <ProductTags product={product} offer={offer} hasPromo={false} />
         {offer.kind !== 'order' && <Replacement product={product} />}
       </div>
-      <div className="product-tile-foot">
+      <div className="flex column gap-8 product-tile-foot">
         <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} hasComparison />
         <QuantityControl
           product={priced}

@@ -58,7 +58,7 @@ export function QuantityControl(props: QuantityControlProps) {
   if (isReadOnly)
     return (
       <span className="quantity is-read-only">
-        <span className="quantity-field inline">
+        <span className="round-8 clips quantity-field inline">
           {t('quantity.value', { quantity: shownText, unit: words.unitFor(quantity, unit) })}
         </span>
       </span>
@@ -125,8 +125,9 @@ export function QuantityControl(props: QuantityControlProps) {
     >
       {isField ? (
         <>
-          <span className="quantity-field inline">
+          <span className="round-8 clips quantity-field inline">
             <button
+              className="aub-700 stack centred rigid"
               type="button"
               tabIndex={-1}
               aria-label={t('quantity.less', { article, step: formatNumber(language, limits.step), unit })}
@@ -134,9 +135,10 @@ export function QuantityControl(props: QuantityControlProps) {
             >
               <MinusIcon size={16} weight="bold" />
             </button>
-            <label>
+            <label className="grow shrinks">
               <span className="sr-only">{t('quantity.field', { unit, article })}</span>
               <input
+                className="to-right weight-680 text-15 no-padding"
                 data-quantity-target
                 role="spinbutton"
                 inputMode={Number.isInteger(limits.step) ? 'numeric' : 'decimal'}
@@ -158,10 +160,11 @@ export function QuantityControl(props: QuantityControlProps) {
                 onKeyDown={onKeyDown}
               />
             </label>
-            <span className="quantity-unit muted small nowrap" aria-hidden="true">
+            <span className="to-left quantity-unit muted small nowrap" aria-hidden="true">
               {words.unitBeside(quantity, unit)}
             </span>
             <button
+              className="aub-700 stack centred rigid"
               type="button"
               tabIndex={-1}
               aria-label={t('quantity.more', { article, step: formatNumber(language, limits.step), unit })}

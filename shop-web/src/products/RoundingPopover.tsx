@@ -45,7 +45,7 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
   return (
     <output>
       {rounding !== null && (
-        <span className="quantity-popover row gap-8 small nowrap">
+        <span className="white weight-560 round-8 pad-8-12 quantity-popover row gap-8 small nowrap">
           <WarningCircleIcon size={16} weight="fill" />
           {text(rounding)}
         </span>

@@ -8,7 +8,7 @@ export function UnitPrice({ euros }: { euros: number }) {
   return (
     <span className="unit-price">
       {head}
-      <i>{third}</i>
+      <i className="upright muted">{third}</i>
       {tail}
     </span>
   );

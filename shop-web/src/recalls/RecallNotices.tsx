@@ -14,7 +14,7 @@ export function RecallNotices() {
   const waiting = recalls.filter(({ awaits }) => awaits);
   if (recalls.length === 0) return null;
   return (
-    <div className="recall-notices stack gap-8">
+    <div className="below-16 recall-notices stack gap-8">
       {waiting.map(({ recall_id: id, title, deliveries }) => (
         <Notice
           key={id}

@@ -56,7 +56,7 @@ export function FreeSamples() {
         </div>
         <output className="tag">{countText}</output>
       </div>
-      <ul>
+      <ul className="stack gap-8 above-12">
         {data.samples.map(({ product, chosen: isChosen }) => (
           <li key={product.article_number}>
             <label className={isChosen ? 'is-chosen' : undefined}>
@@ -68,8 +68,8 @@ export function FreeSamples() {
               />
               <Board board={product.board} icon={product.icon} photo={product.image} />
               <span>
-                <b>{unbroken(product.name)}</b>
-                <small>
+                <b className="as-block">{unbroken(product.name)}</b>
+                <small className="muted small narrow">
                   {product.article_number} · {t('samples.free')}
                 </small>
               </span>

@@ -48,7 +48,7 @@ export function CameraTroubles({ trouble, onRetry }: { trouble: CameraTrouble; o
     }
   };
   return (
-    <section className="scanner-trouble" role="alert">
+    <section className="flex column at-top gap-8 scanner-trouble" role="alert">
       <CameraSlashIcon size={32} weight="fill" />
       {words()}
     </section>

@@ -38,11 +38,11 @@ export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
   const isPicture = camera.kind === 'starting' || camera.kind === 'watching';
   const light = camera.kind === 'watching' ? camera.light : null;
   return (
-    <div className="scanner">
+    <div className="flex column gap-16 scanner">
       {/* Reserved for the picture while the camera may start. */}
-      <div className="scanner-picture" hidden={!isPicture}>
-        <video ref={video} muted playsInline aria-label={t('scanner.video')} />
-        <i className="scanner-frame" />
+      <div className="relative round-12 clips scanner-picture" hidden={!isPicture}>
+        <video className="full" ref={video} muted playsInline aria-label={t('scanner.video')} />
+        <i className="round-12 scanner-frame" />
         {light !== null && (
           <Button
             variant="tonal"
@@ -60,7 +60,7 @@ export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
         )}
       </div>
       {isPicture ? (
-        <output className="scanner-hint">
+        <output className="ink-700 scanner-hint">
           {looking !== null
             ? t('scanner.looking', { code: looking })
             : t(camera.kind === 'starting' ? 'scanner.starting' : 'scanner.hint')}

@@ -16,7 +16,7 @@ export function AccountMenu() {
     <>
       <button
         type="button"
-        className="account-button"
+        className="row column white clear no-border tiny round-8 account-button"
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -60,11 +60,11 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       slotProps={{ paper: { className: 'account-sheet', role: 'dialog', 'aria-label': name } }}
     >
       <p className="account-who">
-        <b>
+        <b className="as-block text-15">
           {user.first_name} {user.last_name}
         </b>
         {customer !== null && (
-          <span>
+          <span className="muted small narrow">
             {customer.name} · {customer.customer_number}
           </span>
         )}

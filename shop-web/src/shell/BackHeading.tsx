@@ -12,7 +12,7 @@ type BackHeadingProps = {
 
 export function BackHeading({ title, to, back, state }: BackHeadingProps) {
   return (
-    <div className="back-heading stack gap-6">
+    <div className="items-left below-8 back-heading stack gap-6">
       <Link to={to} className="link">
         <ArrowLeftIcon size={14} weight="bold" />
         {back}

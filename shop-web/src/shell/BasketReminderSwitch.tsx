@@ -18,8 +18,9 @@ export function BasketReminderSwitch() {
       showToast({ kind: 'error', title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
   });
   return (
-    <label className="account-switch row gap-8">
+    <label className="tall text-14 pointer account-switch row gap-8">
       <input
+        className="no-margin rigid"
         type="checkbox"
         checked={data?.is_wanted ?? true}
         disabled={data === undefined || isPending}

@@ -23,7 +23,7 @@ export function CustomerPill() {
     );
   if (user.customers.length === 1)
     return (
-      <span className="customer-pill row gap-8 small nowrap">
+      <span className="framed-300 white-ground pill pad-0-12 customer-pill row gap-8 small nowrap">
         <StorefrontIcon size={18} />
         {text}
       </span>
@@ -31,7 +31,7 @@ export function CustomerPill() {
   return (
     <button
       type="button"
-      className="customer-pill row gap-8 small nowrap"
+      className="framed-300 white-ground pill pad-0-12 customer-pill row gap-8 small nowrap"
       aria-haspopup="dialog"
       onClick={openSwitcher}
     >

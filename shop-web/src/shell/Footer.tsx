@@ -9,13 +9,13 @@ export function Footer() {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <footer className="footer">
+    <footer className="line-above white-ground footer">
       <div className="wrap">
-        <img src={logo} alt="Talloor" width="89" height="20" />
+        <img className="as-block" src={logo} alt="Talloor" width="89" height="20" />
         <p>
           <b>{t('shell.service')}</b> {t('shell.serviceHours')}
         </p>
-        <nav aria-label={t('shell.footer')}>
+        <nav className="wraps push" aria-label={t('shell.footer')}>
           <Link className="link" to={path('terms')}>
             {t('shell.terms')}
           </Link>

@@ -55,7 +55,7 @@ export function Header() {
         )}
         {customer !== null && <MiniBasket />}
       </div>
-      <div className="header-navigation cluster">
+      <div className="white-ground line-below header-navigation cluster">
         <MainNavigation />
         <CustomerPill />
         <LanguageSwitch />

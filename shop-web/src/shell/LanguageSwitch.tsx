@@ -16,11 +16,12 @@ export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchPro
   const navigate = useNavigate();
   const currentLanguage = useLanguage();
   return (
-    <nav className={`language-switch${isOnDark ? ' is-on-dark' : ''}`} aria-label={t('shell.language')}>
+    <nav className={`flex language-switch${isOnDark ? ' is-on-dark' : ''}`} aria-label={t('shell.language')}>
       {(['nl', 'fr'] as const).map((language) => {
         const to = twinPath(pathname, search, language) ?? pathname;
         return (
           <Link
+            className="small weight-600 muted round-8"
             key={language}
             to={to}
             lang={language}

@@ -13,8 +13,8 @@ export function MainNavigation() {
   const items = useNavigationItems();
   const isTheme = items.some((item) => item.isCurrent);
   return (
-    <nav className="main-navigation" aria-label={t('shell.mainNavigation')}>
-      <ul>
+    <nav className="shrinks main-navigation" aria-label={t('shell.mainNavigation')}>
+      <ul className="wraps">
         <AssortmentMenu isCurrent={!isTheme && (page === 'assortment' || page === 'assortmentIndex')} />
         {items.map((item) =>
           item.subpages.length > 0 ? (

@@ -30,22 +30,27 @@ export function MiniBasket() {
         : t('shell.basketName', { count, amount });
   const faulty = basket?.lines.filter((line) => line.errors.length > 0) ?? [];
   const link = (
-    <Link className={`mini-basket row gap-12${isUpdating ? ' is-busy' : ''}`} to={path('basket')}>
+    <Link
+      className={`relative white round-8 clips mini-basket row gap-12${isUpdating ? ' is-busy' : ''}`}
+      to={path('basket')}
+    >
       <span className="sr-only">
         {name}
         {faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`)}
       </span>
-      <span className="mini-basket-icon" aria-hidden="true">
+      <span className="relative mini-basket-icon" aria-hidden="true">
         <ShoppingCartSimpleIcon size={26} />
         {count > 0 && <b className={faulty.length > 0 ? 'is-faulty' : undefined}>{count}</b>}
       </span>
-      <span className="mini-basket-text" aria-hidden="true">
+      <span className="flex column tiny mini-basket-text" aria-hidden="true">
         <span>{t('shell.basket')}</span>
-        <strong>{basket === undefined ? '\u00a0' : (amount ?? t('shell.lines', { count }))}</strong>
+        <strong className="text-15 weight-660">
+          {basket === undefined ? '\u00a0' : (amount ?? t('shell.lines', { count }))}
+        </strong>
       </span>
       {basket !== undefined && subtotal !== null && (
         <i className="mini-basket-bar">
-          <i style={{ width: `${progressOf(basket) * 100}%` }} />
+          <i className="as-block white-ground" style={{ width: `${progressOf(basket) * 100}%` }} />
         </i>
       )}
     </Link>

@@ -22,7 +22,7 @@ export function NavigationDropdown({ item }: { item: NavigationItem }) {
     },
   });
   return (
-    <li ref={place} className="navigation-dropdown">
+    <li ref={place} className="relative navigation-dropdown">
       <button
         type="button"
         className={[item.class, item.isCurrent && 'is-current'].filter(Boolean).join(' ')}
@@ -35,7 +35,7 @@ export function NavigationDropdown({ item }: { item: NavigationItem }) {
         <CaretDownIcon size={12} weight="bold" />
       </button>
       {isOpen && (
-        <ul id={id}>
+        <ul className="white-ground" id={id}>
           {item.subpages.map((subpage) => (
             <li key={subpage.href}>
               <NavigationLink item={subpage} onFollow={() => setIsOpen(false)} />

@@ -15,14 +15,14 @@ export function PlainHeader() {
         <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
           <img src={logo} alt="" width="134" height="30" />
         </Link>
-        <span className="header-fill grow" />
+        <span className="grow" />
         <LanguageSwitch isOnDark />
-        <details className="header-help">
-          <summary>
+        <details className="relative white header-help">
+          <summary className="row gap-8 tall pointer">
             <HeadsetIcon size={20} />
             <span>{t('registration.help')}</span>
           </summary>
-          <p>
+          <p className="white-ground ink-900 round-12 pad-12-16">
             <b>{t('shell.service')}</b> {t('shell.serviceHours')}
           </p>
         </details>

@@ -87,7 +87,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
   };
 
   return (
-    <search ref={place} className={`search-field${isExpanded ? ' is-expanded' : ''}`}>
+    <search ref={place} className={`relative search-field${isExpanded ? ' is-expanded' : ''}`}>
       <form
         ref={form}
         action={path('search')}
@@ -107,11 +107,16 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
             <ArrowLeftIcon size={22} />
           </button>
         )}
-        <div className="search-box">
-          <button type="submit" className="search-go" aria-label={t('autocomplete.submit')}>
+        <div className="relative grow shrinks search-box">
+          <button
+            type="submit"
+            className="stack centred no-border round-8 clear muted search-go"
+            aria-label={t('autocomplete.submit')}
+          >
             <MagnifyingGlassIcon size={20} />
           </button>
           <input
+            className="ink-900 white-ground text-15"
             ref={input}
             type="search"
             name="keywords"
@@ -138,11 +143,19 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
               setIsWanted(true);
             }}
           />
-          <input type="hidden" name="suggestion" value={suggestion} disabled={suggestion === ''} />
-          <kbd aria-hidden="true">/</kbd>
+          <input
+            className="ink-900 white-ground text-15"
+            type="hidden"
+            name="suggestion"
+            value={suggestion}
+            disabled={suggestion === ''}
+          />
+          <kbd className="muted framed-300 round-4" aria-hidden="true">
+            /
+          </kbd>
           <button
             type="button"
-            className="search-scan"
+            className="stack centred no-border round-8 clear aub-700 search-scan"
             aria-label={t('scanner.open')}
             aria-haspopup="dialog"
             onClick={() => {

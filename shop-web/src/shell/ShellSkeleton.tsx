@@ -7,7 +7,7 @@ export function ShellSkeleton() {
   return isLate ? (
     <div className="header" aria-busy="true">
       <div className="header-main cluster" />
-      <div className="header-navigation cluster" />
+      <div className="white-ground line-below header-navigation cluster" />
     </div>
   ) : null;
 }

@@ -4,7 +4,7 @@ import './SkipLink.css';
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip-link" href="#main">
+    <a className="white-ground weight-600 skip-link" href="#main">
       {t('shell.skip')}
     </a>
   );

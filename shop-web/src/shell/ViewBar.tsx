@@ -32,14 +32,14 @@ export function ViewBar() {
   };
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
-    <aside className="view-bar cluster" aria-label={t('shell.view.label')}>
-      <span>
+    <aside className="white view-bar cluster" aria-label={t('shell.view.label')}>
+      <span className="shrinks">
         <EyeIcon size={20} weight="fill" aria-hidden />{' '}
         {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}
         {' · '}
         <b>{t('shell.view.readOnly')}</b>
       </span>
-      <button type="button" disabled={isBusy} onClick={() => void stop()}>
+      <button className="no-border round-8 white-ground" type="button" disabled={isBusy} onClick={() => void stop()}>
         {t('shell.view.stop')}
       </button>
     </aside>

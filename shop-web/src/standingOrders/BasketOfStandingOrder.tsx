@@ -29,11 +29,13 @@ export function BasketOfStandingOrder({ basketId }: { basketId: string | null })
   const heading = name === '' ? t('standingOrder.badge', { day }) : t('standingOrder.inBasket.title', { name, day });
   return (
     <section className="card standing-basket" aria-labelledby="standing-basket">
-      <div className="standing-basket-head cluster">
+      <div className="below-8 standing-basket-head cluster">
         <CalendarCheckIcon size={22} weight="fill" />
-        <h2 id="standing-basket">{heading}</h2>
+        <h2 className="text-16" id="standing-basket">
+          {heading}
+        </h2>
         {id !== null && (
-          <Link to={`${path('standingOrder')}?${new URLSearchParams({ id })}`}>
+          <Link className="inline" to={`${path('standingOrder')}?${new URLSearchParams({ id })}`}>
             {t('standingOrder.inBasket.toOrder')}
           </Link>
         )}

@@ -27,8 +27,8 @@ export function DifferenceList({ differences }: { differences: readonly Standing
         return (
           <li key={`${kind} ${article}`} className={`is-${kind}`}>
             {icons[kind]}
-            <span className="difference-kind">{t(`standingOrder.difference.${kind}`)}</span>
-            <span className="difference-what wraps">
+            <span className="weight-640">{t(`standingOrder.difference.${kind}`)}</span>
+            <span className="shrinks breaks difference-what wraps">
               <ProductLink articleNumber={article}>{unbroken(name)}</ProductLink>
               <Changed difference={difference} />
               {reason !== null && <span className="muted">{reason}</span>}

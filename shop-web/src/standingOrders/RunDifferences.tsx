@@ -12,7 +12,7 @@ export function RunDifferences({ run, isOpen = false }: { run: StandingRunView; 
   const { differences, subtotal, previous, closure, delivery_date: delivery, number_of_lines: count } = run;
   const list = <DifferenceList differences={differences} />;
   return (
-    <div className="run-differences stack gap-8">
+    <div className="text-14 run-differences stack gap-8">
       {run.state === 'made' && (
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>
@@ -41,7 +41,9 @@ export function RunDifferences({ run, isOpen = false }: { run: StandingRunView; 
           list
         ) : (
           <details>
-            <summary>{t('standingOrder.runs.differs', { count: differences.length })}</summary>
+            <summary className="weight-600 aub-700 pointer">
+              {t('standingOrder.runs.differs', { count: differences.length })}
+            </summary>
             {list}
           </details>
         ))}

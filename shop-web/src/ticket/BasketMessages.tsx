@@ -10,7 +10,7 @@ type Message = BasketView['messages'][number];
 /** Red blocks, yellow warns; each with a repair. */
 export function BasketMessages({ messages }: { messages: readonly Message[] }) {
   return messages.map((message) => (
-    <output key={message.code} className="ticket-message">
+    <output key={message.code} className="as-block ticket-message">
       <Alert
         role="note"
         severity={message.is_blocking ? 'error' : 'warning'}

@@ -19,13 +19,13 @@ export function ThresholdBar({ basket }: { basket: BasketView }) {
   const StateIcon = icons[state];
   return (
     <div className={`threshold is-${state}`}>
-      <p>
+      <p className="row gap-8 text-14 below-8">
         <StateIcon size={18} weight="fill" />
         <span>
           <Trans
             i18nKey={thresholdWords(state, way !== null).ticket}
             values={{ amount: way === null ? '' : formatAmount(language, way.missing) }}
-            components={{ b: <b /> }}
+            components={{ b: <b className="weight-680" /> }}
           />
         </span>
       </p>
@@ -43,11 +43,11 @@ function Way({ minimum, freeFrom, current, percent, minimumPercent }: ThresholdW
   return (
     <>
       <progress className="sr-only" max={end} value={Math.min(end, current)} aria-label={t('basket.threshold')} />
-      <div className="threshold-bar" aria-hidden="true">
-        <i style={{ width: `${percent}%` }} />
-        {hasMinimum && <span className="threshold-tick" style={{ left: `${minimumPercent}%` }} />}
+      <div className="relative pill clips threshold-bar" aria-hidden="true">
+        <i className="as-block pill" style={{ width: `${percent}%` }} />
+        {hasMinimum && <span className="white-ground threshold-tick" style={{ left: `${minimumPercent}%` }} />}
       </div>
-      <div className="threshold-labels flex apart muted tiny">
+      <div className="relative narrow threshold-labels flex apart muted tiny">
         <span>{whole(0)}</span>
         <span style={{ left: `${minimumPercent}%` }}>
           {hasMinimum && t('basket.thresholdMinimum', { amount: whole(minimum) })}

@@ -8,7 +8,7 @@ export function TicketAddress({ basket }: { basket: BasketView }) {
   const { service } = basket.delivery_date;
   if (service?.kind === 'pickup')
     return (
-      <p className="ticket-address flex gap-12">
+      <p className="above-16 ink-700 ticket-address flex gap-12">
         <StorefrontIcon size={18} />
         <span>
           {service.name}
@@ -18,7 +18,7 @@ export function TicketAddress({ basket }: { basket: BasketView }) {
       </p>
     );
   return (
-    <p className="ticket-address flex gap-12">
+    <p className="above-16 ink-700 ticket-address flex gap-12">
       <MapPinIcon size={18} />
       <span>
         <AddressLines basket={basket} />

@@ -20,15 +20,15 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
   return (
     <button type="button" className={`ticket-delivery row gap-12${state}`} aria-haspopup="dialog" onClick={openPicker}>
       <Icon size={22} weight="fill" />
-      <span className="ticket-delivery-text">
+      <span className="grow dense">
         {date === null || selected_window === null || deadline === null ? (
           <>
-            <b>{t('basket.chooseDay')}</b>
+            <b className="as-block weight-660 text-15">{t('basket.chooseDay')}</b>
             <small>{t('basket.notChosen')}</small>
           </>
         ) : (
           <>
-            <b>{t(words, { day: formatDay(language, date) })}</b>
+            <b className="as-block weight-660 text-15">{t(words, { day: formatDay(language, date) })}</b>
             <small>
               {state === ''
                 ? t('basket.windowBefore', {

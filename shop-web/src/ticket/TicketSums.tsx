@@ -44,7 +44,7 @@ function Explanation({ of, text }: { of: string; text: string }) {
     <Tooltip describeChild title={text} open={isOpen} onOpen={() => setIsOpen(true)} onClose={() => setIsOpen(false)}>
       <button
         type="button"
-        className="ticket-tip"
+        className="no-border clear muted ticket-tip"
         aria-label={t('basket.explain', { what: of.toLocaleLowerCase() })}
         onClick={() => setIsOpen(true)}
       >

@@ -44,8 +44,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setIsHeld(false)}
     >
       <ToastIcon size={20} weight="fill" />
-      <div className="toast-text">
-        <b>{toast.title}</b>
+      <div className="grow text-14 shrinks toast-text">
+        <b className="as-block">{toast.title}</b>
         {toast.text}{' '}
         {toast.action !== undefined && (
           <button

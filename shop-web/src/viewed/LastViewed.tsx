@@ -37,7 +37,7 @@ export function LastViewed({ without }: { without?: string }) {
   if (shownNumbers.length === 0 || data === undefined || data.products.length === 0) return null;
   const heading = <h2 id="last-viewed">{t('blocks.lastViewed')}</h2>;
   return (
-    <section className="block last-viewed" aria-labelledby="last-viewed">
+    <section className="block" aria-labelledby="last-viewed">
       <Suspense fallback={heading}>
         <Carousel name={t('blocks.lastViewed')} head={heading}>
           {data.products.map((product) => (

@@ -33,7 +33,7 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
     setSearchText('');
   };
   return (
-    <div className="article-search stack gap-6">
+    <div className="above-8 article-search stack gap-6">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

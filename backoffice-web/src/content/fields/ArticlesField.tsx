@@ -21,15 +21,15 @@ export const ArticlesField = () => {
   const productsById = new Map(data.map((product) => [product.id, product]));
   const nameOf = (number: string) => productsById.get(number)?.name[language] ?? '';
   return (
-    <fieldset className="field-both">
+    <fieldset className="no-border no-padding no-margin shrinks field-both">
       <legend>
         {t('content.articles')} <small>{value.length}</small>
       </legend>
       {value.length === 0 && <p className="field-hint">{t('content.articlesNone')}</p>}
       <ol className="ordered-list" aria-busy={value.length > 0 && isPending}>
         {value.map((number, place) => (
-          <li key={number}>
-            <span className="ordered-name row gap-8 grow">
+          <li className="cluster apart line-above" key={number}>
+            <span className="shrinks ordered-name row gap-8 grow">
               <Board
                 board={productsById.get(number)?.board ?? ''}
                 icon={productsById.get(number)?.icon ?? null}
@@ -43,7 +43,7 @@ export const ArticlesField = () => {
               </span>
             </span>
             {!isReadOnly && (
-              <span className="ordered-moves">
+              <span className="gap-4 ordered-moves">
                 <button
                   type="button"
                   disabled={place === 0}

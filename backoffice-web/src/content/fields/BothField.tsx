@@ -24,9 +24,9 @@ export const BothField = ({ source, label, ...field }: BothFieldProps) => {
         const texts = formData[source] as Readonly<Record<string, string>> | undefined;
         const isFilled = languages.some((language) => texts?.[language]);
         return (
-          <fieldset className="field-both">
+          <fieldset className="no-border no-padding no-margin shrinks field-both">
             <legend>{label}</legend>
-            <div className="field-pair">
+            <div className="stack field-pair">
               {languages.map((language) => (
                 <TextField
                   key={language}
@@ -35,7 +35,7 @@ export const BothField = ({ source, label, ...field }: BothFieldProps) => {
                   lang={language}
                   mark={
                     isFilled && !texts?.[language] ? (
-                      <span className="field-missing">{t(`content.missing.${language}`)}</span>
+                      <span className="tiny weight-600 round-8 field-missing">{t(`content.missing.${language}`)}</span>
                     ) : undefined
                   }
                   {...field}

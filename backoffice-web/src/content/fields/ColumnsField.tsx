@@ -17,11 +17,14 @@ export const ColumnsField = () => {
   const others = columnKeys.filter((column) => !value.includes(column));
   const nameOf = (column: ColumnKey) => t(`columnSets.columns.${column}`);
   return (
-    <fieldset className="field-both" aria-describedby={describedBy(id, undefined, error)}>
+    <fieldset
+      className="no-border no-padding no-margin shrinks field-both"
+      aria-describedby={describedBy(id, undefined, error)}
+    >
       <legend>{t('columnSets.chosen')}</legend>
       <ol className="ordered-list">
         {value.map((column, place) => (
-          <li key={column}>
+          <li className="cluster apart line-above" key={column}>
             <label className="field-check">
               <input
                 type="checkbox"
@@ -32,7 +35,7 @@ export const ColumnsField = () => {
               {nameOf(column)}
             </label>
             {!isReadOnly && (
-              <span className="ordered-moves">
+              <span className="gap-4 ordered-moves">
                 <button
                   type="button"
                   disabled={place === 0}

@@ -17,7 +17,7 @@ type FieldProps = {
 /** Label above, error below. */
 export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
   <div className="field">
-    <span className="field-label cluster gap-8 small">
+    <span className="weight-560 ink-700 cluster gap-8 small">
       <label htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden> *</span>}

@@ -11,7 +11,7 @@ export const LabelsField = () => {
     sort: { field: 'id', order: 'ASC' },
   });
   return (
-    <fieldset className="field-both" aria-busy={isPending}>
+    <fieldset className="no-border no-padding no-margin shrinks field-both" aria-busy={isPending}>
       <legend>{t('products.labels')}</legend>
       {!isPending && data.length === 0 && <p className="field-hint">{t('products.labelsNone')}</p>}
       <div className="field-checks wraps">

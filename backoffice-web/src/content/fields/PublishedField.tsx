@@ -6,10 +6,10 @@ import { SwitchField } from './SwitchField.tsx';
 export const PublishedField = () => {
   const { t } = useOfficeText();
   return (
-    <fieldset className="field-both">
+    <fieldset className="no-border no-padding no-margin shrinks field-both">
       <legend>{t('content.publication')}</legend>
       <SwitchField source="published" label={t('content.isPublished')} />
-      <div className="field-pair">
+      <div className="stack field-pair">
         <DayInput source="from_day" label={t('content.fromDay')} hint={t('content.fromDayHint')} />
         <DayInput source="to_day" label={t('content.toDay')} hint={t('content.toDayHint')} notBefore="from_day" />
       </div>

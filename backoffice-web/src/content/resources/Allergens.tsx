@@ -7,14 +7,14 @@ export const Allergens = () => {
   const { t, language } = useOfficeText();
   const allergens = useRecordContext<ProductRow>()?.allergens ?? [];
   return (
-    <fieldset className="field-both">
+    <fieldset className="no-border no-padding no-margin shrinks field-both">
       <legend>{t('products.allergens')}</legend>
       <p className="field-hint">{t(allergens.length === 0 ? 'products.allergensUnknown' : 'products.allergensHint')}</p>
       <dl className="content-facts">
         {allergens.map(({ allergen, presence, detail }) => (
-          <div key={allergen}>
-            <dt>{t(`products.allergenNames.${allergen}`)}</dt>
-            <dd>
+          <div className="flex apart gap-12 line-below" key={allergen}>
+            <dt className="muted">{t(`products.allergenNames.${allergen}`)}</dt>
+            <dd className="to-right">
               {t(`products.presences.${presence}`)}
               {detail[language] && ` (${detail[language]})`}
             </dd>

@@ -19,16 +19,18 @@ export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board
           <div
             key={language}
             lang={language}
-            className={`banner-frame row gap-16 is-${width}`}
+            className={`breaks banner-frame row gap-16 is-${width}`}
             style={{ '--banner-ground': ground } as CSSProperties}
           >
             <Board board={banner.board} size="card" photo={banner.image} />
-            <span className="banner-frame-text stack grow">
-              {banner.tag[language] && <span className="banner-frame-tag">{banner.tag[language]}</span>}
-              <b>{banner.title[language] || t('content.noTextYet')}</b>
+            <span className="shrinks banner-frame-text stack grow">
+              {banner.tag[language] && <span className="tiny weight-640">{banner.tag[language]}</span>}
+              <b className="text-16">{banner.title[language] || t('content.noTextYet')}</b>
               {banner.text[language] && <span>{banner.text[language]}</span>}
             </span>
-            {banner.link_text[language] && <span className="banner-frame-link">{banner.link_text[language]}</span>}
+            {banner.link_text[language] && (
+              <span className="rigid weight-620 banner-frame-link">{banner.link_text[language]}</span>
+            )}
           </div>
         ))}
       </div>

@@ -11,19 +11,19 @@ export const TilePreview = ({ product }: { product: ProductRow }) => {
   return (
     <div className="tile-frames stack gap-12">
       {(['nl', 'fr'] as const).map((language) => (
-        <div key={language} className="tile-frame card" lang={language}>
+        <div key={language} className="clips card" lang={language}>
           <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
-          <div className="tile-frame-text stack gap-4">
-            <b>{product.name[language] || t('content.noTextYet')}</b>
+          <div className="breaks tile-frame-text stack gap-4">
+            <b className="text-15">{product.name[language] || t('content.noTextYet')}</b>
             <small>
               {product.id} {product.brand}
             </small>
             <small>{product.pack[language]}</small>
-            <span className="tile-frame-labels wraps gap-4">
+            <span className="wraps gap-4">
               {labels
                 .filter((label) => label.is_show_on_product && product.labels.includes(label.id))
                 .map((label) => (
-                  <span key={label.id} className="tile-frame-label">
+                  <span key={label.id} className="tiny weight-600 round-8 tile-frame-label">
                     {label.name[language]}
                   </span>
                 ))}

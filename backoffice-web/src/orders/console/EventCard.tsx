@@ -22,15 +22,15 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
   const role = findKnown(knownRoles, event.actor.role);
   const channel = findKnown(knownChannels, event.channel);
   return (
-    <section className="event-card row at-top gap-12" aria-labelledby="event-title">
-      <span className="avatar" aria-hidden>
+    <section className="white-ground round-12 event-card row at-top gap-12" aria-labelledby="event-title">
+      <span className="white stack centred weight-660 small rigid avatar" aria-hidden>
         {actor
           .split(' ')
           .map((part) => part.charAt(0))
           .join('')
           .slice(0, 2)}
       </span>
-      <div className="event-card-text">
+      <div className="grow shrinks event-card-text">
         <h2 id="event-title">{event.title}</h2>
         <p>
           {role && channel && isPerson(role)
@@ -46,15 +46,20 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
         {event.changes.length > 0 && (
           <ul className="event-card-changes wraps gap-6" aria-label={t('console.changes')}>
             {event.changes.map((change) => (
-              <li key={change.what}>
+              <li className="inline gap-6 round-8 tiny" key={change.what}>
                 <span>{change.what}</span>
                 {change.before !== null && (
                   <>
-                    <span className="visually-hidden">{t('console.was')}</span> <s>{change.before}</s>
+                    <span className="visually-hidden">{t('console.was')}</span>{' '}
+                    <s className="muted weight-400">{change.before}</s>
                   </>
                 )}
                 {change.before !== null && change.after !== null && <span aria-hidden>→</span>}
-                {change.after === null ? <em>{t('console.removed')}</em> : <b>{change.after}</b>}
+                {change.after === null ? (
+                  <em className="bad-700 upright weight-600">{t('console.removed')}</em>
+                ) : (
+                  <b>{change.after}</b>
+                )}
               </li>
             ))}
           </ul>
@@ -66,9 +71,9 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <Dialog open={isRaw} onClose={() => setRaw(false)} maxWidth="md" fullWidth aria-labelledby="raw-title">
         <DialogTitle id="raw-title">{t('console.rawTitle', { index: event.index + 1 })}</DialogTitle>
         <DialogContent>
-          <p className="event-card-note">{t('console.rawPersonal')}</p>
+          <p className="muted below-12">{t('console.rawPersonal')}</p>
           <textarea
-            className="event-card-raw"
+            className="full no-border round-8 pad-16 tiny breaks event-card-raw"
             readOnly
             rows={24}
             aria-label={t('console.raw')}

@@ -41,7 +41,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
   };
   return (
     <section className="office-card event-list" aria-labelledby="events-title">
-      <header>
+      <header className="apart">
         <h2 id="events-title">{t('console.events')}</h2>
         <select
           className="office-field"
@@ -64,6 +64,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
           return (
             <li key={event.event_id} className={isCurrent ? 'is-current' : isLater ? 'is-later' : undefined}>
               <button
+                className="full stack gap-8 clear no-border to-left dense"
                 type="button"
                 data-index={event.index}
                 tabIndex={event === stop ? 0 : -1}
@@ -71,14 +72,16 @@ export const EventList = ({ events, travel }: EventListProps) => {
                 onClick={() => travel.go(event.index)}
                 onKeyDown={onKeyDown}
               >
-                <time dateTime={event.occurred_at}>
+                <time className="small weight-560" dateTime={event.occurred_at}>
                   {formatSeconds(language, secondsOf(event.occurred_at))}
-                  <small>{formatShortDay(language, secondsOf(event.occurred_at))}</small>
+                  <small className="as-block weight-400">
+                    {formatShortDay(language, secondsOf(event.occurred_at))}
+                  </small>
                 </time>
                 <i className={`actor actor-${event.actor.kind}`} aria-hidden />
                 <span>
-                  <b>{event.title}</b>
-                  <small>
+                  <b className="weight-560 as-block">{event.title}</b>
+                  <small className="as-block weight-400">
                     {actorName(event, t)}
                     {isLater && `, ${t('console.later')}`}
                   </small>

@@ -39,21 +39,24 @@ export function OrderActs({ order }: { readonly order: Order }) {
   return (
     <>
       {locked && reason !== undefined && (
-        <p role="note" className="people-note">
+        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
           {locked.until === null
             ? t('orderActs.locked', { reason })
             : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}
         </p>
       )}
       {mayEdit && (offered.length > 0 || status !== 'cancelled') && (
-        <fieldset className="people-acts order-acts" aria-label={t('orderActs.label')}>
+        <fieldset
+          className="no-border no-padding shrinks wraps gap-8 people-acts order-acts"
+          aria-label={t('orderActs.label')}
+        >
           {status !== 'cancelled' && !isPicked && (
-            <Link className="office-button" to={`/orders/${number}/correct`}>
+            <Link className="inline office-button" to={`/orders/${number}/correct`}>
               {t('correctOrder.open')}
             </Link>
           )}
           {status !== 'cancelled' && (
-            <Link className="office-button" to={`/orders/${number}/delivery`}>
+            <Link className="inline office-button" to={`/orders/${number}/delivery`}>
               {t('handDelivery.open')}
             </Link>
           )}

@@ -33,8 +33,8 @@ export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
       {data !== undefined && data.notes.length > 0 && (
         <ol className="order-notes">
           {data.notes.map((note) => (
-            <li key={note.id}>
-              <p className="order-note-text">{note.text ?? <em>{t('orderNotes.erased')}</em>}</p>
+            <li className="line-below" key={note.id}>
+              <p className="breaks order-note-text">{note.text ?? <em>{t('orderNotes.erased')}</em>}</p>
               <small>
                 {note.written_by ?? t('orderNotes.somebody')}, {formatDay(language, secondsOf(note.written_at))}{' '}
                 {formatTime(language, secondsOf(note.written_at))}
@@ -75,7 +75,9 @@ function NewNote({ orderNumber }: { readonly orderNumber: string }) {
   };
   return (
     <form className="new-note stack gap-6" onSubmit={onSubmit}>
-      <label htmlFor={id}>{t('orderNotes.label')}</label>
+      <label className="weight-600" htmlFor={id}>
+        {t('orderNotes.label')}
+      </label>
       <textarea
         id={id}
         className="office-field"
@@ -85,7 +87,7 @@ function NewNote({ orderNumber }: { readonly orderNumber: string }) {
         aria-describedby={`${id}-left`}
         onChange={(event) => setText(event.target.value)}
       />
-      <div>
+      <div className="cluster apart gap-8">
         <small id={`${id}-left`}>{t('orderNotes.left', { count: most - text.length })}</small>
         <button type="submit" className="office-button" disabled={isBusy || text.trim() === ''}>
           {t('orderNotes.add')}

@@ -24,7 +24,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
       <header>
         <h2 id="state-title">{t('console.stateNow')}</h2>
         {!travel.isNow && (
-          <span className="read-only inline gap-6 tiny">
+          <span className="ink-700 round-4 read-only inline gap-6 tiny">
             <EyeIcon size="1rem" weight="fill" aria-hidden />
             {t('console.readOnly')}
           </span>
@@ -41,13 +41,13 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
       )}
       {data && (
         <>
-          <dl className="state-facts">
+          <dl className="stack clips state-facts">
             {data.facts.map((fact) => (
               <Fact key={fact.key} fact={fact} phase={data.phase} />
             ))}
           </dl>
           {data.lines.length === 0 ? (
-            <p className="office-empty">{t('console.noLines')}</p>
+            <p className="muted office-empty">{t('console.noLines')}</p>
           ) : (
             <StateLines lines={data.lines} instant={instant} />
           )}
@@ -63,7 +63,7 @@ function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState
   const hasChanged = [...facts, ...lines].some((item) => item.is_changed);
   return (
     <output className="changed-key row gap-8 muted tiny push">
-      {hasChanged && <i aria-hidden />}
+      {hasChanged && <i className="round-4" aria-hidden />}
       {t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`)}
     </output>
   );

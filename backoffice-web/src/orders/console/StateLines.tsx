@@ -39,8 +39,8 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
               key={line.key}
               className={[line.is_changed && 'is-changed', line.is_removed && 'is-removed'].filter(Boolean).join(' ')}
             >
-              <th scope="row">
-                <i className="board-dot" style={dotOf(line.board)} aria-hidden />
+              <th className="muted" scope="row">
+                <i className="round-4 board-dot" style={dotOf(line.board)} aria-hidden />
                 {line.article_number} <span>{line.name}</span>
               </th>
               <td className="num">
@@ -70,8 +70,8 @@ function Quantity({ line }: { line: ComparedLine }) {
   const isNew = line.is_changed && line.quantity_before === null;
   return (
     <>
-      {isNew && <span className="tag-new">{t('console.isNew')}</span>}
-      {line.is_removed && <span className="tag-removed">{t('console.removed')}</span>}
+      {isNew && <span className="round-4 tiny weight-640 tag-new">{t('console.isNew')}</span>}
+      {line.is_removed && <span className="round-4 tiny weight-640 bad-700 tag-removed">{t('console.removed')}</span>}
       {before !== null && <Was>{formatNumber(language, before)}</Was>} <b>{formatNumber(language, line.quantity)}</b>{' '}
       {line.unit}
     </>
@@ -110,7 +110,7 @@ function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: numbe
   return (
     <span className="unit-price nowrap">
       {head}
-      <i>{third}</i>
+      <i className="upright tiny muted">{third}</i>
       {tail}
     </span>
   );

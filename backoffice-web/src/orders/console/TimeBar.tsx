@@ -25,26 +25,41 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
   if (!event) return null;
   const seconds = secondsOf(event.occurred_at);
   return (
-    <section className="time-bar" aria-labelledby="timeline-title">
+    <section className="white round-12 below-12 time-bar" aria-labelledby="timeline-title">
       <h2 id="timeline-title" className="visually-hidden">
         {t('console.timeline')}
       </h2>
-      <div className="time-bar-head cluster gap-12">
+      <div className="cluster gap-12">
         <div className="time-bar-now">
           <small>{t('console.stateAt')}</small>
-          <b>
-            {formatWeekdayDate(language, seconds)} <em>{formatSeconds(language, seconds)}</em>
+          <b className="as-block text-16 weight-600">
+            {formatWeekdayDate(language, seconds)}{' '}
+            <em className="upright weight-680">{formatSeconds(language, seconds)}</em>
           </b>
         </div>
         <TimeField instant={event.occurred_at} onTime={(time) => travel.go(eventAt(events, time))} />
-        <fieldset className="time-bar-steps" aria-label={t('console.steps')}>
-          <button type="button" aria-label={t('console.first')} onClick={() => travel.go(0)}>
+        <fieldset
+          className="no-margin no-padding shrinks flex round-8 clips time-bar-steps"
+          aria-label={t('console.steps')}
+        >
+          <button
+            className="white clear no-border pad-0-12 weight-620 stack centred"
+            type="button"
+            aria-label={t('console.first')}
+            onClick={() => travel.go(0)}
+          >
             <SkipBackIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
-          <button type="button" aria-label={t('console.previous')} onClick={() => travel.go(travel.index - 1)}>
+          <button
+            className="white clear no-border pad-0-12 weight-620 stack centred"
+            type="button"
+            aria-label={t('console.previous')}
+            onClick={() => travel.go(travel.index - 1)}
+          >
             <CaretLeftIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button
+            className="white clear no-border pad-0-12 weight-620 stack centred"
             type="button"
             aria-label={t(travel.isPlaying ? 'console.pause' : 'console.play')}
             onClick={travel.isPlaying ? travel.pause : travel.play}
@@ -55,10 +70,19 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
               <PlayIcon size="1.125rem" weight="fill" aria-hidden />
             )}
           </button>
-          <button type="button" aria-label={t('console.next')} onClick={() => travel.go(travel.index + 1)}>
+          <button
+            className="white clear no-border pad-0-12 weight-620 stack centred"
+            type="button"
+            aria-label={t('console.next')}
+            onClick={() => travel.go(travel.index + 1)}
+          >
             <CaretRightIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
-          <button type="button" onClick={() => travel.go(events.length - 1)}>
+          <button
+            className="white clear no-border pad-0-12 weight-620 stack centred"
+            type="button"
+            onClick={() => travel.go(events.length - 1)}
+          >
             {t('console.now')}
           </button>
         </fieldset>
@@ -67,12 +91,12 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
       <TimeTrack events={events} travel={travel} />
       <p className="time-bar-key cluster gap-16 tiny">
         {actorKinds.map((kind) => (
-          <span key={kind}>
+          <span className="row gap-6" key={kind}>
             <i className={`actor actor-${kind}`} aria-hidden />
             {t(`console.kinds.${kind}`)}
           </span>
         ))}
-        <span className="time-bar-count">
+        <span className="row gap-6 time-bar-count">
           {t('console.shortened', { index: travel.index + 1, count: events.length })}
         </span>
       </p>
@@ -94,7 +118,7 @@ function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds
   return (
     <form onSubmit={submit}>
       <input
-        className="time-bar-field"
+        className="text-14 ink-900 no-border round-8 pad-0-12 white-ground time-bar-field"
         aria-label={t('console.goTo')}
         title={t('console.goTo')}
         aria-invalid={time === null}

@@ -45,23 +45,27 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   const nearest = (value: number) =>
     placed.reduce((best, event) => (Math.abs(event.at - value) < Math.abs(best.at - value) ? event : best), current);
   return (
-    <div className="time-track">
-      <div className="time-track-days" aria-hidden>
+    <div className="relative time-track">
+      <div className="relative time-track-days" aria-hidden>
         {days.map(({ day, from, to }) => (
-          <span key={day} style={{ left: `${from}%`, width: `${to - from}%` }}>
+          <span className="tiny clips nowrap" key={day} style={{ left: `${from}%`, width: `${to - from}%` }}>
             {formatDay(language, day)}
           </span>
         ))}
       </div>
-      <div ref={line} className="time-track-line" onKeyDownCapture={onKeyDown}>
-        <i className="time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
+      <div ref={line} className="relative time-track-line" onKeyDownCapture={onKeyDown}>
+        <i className="white-ground time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
         {bundles.map((bundle) => (
           <Glyph key={bundle.events[0]?.event.event_id} bundle={bundle} travel={travel} />
         ))}
-        <span className="time-track-flag tiny nowrap" style={{ left: `${current.at}%` }} aria-hidden>
+        <span
+          className="ink-900 round-4 weight-680 time-track-flag tiny nowrap"
+          style={{ left: `${current.at}%` }}
+          aria-hidden
+        >
           {formatSeconds(language, secondsOf(current.event.occurred_at))}
         </span>
-        <span className="time-track-end" aria-hidden>
+        <span className="tiny time-track-end" aria-hidden>
           {t('console.nowMark')}
         </span>
         <Slider

@@ -67,11 +67,11 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
         <Board board={product.board} icon={product.icon} size="row" />
         <span>
           {isChanged && quantity === 0 ? <s>{product.name}</s> : product.name}
-          <small>
+          <small className="as-block">
             {article} {product.pack}
           </small>
           {line.errors.map((error) => (
-            <small key={error} role="alert" className="field-error">
+            <small key={error} role="alert" className="as-block field-error">
               {error}
             </small>
           ))}
@@ -90,7 +90,7 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
           onChangeQuantity={(newQuantity) => onChangeQuantity(article, newQuantity, original)}
           onNext={onNext}
         />
-        {limit !== null && <small className="correct-limit">{limit}</small>}
+        {limit !== null && <small className="as-block">{limit}</small>}
       </td>
       <td data-label={t('correctOrder.difference')}>
         {!isChanged

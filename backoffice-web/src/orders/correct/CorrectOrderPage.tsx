@@ -54,7 +54,7 @@ export const CorrectOrderPage = () => {
           <Link to={`/orders/${id}/show`}>{t('correctOrder.back')}</Link>
         </div>
       )}
-      {data === undefined && error === null && <span aria-busy className="office-skeleton correct-skeleton" />}
+      {data === undefined && error === null && <span aria-busy className="as-block office-skeleton correct-skeleton" />}
       {data !== undefined && <Corrected view={data} correction={correction} />}
     </>
   );
@@ -92,9 +92,9 @@ function Corrected({ view, correction }: CorrectedProps) {
   };
   return (
     <div className="people-columns stack gap-16 correct-order">
-      <div>
+      <div className="stack gap-16 shrinks">
         {hold !== null && (
-          <p role="note" className="people-note">
+          <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
             {t('correctOrder.heldBy', {
               name: hold.name || t('correctOrder.heldByColleague'),
               since: formatTime(language, hold.since),
@@ -110,21 +110,21 @@ function Corrected({ view, correction }: CorrectedProps) {
           />
         </div>
       </div>
-      <div>
+      <div className="stack gap-16 shrinks">
         <CorrectSums view={view} isLoading={preview.isPlaceholderData} />
         <button
           type="button"
-          className="office-primary correct-submit"
+          className="full office-primary correct-submit"
           aria-disabled={!mayAsk}
           aria-describedby="correct-why"
           onClick={ask}
         >
           {changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
         </button>
-        <output id="correct-why" className="people-sub muted">
+        <output id="correct-why" className="muted">
           {blockReason}
         </output>
-        <p className="people-sub muted">{t('correctOrder.keys')}</p>
+        <p className="muted">{t('correctOrder.keys')}</p>
       </div>
       {isConfirming && (
         <ReasonDialog

@@ -20,7 +20,7 @@ export function CorrectSums({ view, isLoading }: { readonly view: OrderDraftView
     <PeopleCard
       id="correct-sums"
       title={t('correctOrder.changes')}
-      aside={<b className="office-count">{view.changes}</b>}
+      aside={<b className="text-15 weight-560 muted">{view.changes}</b>}
     >
       <div className={isLoading ? 'correct-sums is-loading' : 'correct-sums'} aria-busy={isLoading}>
         <PlainTable

@@ -42,21 +42,21 @@ export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: D
         dayOf={dayOf}
         onPress={onChoose}
       />
-      <ul className="picker-legend wraps gap-12 tiny" aria-label={t('picker.legend')}>
-        <li>
+      <ul className="muted below-8 picker-legend wraps gap-12 tiny" aria-label={t('picker.legend')}>
+        <li className="row gap-6">
           <i className="is-deliverable" />
           {t(`picker.deliverable.${way}`)}
         </li>
-        <li>
+        <li className="row gap-6">
           <i className="is-ordered" />
           {t('picker.ordered')}
         </li>
-        <li>
+        <li className="row gap-6">
           <i className="is-none" />
           {t(`picker.notPossible.${way}`)}
         </li>
       </ul>
-      <p className="picker-rule">{t(`picker.rule.${way}`)}</p>
+      <p className="small muted">{t(`picker.rule.${way}`)}</p>
     </div>
   );
 }

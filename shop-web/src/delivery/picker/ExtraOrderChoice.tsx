@@ -10,14 +10,15 @@ type ExtraOrderChoiceProps = {
 export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderChoiceProps) {
   const { t } = useTranslation();
   return orders.map((order) => (
-    <label key={order} className="picker-extra row at-top gap-12 small">
+    <label key={order} className="framed-300 round-12 ink-700 pointer picker-extra row at-top gap-12 small">
       <input
+        className="no-margin rigid"
         type="checkbox"
         checked={chosenOrder === order}
         onChange={(event) => onChoose(event.target.checked ? order : null)}
       />
       <span>
-        <b>{t('picker.extra', { order })}</b>
+        <b className="ink-900">{t('picker.extra', { order })}</b>
         <br />
         {t('picker.extraText')}
       </span>

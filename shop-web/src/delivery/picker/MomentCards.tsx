@@ -28,7 +28,7 @@ type MomentCardsProps = {
 export function MomentCards({ offers, moments, meanings, chosenOffer, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (
-    <div role="radiogroup" aria-label={t('picker.moments')} className="picker-cards stack gap-8">
+    <div role="radiogroup" aria-label={t('picker.moments')} className="below-8 picker-cards stack gap-8">
       {offers.map((offer) => (
         <MomentCard
           key={nameOf(offer)}
@@ -64,13 +64,13 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
   const [open] = moment?.open_orders ?? [];
   const isExtendable = open !== undefined && moment?.extendable_orders.includes(open) === true;
   return (
-    <label className={`picker-card${isChosen ? ' is-chosen' : ''}`}>
+    <label className={`stack framed-300 round-12 pad-12-16 pointer picker-card${isChosen ? ' is-chosen' : ''}`}>
       <input type="radio" name="delivery-moment" checked={isChosen} onChange={onChoose} />
-      <span className="picker-card-day">
-        <b>{formatDay(language, offer.timestamp)}</b>
-        <small>{t('order.window', offer.window)}</small>
+      <span>
+        <b className="as-block text-16 weight-660">{formatDay(language, offer.timestamp)}</b>
+        <small className="muted small">{t('order.window', offer.window)}</small>
       </span>
-      <span className="picker-card-deadline row at-top gap-8">
+      <span className="text-14 ink-700 picker-card-deadline row at-top gap-8">
         <DeadlineIcon size={18} weight={isToday ? 'fill' : 'regular'} />
         <span>
           <Trans
@@ -82,7 +82,11 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
             }}
             components={{ b: <b /> }}
           />
-          {isToday && <em>{t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - now)) })}</em>}
+          {isToday && (
+            <em className="as-block upright weight-660">
+              {t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - now)) })}
+            </em>
+          )}
         </span>
       </span>
       {offer.service !== null && <ServiceNote service={offer.service} />}
@@ -125,7 +129,10 @@ function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
   return (
     <>
       {impossible.length > 0 && (
-        <span className="picker-card-note row gap-6 small is-bad" title={impossible.map(({ name }) => name).join(', ')}>
+        <span
+          className="bad-700 picker-card-note row gap-6 small is-bad"
+          title={impossible.map(({ name }) => name).join(', ')}
+        >
           <WarningCircleIcon size={14} weight="fill" />
           {t('picker.notOnThisDay', { count: impossible.length })}
         </span>
@@ -137,7 +144,7 @@ function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
         </span>
       )}
       {meaning.is_below_minimum && (
-        <span className="picker-card-note row gap-6 small is-bad">
+        <span className="bad-700 picker-card-note row gap-6 small is-bad">
           <WarningCircleIcon size={14} weight="fill" />
           {t('picker.belowMinimum')}
         </span>

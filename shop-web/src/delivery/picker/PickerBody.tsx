@@ -68,7 +68,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
   };
   return (
     <>
-      <div className="picker">
+      <div className="stack picker">
         <DeliveryCalendar
           moments={byDay}
           way={way}
@@ -79,7 +79,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
             if (offer !== undefined) choose(offer);
           }}
         />
-        <div className="picker-moments">
+        <div className="shrinks picker-moments">
           <WayChoice
             ways={waysOf(moments)}
             chosenWay={way}
@@ -102,7 +102,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
           )}
         </div>
       </div>
-      <div className="picker-meaning">
+      <div className="rigid line-above picker-meaning">
         <ExtraOrderChoice orders={extendable} chosenOrder={mainOrder} onChoose={setMainOrder} />
         {mainOrder === null && <PickerChanges offer={chosenOffer} preview={preview} />}
       </div>

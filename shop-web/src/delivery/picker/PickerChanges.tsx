@@ -17,11 +17,11 @@ export function PickerChanges({ offer, preview }: PickerChangesProps) {
   const { basket } = useBasket();
   if (basket === undefined || basket.lines.length === 0) return null;
   const day = formatDay(language, offer.timestamp);
-  if (preview.isError) return <p className="picker-changes muted">{t('picker.previewFailed')}</p>;
-  if (preview.data === undefined) return <p className="picker-changes muted">{t('picker.checking')}</p>;
+  if (preview.isError) return <p className="as-block small picker-changes muted">{t('picker.previewFailed')}</p>;
+  if (preview.data === undefined) return <p className="as-block small picker-changes muted">{t('picker.checking')}</p>;
   const changes = changesBetween(basket, preview.data);
   return (
-    <output className="picker-changes">
+    <output className="as-block small picker-changes">
       {changes.length === 0 ? (
         <p className="muted">{t('picker.noChanges', { day })}</p>
       ) : (

@@ -22,7 +22,7 @@ export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConf
   const customer = basket?.customer;
   const { service } = offer;
   return (
-    <footer className="picker-foot row gap-8 small">
+    <footer className="rigid line-above picker-foot row gap-8 small">
       {service?.kind === 'pickup' ? (
         <span className="muted">
           {service.name}, {service.address}, {service.postal} {service.city}

@@ -64,13 +64,13 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
       ) : columnSets.isError ? (
         <LoadFailed title={t('columns.failed')} text={t('search.failedText')} onRetry={columnSets.retry} />
       ) : (
-        <div className="column-sets">
-          <fieldset>
-            <legend className="sr-only">{t('columns.title')}</legend>
+        <div className="flex column gap-16 column-sets">
+          <fieldset className="no-border no-margin no-padding shrinks">
+            <legend className="weight-600 sr-only">{t('columns.title')}</legend>
             <ul>
-              <li>{option(null, t('columns.usual'), t('columns.usualText'))}</li>
+              <li className="row gap-4 tall line-below">{option(null, t('columns.usual'), t('columns.usualText'))}</li>
               {sets.map((set) => (
-                <li key={set.id}>
+                <li className="row gap-4 tall line-below" key={set.id}>
                   {option(
                     set,
                     set.name,
@@ -90,7 +90,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
               ))}
             </ul>
           </fieldset>
-          <div className="column-sets-foot wraps to-end gap-8">
+          <div className="wraps to-end gap-8">
             {customer !== null && (
               <Button variant="outlined" onClick={() => setEdited('new')}>
                 {t('columns.make')}

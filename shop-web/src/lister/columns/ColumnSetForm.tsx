@@ -52,7 +52,7 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
   };
   return (
     <form
-      className="column-sets"
+      className="flex column gap-16 column-sets"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,15 +73,15 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
           setName(event.target.value);
         }}
       />
-      <fieldset className="column-choice">
-        <legend>{t('columns.columns')}</legend>
+      <fieldset className="no-border no-margin no-padding shrinks">
+        <legend className="weight-600">{t('columns.columns')}</legend>
         <ol>
           {columnOrder(chosenColumns).map((key) => {
             const at = chosenColumns.indexOf(key);
             const column = t(`columns.column.${key}`);
             return (
-              <li key={key}>
-                <label>
+              <li className="row gap-4 tall line-below" key={key}>
+                <label className="row gap-8 pointer shrinks breaks">
                   <input type="checkbox" checked={at >= 0} onChange={() => toggle(key)} />
                   <span>{column}</span>
                 </label>
@@ -108,11 +108,11 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
           })}
         </ol>
       </fieldset>
-      <label className="column-share">
+      <label className="row gap-8 pointer shrinks breaks rigid column-share">
         <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} />
         <span>{t('columns.share', { customer: customer?.name ?? '' })}</span>
       </label>
-      <div className="column-sets-foot wraps to-end gap-8">
+      <div className="wraps to-end gap-8">
         <Button variant="outlined" onClick={onCancel}>
           {t('common.cancel')}
         </Button>

@@ -25,14 +25,12 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
   const isWaiting = approval.status === 'awaiting';
   const button = t(isWaiting && !approval.is_own ? 'approvals.decide' : 'approvals.view');
   return (
-    <li className={`card ${styles['approval-card']}`}>
-      <div className={styles['approval-card-text']}>
+    <li className={`stack pad-16 card ${styles['approval-card']}`}>
+      <div className={`shrinks breaks`}>
         <h3>
           <Link to={address}>{name}</Link>
         </h3>
-        <p className={styles['approval-card-articles']}>
-          {others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}
-        </p>
+        <p className={`ink-700`}>{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>
           {approval.po_number !== '' && <span>{approval.po_number}</span>}
@@ -50,7 +48,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
         )}
         {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
       </div>
-      <div className={styles['approval-card-side']}>
+      <div className={`flex column gap-8 ${styles['approval-card-side']}`}>
         <ApprovalStateChip approval={approval} />
         {approval.amount_to_pay !== null && (
           <b>{formatApproximate(language, approval.amount_to_pay, approval.is_approximate)}</b>

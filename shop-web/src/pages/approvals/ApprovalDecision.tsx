@@ -30,9 +30,11 @@ export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDe
   const asker = approval.asked_by || t('approvals.somebody');
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
-    <section className={`card padded ${styles['approval-decision']} stack gap-12`} aria-labelledby="approval-who">
+    <section className={`one-column below-16 card padded stack gap-12`} aria-labelledby="approval-who">
       <div className="approval-who">
-        <h2 id="approval-who">{isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}</h2>
+        <h2 className="breaks" id="approval-who">
+          {isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}
+        </h2>
         <ApprovalStateChip approval={approval} />
       </div>
       <p className="facts">
@@ -55,20 +57,20 @@ export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDe
       {(approval.po_number !== '' || extra.length > 0 || message !== '') && (
         <dl className={`${styles['approval-said']} stack gap-4`}>
           {approval.po_number !== '' && (
-            <div>
-              <dt>{t('checkout.reference')}</dt>
+            <div className="wraps">
+              <dt className="muted">{t('checkout.reference')}</dt>
               <dd>{approval.po_number}</dd>
             </div>
           )}
           {extra.length > 0 && (
-            <div>
-              <dt>{t('checkout.emails')}</dt>
+            <div className="wraps">
+              <dt className="muted">{t('checkout.emails')}</dt>
               <dd>{extra.join(', ')}</dd>
             </div>
           )}
           {message !== '' && (
-            <div>
-              <dt>{t('checkout.message')}</dt>
+            <div className="wraps">
+              <dt className="muted">{t('checkout.message')}</dt>
               <dd>{message}</dd>
             </div>
           )}
@@ -118,7 +120,7 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
     <>
       {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
       {mayDecide && reason !== null && (
-        <p className={styles['approval-why']} role="note">
+        <p className={`bad-700`} role="note">
           {reason}
         </p>
       )}

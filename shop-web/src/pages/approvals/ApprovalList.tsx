@@ -42,11 +42,13 @@ function Part({ id, title, approvals }: PartProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby={id} className={styles['approvals-part']}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="below-8" id={id}>
+        {title}
+      </h2>
       {approvals.length === 0 ? (
         <p className="muted">{t('approvals.nothingWaits')}</p>
       ) : (
-        <ul className="approval-cards stack gap-12">
+        <ul className="stack gap-12">
           {approvals.map((approval) => (
             <ApprovalCard key={approval.basket_id} approval={approval} />
           ))}

@@ -4,7 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import styles from './AssortmentIndexPage.module.css';
+import './AssortmentIndexPage.module.css';
 
 export function GroupCard({ group }: { group: NavigationNode }) {
   const language = useLanguage();
@@ -16,8 +16,8 @@ export function GroupCard({ group }: { group: NavigationNode }) {
     </Link>
   );
   return (
-    <li className="card group-card" aria-labelledby={id}>
-      <div className={`${styles['group-card-head']} row gap-12`}>
+    <li className="pad-16 card group-card" aria-labelledby={id}>
+      <div className={`below-8 row gap-12`}>
         <Board board={group.board} icon={group.icon} size="card" />
         <h3 id={id}>{link(group)}</h3>
       </div>

@@ -17,13 +17,15 @@ export function ThemeCard({ theme }: { theme: NavigationNode }) {
     <li>
       <Link
         to={path('assortment', { alias: theme.code })}
-        className={`${styles['theme-card']} row gap-12`}
+        className={`pad-12-16 round-12 ink-900 ${styles['theme-card']} row gap-12`}
         style={{ '--theme-ground': ground } as CSSProperties}
       >
         <Board board={theme.board} icon={theme.icon} size="card" photo={theme.banner?.image ?? null} />
         <span>
-          <b>{theme.name}</b>
-          <small>{theme.banner?.text || t('search.count', { count: theme.count })}</small>
+          <b className="as-block">{theme.name}</b>
+          <small className="as-block ink-700 small">
+            {theme.banner?.text || t('search.count', { count: theme.count })}
+          </small>
         </span>
       </Link>
     </li>

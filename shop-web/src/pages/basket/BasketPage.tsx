@@ -33,7 +33,7 @@ export function Component() {
   const basketNow = useBasketGetter();
   const count = basket?.lines.length ?? 0;
   const heading = (
-    <div className="page-head">
+    <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
         {t('pages.basket')}
         {count > 0 && <span className="page-count muted nowrap">{t('shell.lines', { count })}</span>}
@@ -94,7 +94,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           </div>
           <FreeSamples />
           <KeptBaskets />
-          <p className={`${styles['basket-continue']} wraps apart`}>
+          <p className={`above-12 ${styles['basket-continue']} wraps apart`}>
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />
               {t('basket.continue')}

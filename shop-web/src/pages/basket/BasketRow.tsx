@@ -73,7 +73,7 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
         </span>
         {line.is_counted && <ProductTags product={priced} offer={offer} hasPromo explainedBy={Hint} />}
         {line.errors.map((error) => (
-          <span key={error} className="line-error row gap-6 small">
+          <span key={error} className="bad-700 weight-560 line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
             {error}
           </span>

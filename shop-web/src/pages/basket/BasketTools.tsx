@@ -40,7 +40,7 @@ export function BasketTools({ basket }: { basket: BasketView }) {
     { ...ask('empty'), text: t('basket.empty'), Icon: TrashIcon, isDisabled: !basket.is_active },
   ];
   return (
-    <div className="basket-tools cluster gap-4">
+    <div className="below-12 basket-tools cluster gap-4">
       <ShownTools basket={basket} />
       {isPhone ? <ToolMenu tools={tools} /> : tools.map((tool) => <BasketToolButton key={tool.text} {...tool} />)}
       <SaveAsList

@@ -38,7 +38,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
     }
   };
   return (
-    <section className="basket-faulty" aria-labelledby="faulty-lines">
+    <section className="white-ground round-12 clips below-16 basket-faulty" aria-labelledby="faulty-lines">
       <div className="basket-group-head row gap-8">
         <WarningCircleIcon size={20} weight="fill" />
         <h2 id="faulty-lines" tabIndex={-1}>
@@ -47,7 +47,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
         <span>{t('basket.faultyText', { count })}</span>
       </div>
       <LineTable lines={lines} caption={t('basket.faultyTable')} />
-      <div className={`${styles['basket-repairs']} flex gap-8`}>
+      <div className={`pad-8-12 line-above ${styles['basket-repairs']} flex gap-8`}>
         <Button variant="outlined" size="small" onClick={() => void removeAll()}>
           {count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}
         </Button>

@@ -22,13 +22,15 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
           <li key={`${line.article_number} ${line.because}`} className="free-line row gap-12">
             <Board board={line.board} icon={line.icon} />
             <div>
-              <b>{t('basket.freeLine', { quantity: formatNumber(language, line.quantity), article: line.name })}</b>
+              <b className="weight-600">
+                {t('basket.freeLine', { quantity: formatNumber(language, line.quantity), article: line.name })}
+              </b>
               <span className="facts">
                 <span>{line.article_number}</span>
                 <span>{line.because}</span>
               </span>
             </div>
-            <b className="free-line-amount nowrap push">{formatAmount(language, 0)}</b>
+            <b className="nowrap push">{formatAmount(language, 0)}</b>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
   if (lines.length === 0) return null;
   if (layout === 'article_numbers')
     return (
-      <div className={`${styles['basket-groups']} card`}>
+      <div className={`clips ${styles['basket-groups']} card`}>
         <section className={styles['basket-group']} aria-label={t('basket.perNumberTable')}>
           <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
         </section>
@@ -33,7 +33,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
       </div>
     );
   return (
-    <div className={`${styles['basket-groups']} card`}>
+    <div className={`clips ${styles['basket-groups']} card`}>
       {groupLines(lines, showsVat).map((group) => (
         <section key={group.code} className={styles['basket-group']} aria-labelledby={`group-${group.code}`}>
           <div className="basket-group-head row gap-8">

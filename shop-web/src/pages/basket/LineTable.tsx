@@ -9,7 +9,7 @@ export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]
   const { t } = useTranslation();
   const replacements = useBasketReplacements();
   return (
-    <table className="basket-table line-table" aria-label={caption}>
+    <table className="tabular as-block basket-table line-table" aria-label={caption}>
       <TableHead
         className="sr-only"
         columns={[
@@ -21,7 +21,7 @@ export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]
           { cell: 'cell-remove', label: t('basket.remove') },
         ]}
       />
-      <tbody>
+      <tbody className="as-block">
         {lines.map((line) => (
           <BasketRow
             key={line.product.article_number}

@@ -30,7 +30,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
     }
   };
   return (
-    <span className={styles['line-replacement']}>
+    <span className={`as-block small ink-700 ${styles['line-replacement']}`}>
       <SwapIcon size={14} />
       {t('basket.replaceBy')}{' '}
       <button

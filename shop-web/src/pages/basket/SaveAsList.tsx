@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import './SaveAsList.css';
 import { namesake } from '../../lists/namesake.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -61,7 +60,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   };
   return (
     <form onSubmit={(event) => void save(event)}>
-      <div className={`${styles['basket-question']} save-basket stack gap-16`}>
+      <div className={`${styles['basket-question']} stack gap-16`}>
         <p className="muted">{t('lists.saveBasketText', { count: articles.length, whoSees: t('lists.whoSees') })}</p>
         {mine.length > 0 && (
           <TextField

@@ -35,7 +35,7 @@ export function Component() {
   const isUnknown = isMalformed || (error instanceof ProblemError && error.code === 'basket.not_found');
   const title = t('keptBaskets.page.title');
   const heading = (
-    <div className="page-head">
+    <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
         {title}
         {data !== undefined && (

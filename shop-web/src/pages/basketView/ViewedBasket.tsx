@@ -43,7 +43,7 @@ export function ViewedBasket({ basket, state }: ViewedBasketProps) {
         ) : (
           <div className="with-ticket">
             <div>
-              <div className="basket-tools cluster gap-4">
+              <div className="below-12 basket-tools cluster gap-4">
                 <ShownTools basket={basket} />
                 <BasketToolButton
                   kind="file"
@@ -53,7 +53,7 @@ export function ViewedBasket({ basket, state }: ViewedBasketProps) {
                 />
               </div>
               {faulty.length > 0 && (
-                <section className="basket-faulty" aria-labelledby="viewed-faulty">
+                <section className="white-ground round-12 clips below-16 basket-faulty" aria-labelledby="viewed-faulty">
                   <div className="basket-group-head row gap-8">
                     <WarningCircleIcon size={20} weight="fill" />
                     <h2 id="viewed-faulty">{t('basket.faultyTable')}</h2>

@@ -13,8 +13,10 @@ export function ViewedDelivery({ delivery }: { delivery: BasketView['delivery_da
   return (
     <p className={`ticket-delivery row gap-12${date === null ? ' is-open' : ''}`}>
       <Icon size={22} weight="fill" />
-      <span className="ticket-delivery-text">
-        <b>{date === null ? t('keptBaskets.noDelivery') : t(words, { day: formatDay(language, date) })}</b>
+      <span className="grow dense">
+        <b className="as-block weight-660 text-15">
+          {date === null ? t('keptBaskets.noDelivery') : t(words, { day: formatDay(language, date) })}
+        </b>
         {window !== null && <small>{t('basket.windowOnly', window)}</small>}
       </span>
     </p>

@@ -26,7 +26,7 @@ export function Component() {
   const { state } = useLocation() as { state: { sent?: SubmittedChangesView } | null };
   const submission = state?.sent?.order_number === order ? state.sent : null;
   return (
-    <Page title={t('changeOrder.doneTitle', { order: order ?? '' })} className="order-page">
+    <Page title={t('changeOrder.doneTitle', { order: order ?? '' })}>
       <div className={`${styles['draft-done']} stack gap-16`}>
         {submission !== null && (
           <SubmittedChanges
@@ -34,7 +34,7 @@ export function Component() {
             now={(data?.version ?? 1) >= submission.version ? data?.allocation : undefined}
           />
         )}
-        <p className="draft-done-ways wraps gap-8">
+        <p className="wraps gap-8">
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('changeOrder.view')}
           </Button>
@@ -87,19 +87,21 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
       </Alert>
       <ul className={`card padded ${styles['draft-kind']}`}>
         {submission.lines.map((line) => (
-          <li key={line.article_number}>
+          <li className="flex apart gap-12 line-below" key={line.article_number}>
             <span>{line.name}</span>
-            <span className={`${styles['draft-from-to']} nowrap`}>
-              {line.original_quantity > 0 && <s>{value(line.original_quantity, line.unit)}</s>}{' '}
+            <span className={`nowrap`}>
+              {line.original_quantity > 0 && <s className="muted">{value(line.original_quantity, line.unit)}</s>}{' '}
               <span aria-hidden="true">→</span> <b>{value(line.quantity, line.unit)}</b>
             </span>
           </li>
         ))}
         {submission.amount_to_pay !== null && submission.original_amount_to_pay !== null && (
-          <li>
+          <li className="flex apart gap-12 line-below">
             <b>{t('changeOrder.sums.total')}</b>
-            <span className={`${styles['draft-from-to']} nowrap`}>
-              <s>{formatApproximate(language, submission.original_amount_to_pay, submission.is_approximate)}</s>{' '}
+            <span className={`nowrap`}>
+              <s className="muted">
+                {formatApproximate(language, submission.original_amount_to_pay, submission.is_approximate)}
+              </s>{' '}
               <span aria-hidden="true">→</span>{' '}
               <b>{formatApproximate(language, submission.amount_to_pay, submission.is_approximate)}</b>
             </span>

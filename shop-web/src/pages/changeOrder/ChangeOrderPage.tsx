@@ -97,7 +97,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   const lines =
     lineFilter === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
   const head = (
-    <div className="page-head">
+    <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
         {t('changeOrder.title')}
         <span className="page-count muted nowrap">

@@ -58,9 +58,9 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
   const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
-      <div className="draft-ticket-head row apart">
+      <div className="row apart">
         <h2>{t('changeOrder.yours')}</h2>
-        <span className={`${styles['draft-chip']} inline gap-4 small nowrap`} aria-hidden="true">
+        <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap`} aria-hidden="true">
           {view.changes}
         </span>
       </div>
@@ -73,17 +73,19 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
             className={`${styles['draft-kind']} is-${kind}`}
             aria-label={t(`changeOrder.kinds.${kind}`)}
           >
-            <h3>
-              <Icon size={14} weight="bold" /> {t(`changeOrder.kinds.${kind}`)} <span>{lines.length}</span>
+            <h3 className="row gap-6 small aub-700">
+              <Icon size={14} weight="bold" /> {t(`changeOrder.kinds.${kind}`)}{' '}
+              <span className="weight-400 muted">{lines.length}</span>
             </h3>
             <ul>
               {lines.map((line) => (
-                <li key={line.product.article_number}>
+                <li className="flex apart gap-12 line-below" key={line.product.article_number}>
                   <span>{line.product.name}</span>
-                  <span className={`${styles['draft-from-to']} nowrap`}>
+                  <span className={`nowrap`}>
                     {line.original_quantity > 0 && (
                       <>
-                        <s>{value(line, line.original_quantity)}</s> <span aria-hidden="true">→</span>{' '}
+                        <s className="muted">{value(line, line.original_quantity)}</s>{' '}
+                        <span aria-hidden="true">→</span>{' '}
                       </>
                     )}
                     <b>{line.quantity === 0 ? '0' : value(line, line.quantity)}</b>
@@ -141,7 +143,7 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
       {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('changeOrder.updating')}</p>}
       {isToBeRead && <output className="ticket-note ticket-reason">{t('changeOrder.readFirst')}</output>}
       <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
-      <div className={styles['draft-cancel']}>
+      <div className={`stack ${styles['draft-cancel']}`}>
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>
       <UnsentChoice view={view} orderDraft={orderDraft} />

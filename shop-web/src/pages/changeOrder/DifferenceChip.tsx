@@ -11,16 +11,16 @@ type DifferenceChipProps = { readonly original: number; readonly quantity: numbe
 export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (quantity === original) return <span className="draft-same muted small">{t('changeOrder.same')}</span>;
+  if (quantity === original) return <span className="muted small">{t('changeOrder.same')}</span>;
   if (original === 0)
     return (
-      <span className={`${styles['draft-chip']} inline gap-4 small nowrap is-new`}>
+      <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap is-new`}>
         <PlusIcon size={12} weight="bold" /> {t('changeOrder.isNew')}
       </span>
     );
   if (quantity === 0)
     return (
-      <span className={`${styles['draft-chip']} inline gap-4 small nowrap is-removed`}>
+      <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap is-removed`}>
         <MinusIcon size={12} weight="bold" /> {t('changeOrder.isRemoved')}
       </span>
     );
@@ -28,7 +28,7 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   const isMore = quantity > original;
   const number = (count: number) => formatNumber(language, count);
   return (
-    <span className={`${styles['draft-chip']} inline gap-4 small nowrap`}>
+    <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap`}>
       <span aria-hidden="true">
         {isMore ? '+' : '−'}
         {number(by)}

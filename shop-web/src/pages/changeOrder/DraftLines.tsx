@@ -42,8 +42,8 @@ export function DraftLines({ lines, ...acts }: DraftLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
   return (
-    <div className={`card ${styles['draft-frame']}`}>
-      <table className={`${styles['draft-table']} line-table`} data-quantity-rows aria-label={t('order.lines')}>
+    <div className={`clips card ${styles['draft-frame']}`}>
+      <table className={`tabular ${styles['draft-table']} line-table`} data-quantity-rows aria-label={t('order.lines')}>
         <TableHead
           columns={[
             { cell: 'cell-board', label: t('order.board'), isHidden: true },
@@ -121,14 +121,14 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
           )}
         </span>
         {line.errors.map((error) => (
-          <span key={error} className="line-error row gap-6 small">
+          <span key={error} className="bad-700 weight-560 line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
             {error}
           </span>
         ))}
         {allocated !== null && allocated < original && !isRemoved && (
           <>
-            <span className="line-error row gap-6 small">
+            <span className="bad-700 weight-560 line-error row gap-6 small">
               <CircleHalfIcon size={16} weight="fill" />
               {t('order.lineStatus.short', {
                 quantity: formatNumber(language, allocated),
@@ -141,15 +141,13 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>
       <td className={`cell-original${original === 0 ? ' is-none' : ''}`} data-label={t('changeOrder.was')}>
-        <span className="draft-was">
-          {original === 0 ? '–' : isChanged ? <s>{value(original)}</s> : value(original)}
-        </span>
+        <span>{original === 0 ? '–' : isChanged ? <s>{value(original)}</s> : value(original)}</span>
         <ArrowRightIcon size={16} aria-hidden="true" />
       </td>
       <td className="cell-quantity">
         {isFixed || !isHeld ? (
           <span className="quantity is-read-only">
-            <span className="quantity-field inline">
+            <span className="round-8 clips quantity-field inline">
               <LockSimpleIcon size={16} weight="fill" /> {value(quantity)}
             </span>
           </span>

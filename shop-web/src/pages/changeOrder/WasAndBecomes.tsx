@@ -25,7 +25,7 @@ export function WasAndBecomes({
       ? t('changeOrder.free')
       : formatApproximate(language, euros, isApproximate && isWeighed(kind));
   return (
-    <table className={`${styles['draft-sums']}${isUpdating ? ' is-updating' : ''}`}>
+    <table className={`tabular ${styles['draft-sums']}${isUpdating ? ' is-updating' : ''}`}>
       <thead>
         <tr>
           <th scope="col">

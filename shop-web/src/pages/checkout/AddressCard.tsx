@@ -25,7 +25,9 @@ export function AddressCard({ basket, options }: { basket: BasketView; options: 
     <section className="card padded" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('checkout.address')}</h2>
       <fieldset className="choices" aria-labelledby="checkout-address">
-        <label className={`choice-card${kind === 'standard' ? ' is-chosen' : ''}`}>
+        <label
+          className={`flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card${kind === 'standard' ? ' is-chosen' : ''}`}
+        >
           <input type="radio" className="radio-dot" value="standard" {...choice} />
           <span>
             <b>{t('checkout.standard')}</b>
@@ -36,7 +38,9 @@ export function AddressCard({ basket, options }: { basket: BasketView; options: 
           </span>
         </label>
         {basket.allowed_addresses && (
-          <label className={`choice-card${kind === 'other' ? ' is-chosen' : ''}`}>
+          <label
+            className={`flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card${kind === 'other' ? ' is-chosen' : ''}`}
+          >
             <input type="radio" className="radio-dot" value="other" {...choice} />
             <span>
               <b>{t('checkout.other')}</b>

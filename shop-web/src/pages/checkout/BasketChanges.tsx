@@ -6,7 +6,7 @@ import { changesBetween } from '../../basket/changesBetween.ts';
 
 import { Notice } from '../../components/Notice.tsx';
 import { PlaceChanges } from './PlaceChanges.tsx';
-import styles from './CheckoutPage.module.css';
+import './CheckoutPage.module.css';
 
 type BasketChangesProps = { readonly before: BasketView; readonly after: BasketView };
 
@@ -18,7 +18,7 @@ export function BasketChanges({ before, after }: BasketChangesProps) {
   const isOther = before.basket_id !== after.basket_id;
   useEffect(() => box.current?.focus(), [after]);
   return (
-    <div ref={box} tabIndex={-1} className={styles['checkout-changes']}>
+    <div ref={box} tabIndex={-1} className={`below-16 round-8`}>
       <Notice severity="info">
         <b>{t(isOther ? 'checkout.exchanged' : 'checkout.changed')}</b>
         <p>{t(isOther ? 'checkout.exchangedText' : 'checkout.changedText')}</p>

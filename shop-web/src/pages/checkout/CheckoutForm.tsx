@@ -118,7 +118,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         {order.shownBefore !== null && <BasketChanges before={order.shownBefore} after={basket} />}
         {terms !== undefined && <ApprovalNotice terms={terms} />}
         <div className="with-ticket">
-          <div className="checkout-cards stack gap-16">
+          <div className="stack gap-16">
             <KindCard basket={basket} />
             {site !== null ? (
               <PickupCard site={site} />

@@ -16,7 +16,7 @@ export function Component() {
   const { basket, isRemembered, error, reload } = useBasket();
   const order = usePlaceOrder();
   const heading = (
-    <div className="page-head">
+    <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>{t('pages.checkout')}</h1>
       <Steps current="checkout" />
     </div>
@@ -24,7 +24,7 @@ export function Component() {
   if (basket !== undefined && !isRemembered && basket.lines.length === 0 && order.state === 'idle')
     return <Navigate to={path('basket')} replace />;
   return (
-    <Page title={t('pages.checkout')} heading={heading} className="checkout-page">
+    <Page title={t('pages.checkout')} heading={heading}>
       {basket !== undefined && basket.lines.length > 0 && (
         <CheckoutForm key={basket.basket_id} basket={basket} order={order} />
       )}

@@ -42,10 +42,14 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         {groupLines(countedLines, false).map((group) => {
           const [ground, colour] = boardColours[boardOf(group.board).board];
           return (
-            <li key={group.code}>
-              <i aria-hidden="true" style={{ background: ground, boxShadow: `inset 0 0 0 1px ${colour}` }} />
+            <li className="row gap-8" key={group.code}>
+              <i
+                className="round-4 rigid"
+                aria-hidden="true"
+                style={{ background: ground, boxShadow: `inset 0 0 0 1px ${colour}` }}
+              />
               {group.name}
-              <span>{group.lines.length}</span>
+              <span className="push muted">{group.lines.length}</span>
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import type { CheckoutError, CheckoutField } from './checkoutValues.ts';
 import { focusField } from './focusField.ts';
 import { useErrorText } from './useErrorText.ts';
-import styles from './CheckoutPage.module.css';
+import './CheckoutPage.module.css';
 
 type ErrorSummaryProps = {
   readonly errors: ReadonlyMap<CheckoutField, CheckoutError>;
@@ -20,10 +20,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.size === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className={styles['checkout-changes']}>
+    <div ref={box} tabIndex={-1} className={`below-16 round-8`}>
       <Notice severity="error">
         <b>{t('checkout.fix')}</b>
-        <ul className="basket-changes">
+        <ul className="above-8 stack gap-4">
           {[...errors].map(([field, error]) => (
             <li key={field}>
               <a

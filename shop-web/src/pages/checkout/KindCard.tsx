@@ -19,7 +19,10 @@ export function KindCard({ basket }: { basket: BasketView }) {
     );
   };
   const option = (order: string | null, title: string, text: string) => (
-    <label key={order} className={`choice-card${basket.main_order === order ? ' is-chosen' : ''}`}>
+    <label
+      key={order}
+      className={`flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card${basket.main_order === order ? ' is-chosen' : ''}`}
+    >
       <input
         type="radio"
         className="radio-dot"

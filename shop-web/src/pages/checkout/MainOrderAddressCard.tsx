@@ -11,7 +11,7 @@ export function MainOrderAddressCard({ basket, order }: { basket: BasketView; or
     <section className="card padded" aria-labelledby="checkout-with">
       <h2 id="checkout-with">{t('checkout.address')}</h2>
       <div className="choices">
-        <div className="choice-card is-chosen is-fixed">
+        <div className="flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card is-chosen is-fixed">
           <MapPinIcon size={22} weight="duotone" />
           <span>
             <b>{t('checkout.withOrder', { order })}</b>

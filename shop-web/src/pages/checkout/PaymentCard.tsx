@@ -12,7 +12,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
       <div className="choices">
-        <div className="choice-card is-chosen is-fixed">
+        <div className="flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card is-chosen is-fixed">
           <InvoiceIcon size={22} weight="duotone" />
           <span>
             <b>{t('checkout.onInvoice')}</b>
@@ -21,7 +21,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
           </span>
         </div>
       </div>
-      <p className={styles['checkout-agree']}>
+      <p className={`ink-700 ${styles['checkout-agree']}`}>
         <Trans i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
       </p>
     </section>

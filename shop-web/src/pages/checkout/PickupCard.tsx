@@ -11,7 +11,7 @@ export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind
     <section className="card padded" aria-labelledby="checkout-pickup">
       <h2 id="checkout-pickup">{t('checkout.pickup')}</h2>
       <div className="choices">
-        <div className="choice-card is-chosen is-fixed">
+        <div className="flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card is-chosen is-fixed">
           <StorefrontIcon size={22} weight="duotone" />
           <span>
             <b>{site.name}</b>

@@ -20,7 +20,7 @@ export function PlaceChanges({ before, after }: { readonly before: BasketView; r
     door === null ? t('checkout.standard') : doorOf(door),
   ) as [string, string];
   return (
-    <ul className="basket-changes">
+    <ul className="above-8 stack gap-4">
       {moments[0] !== moments[1] && (
         <li>
           <ChangeStep label={t('checkout.changedMoment')} before={moments[0]} after={moments[1]} />

@@ -46,7 +46,7 @@ export function Component() {
       heading={<ListHead title={title} place={title} results={isLoading ? undefined : products.length} />}
     >
       {unavailableNumbers.length > 0 && (
-        <p className={styles['compare-gone']}>
+        <p className={`below-12 round-8 ${styles['compare-gone']}`}>
           {t('compare.gone', { numbers: unavailableNumbers.join(', '), count: unavailableNumbers.length })}{' '}
           <button type="button" className="link" onClick={() => remove(...unavailableNumbers)}>
             {t('compare.forget')}

@@ -37,12 +37,12 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   };
   return (
     <>
-      <label className={`${styles['compare-short']} inline gap-8`}>
+      <label className={`below-8 pointer ${styles['compare-short']} inline gap-8`}>
         <input type="checkbox" checked={isShort} onChange={() => setIsShort(!isShort)} />
         <span>{t('compare.onlyDifferences')}</span>
       </label>
-      <section className={`${styles['compare-frame']} card`} aria-label={t('compare.title')}>
-        <table className={styles['compare-table']}>
+      <section className={`relative ${styles['compare-frame']} card`} aria-label={t('compare.title')}>
+        <table className={`tabular ${styles['compare-table']}`}>
           <caption className="sr-only">{t('compare.title')}</caption>
           <thead>
             <tr>
@@ -50,8 +50,8 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 <span className="sr-only">{t('compare.about')}</span>
               </td>
               {products.map((product) => (
-                <th key={product.article_number} scope="col">
-                  <div className={`${styles['compare-head']} row at-top apart`}>
+                <th className="weight-600" key={product.article_number} scope="col">
+                  <div className={`below-8 row at-top apart`}>
                     <Board board={product.board} icon={product.icon} size="card" photo={product.image} />
                     <IconButton
                       aria-label={t('compare.remove', { article: product.name })}
@@ -84,7 +84,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                   <tr key={nameOf(row)} className={differs ? 'is-different' : undefined}>
                     <th scope="row">
                       {nameOf(row)}
-                      {differs && <small>{t('compare.differs')}</small>}
+                      {differs && <small className="as-block tiny weight-560 aub-700">{t('compare.differs')}</small>}
                     </th>
                     {products.map((product) => (
                       <td key={product.article_number}>

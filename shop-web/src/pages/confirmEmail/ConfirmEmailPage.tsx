@@ -40,7 +40,7 @@ export function Component() {
   );
   return (
     <Page title={t('profile.confirmEmail.title')} className="confirm-email-page">
-      <div className="card padded confirm-email stack gap-16">
+      <div className="items-left card padded confirm-email stack gap-16">
         {data !== undefined ? (
           <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('profile.confirmEmail.done')}</b>
@@ -65,7 +65,7 @@ export function Component() {
             <p>{t('profile.confirmEmail.ask')}</p>
           </>
         )}
-        <div className="confirm-email-actions wraps gap-12">
+        <div className="wraps gap-12">
           {data === undefined && !isRefused && (
             <Button variant="contained" aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
               {t(isPending ? 'profile.confirmEmail.busy' : 'profile.confirmEmail.button')}

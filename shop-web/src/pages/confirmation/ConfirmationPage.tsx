@@ -31,7 +31,7 @@ export function Component() {
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
   const heading = (
-    <div className="page-head">
+    <div className="row apart gap-24 below-16 page-head">
       <span />
       <Steps current="confirmation" />
     </div>
@@ -58,7 +58,7 @@ export function Component() {
       </Page>
     );
   return (
-    <Page title={t('confirmation.tabTitle', { order: number })} heading={heading} className="confirmation-page">
+    <Page title={t('confirmation.tabTitle', { order: number })} heading={heading}>
       {order !== undefined && <Confirmed order={order} />}
     </Page>
   );
@@ -74,7 +74,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
       <div>
         <CheckCircleIcon className={`${styles['confirmation-check']}`} size={56} weight="fill" />
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
-        <p className={styles['confirmation-lead']}>
+        <p className={`breaks text-16 above-12 ${styles['confirmation-lead']}`}>
           <Trans
             i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
@@ -85,7 +85,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
             : t('confirmation.mailAlso', { emails: order.extraEmails.join(', ') })}
         </p>
         <NextMoments order={order} />
-        <div className="confirmation-actions wraps gap-12">
+        <div className="wraps gap-12">
           {user.features.pending_orders && (
             <>
               <Button component={Link} to={path('orders')} variant="contained">

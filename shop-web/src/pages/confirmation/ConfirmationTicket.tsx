@@ -25,7 +25,7 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
   return (
     <Ticket>
       <p className="muted">{t('confirmation.order')}</p>
-      <p className={styles['confirmation-number']}>{order.number}</p>
+      <p className={`below-16 ${styles['confirmation-number']}`}>{order.number}</p>
       <dl className="ticket-sums">
         {order.reference !== '' && (
           <>

@@ -24,10 +24,10 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
   const bold = { b: <b /> };
   return (
-    <ol className={styles['next-moments']}>
+    <ol className={`stack ${styles['next-moments']}`}>
       {user.features.pending_orders && (
-        <li>
-          <span>
+        <li className="flex gap-16 relative text-15">
+          <span className="white-ground stack centred rigid ink-700">
             <ListChecksIcon size={22} />
           </span>
           <p>
@@ -35,16 +35,16 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           </p>
         </li>
       )}
-      <li>
-        <span>
+      <li className="flex gap-16 relative text-15">
+        <span className="white-ground stack centred rigid ink-700">
           <PackageIcon size={22} />
         </span>
         <p>
           <Trans i18nKey={allocationTexts[order.allocation]} components={bold} />
         </p>
       </li>
-      <li>
-        <span className="is-time">
+      <li className="flex gap-16 relative text-15">
+        <span className="white-ground stack centred rigid ink-700 is-time">
           <ClockCountdownIcon size={22} />
         </span>
         <p>

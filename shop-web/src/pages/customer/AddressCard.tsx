@@ -27,7 +27,7 @@ export function AddressCard({ customer, kind }: AddressCardProps) {
       </h2>
       <AddressText address={address} />
       {waits && (
-        <p className="customer-waits cluster gap-8">
+        <p className="cluster gap-8">
           <StateChip state="open">{t('myCustomers.status.requested')}</StateChip>
           <span>{t('myCustomers.waiting')}</span>
         </p>

@@ -11,7 +11,7 @@ export function AddressText({ address }: { address: CustomerAddressView }) {
     ? t('myCustomers.erasedPart')
     : `${street} ${number}${box ? ` ${t('myCustomers.box', { box })}` : ''}`;
   return (
-    <address className={styles['customer-address']}>
+    <address className={`stack upright below-12 breaks ${styles['customer-address']}`}>
       <b>{addressee ?? t('myCustomers.erasedPart')}</b>
       <span>{atDoor}</span>
       <span>

@@ -75,8 +75,8 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
   });
   return (
     <FormProvider {...form}>
-      <form className={styles['change-form']} noValidate onSubmit={(event) => void send(event)}>
-        <p className="muted">{t('myCustomers.askText')}</p>
+      <form className={`line-above ${styles['change-form']}`} noValidate onSubmit={(event) => void send(event)}>
+        <p className="below-12 muted">{t('myCustomers.askText')}</p>
         <div className="field-grid">
           <FormField name="addressee" label={t('myCustomers.addressee')} autoComplete="organization" />
           <FormField name="postal" label={t('myCustomers.postal')} span={2} inputMode="numeric" />

@@ -15,10 +15,10 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
   return (
     <section className="card padded customer-changes" aria-labelledby="customer-changes">
       <h2 id="customer-changes">{t('myCustomers.requests')}</h2>
-      <ul>
+      <ul className="stack gap-16">
         {changes.map((change) => (
           <li key={change.request_id}>
-            <div className={`${styles['change-head']} cluster`}>
+            <div className={`below-8 ${styles['change-head']} cluster`}>
               <h3>{t(`myCustomers.${change.kind}`)}</h3>
               <StateChip state={chips[change.status]}>{t(`myCustomers.status.${change.status}`)}</StateChip>
               <span className="muted small">

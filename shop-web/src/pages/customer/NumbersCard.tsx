@@ -14,7 +14,7 @@ export function NumbersCard({ customer }: { customer: CustomerDetails }) {
   return (
     <section className="card padded customer-numbers" aria-labelledby="customer-numbers">
       <h2 id="customer-numbers">{t('myCustomers.numbers')}</h2>
-      <dl>
+      <dl className="stack">
         {fact(t('myCustomers.number'), customer.customer_number)}
         {fact(t('myCustomers.name'), customer.name)}
         {fact(t('myCustomers.vat'), customer.vat_number)}

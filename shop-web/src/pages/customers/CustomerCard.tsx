@@ -26,13 +26,13 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
       className={`card ${styles['customer-card']} stack gap-12${isCurrent ? ' is-current' : ''}`}
       aria-labelledby={`customer-${number}`}
     >
-      <div className={`${styles['customer-who']} row gap-12`}>
-        <span className="switcher-initials" aria-hidden="true">
+      <div className={`shrinks ${styles['customer-who']} row gap-12`}>
+        <span className="white stack centred weight-660 small switcher-initials" aria-hidden="true">
           {initialsOf(customer.name)}
         </span>
         <div>
           <h2 id={`customer-${number}`}>{customer.name}</h2>
-          <p className="muted">
+          <p className="small muted">
             {number} · {customer.address}, {customer.postal} {customer.city}
           </p>
         </div>
@@ -40,15 +40,15 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
       {customer.status === 'active' ? (
         <dl className={`${styles['customer-facts']} wraps`}>
           <div>
-            <dt>{t('myCustomers.next')}</dt>
-            <dd>
+            <dt className="small muted">{t('myCustomers.next')}</dt>
+            <dd className="row gap-6 weight-600">
               <TruckIcon size={16} weight="fill" />
               {customer.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, customer.next_delivery)}
             </dd>
           </div>
           <div>
-            <dt>{t('myCustomers.basket')}</dt>
-            <dd>
+            <dt className="small muted">{t('myCustomers.basket')}</dt>
+            <dd className="row gap-6 weight-600">
               <BasketInWords {...customer} />
             </dd>
           </div>
@@ -63,7 +63,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
           <StateChip state="open">{t('myCustomers.changes', { count: customer.open_changes })}</StateChip>
         </p>
       )}
-      <div className={`${styles['customer-actions']} cluster`}>
+      <div className={`tall ${styles['customer-actions']} cluster`}>
         {isCurrent && <StateChip state="done">{t('myCustomers.current')}</StateChip>}
         {!isCurrent && customer.status === 'active' && (
           <Button

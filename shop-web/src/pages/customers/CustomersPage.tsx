@@ -22,7 +22,7 @@ export function Component() {
     <Page
       title={t('myCustomers.title')}
       heading={heading}
-      className="customers-page"
+
       isWaiting={customers.data === undefined && !customers.isError}
     >
       <Customers {...customers} />

@@ -26,7 +26,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
   return (
     <>
-      <div className={`${styles['note-bar']} cluster apart`}>
+      <div className={`below-16 ${styles['note-bar']} cluster apart`}>
         <div className={`${styles['note-facts']} cluster`}>
           <span className="facts">
             <span>
@@ -41,11 +41,24 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
         </div>
         <div className={`${styles['note-tools']} cluster`}>
           {note.show_prices && (
-            <fieldset className={`view-switch ${styles['note-switch']}`} aria-label={t('deliveryNote.prices')}>
-              <button type="button" aria-pressed={withPrices} onClick={() => onPrices(true)}>
+            <fieldset
+              className={`no-margin no-padding shrinks framed-400 round-8 clips white-ground view-switch ${styles['note-switch']}`}
+              aria-label={t('deliveryNote.prices')}
+            >
+              <button
+                className="inline nowrap no-border clear gap-8 ink-700"
+                type="button"
+                aria-pressed={withPrices}
+                onClick={() => onPrices(true)}
+              >
                 {t('deliveryNote.withPrices')}
               </button>
-              <button type="button" aria-pressed={!withPrices} onClick={() => onPrices(false)}>
+              <button
+                className="inline nowrap no-border clear gap-8 ink-700"
+                type="button"
+                aria-pressed={!withPrices}
+                onClick={() => onPrices(false)}
+              >
                 {t('deliveryNote.withoutPrices')}
               </button>
             </fieldset>

@@ -53,7 +53,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
     <tr className={`is-${state}`}>
       {onCheck !== null && (
         <td className="cell-check">
-          <label className={styles['note-tick']}>
+          <label className={`stack centred pointer ${styles['note-tick']}`}>
             <input
               type="checkbox"
               checked={checked}
@@ -141,30 +141,32 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
     <>
       {line.recall && (
         <Link
-          className={`${styles['note-reason']} is-bad note-recall`}
+          className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad `}
           to={`${path('recall')}?id=${line.recall.recall_id}`}
         >
           {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}
         </Link>
       )}
       {line.manco > 0 && (
-        <span className={`${styles['note-reason']} is-bad`}>
+        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad`}>
           {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: reasonText })}
         </span>
       )}
       {line.replaced > 0 && (
-        <span className={`${styles['note-reason']} is-info`}>
+        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-info`}>
           {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: reasonText })}
         </span>
       )}
-      {line.comment !== undefined && <span className={styles['note-reason']}>{line.comment}</span>}
+      {line.comment !== undefined && (
+        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']}`}>{line.comment}</span>
+      )}
       {line.replaces !== null && (
-        <span className={`${styles['note-reason']} is-info`}>
+        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-info`}>
           {t('deliveryNote.replaces', { article: line.replaces.name })}
         </span>
       )}
       {weights && (
-        <span className={styles['note-reason']}>
+        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']}`}>
           {total !== null && before !== null && total !== before
             ? t('deliveryNote.weighed', {
                 ...weights,

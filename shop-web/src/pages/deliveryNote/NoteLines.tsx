@@ -50,20 +50,33 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   };
   return (
     <section className={`card ${styles['note-lines-frame']}`} aria-labelledby="note-lines">
-      <div className={`${styles['note-lines-head']} cluster`}>
+      <div className={`pad-12-16 line-below ${styles['note-lines-head']} cluster`}>
         <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
         {!isAhead && (
-          <span className={`${styles['note-progress']} inline gap-8 small`}>
+          <span className={`ink-700 ${styles['note-progress']} inline gap-8 small`}>
             <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
-            <progress max={lines.length} value={checked} aria-hidden="true" />
+            <progress className="no-border pill clips" max={lines.length} value={checked} aria-hidden="true" />
           </span>
         )}
         <span className="grow" />
-        <fieldset className={`view-switch ${styles['note-switch']}`} aria-label={t('deliveryNote.filter')}>
-          <button type="button" aria-pressed={!onlyDeviating} onClick={() => setOnlyDeviating(false)}>
+        <fieldset
+          className={`no-margin no-padding shrinks framed-400 round-8 clips white-ground view-switch ${styles['note-switch']}`}
+          aria-label={t('deliveryNote.filter')}
+        >
+          <button
+            className="inline nowrap no-border clear gap-8 ink-700"
+            type="button"
+            aria-pressed={!onlyDeviating}
+            onClick={() => setOnlyDeviating(false)}
+          >
             {t('deliveryNote.all', { count: lines.length })}
           </button>
-          <button type="button" aria-pressed={onlyDeviating} onClick={() => setOnlyDeviating(true)}>
+          <button
+            className="inline nowrap no-border clear gap-8 ink-700"
+            type="button"
+            aria-pressed={onlyDeviating}
+            onClick={() => setOnlyDeviating(true)}
+          >
             {t('deliveryNote.deviating', { count: deviating.length })}
           </button>
         </fieldset>

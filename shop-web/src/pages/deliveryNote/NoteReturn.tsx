@@ -18,7 +18,7 @@ export function NoteReturn({ line, onMark }: NoteReturnProps) {
   return (
     <button
       type="button"
-      className={styles['note-mark']}
+      className={`inline gap-6 no-padding round-8 clear ink-700 ${styles['note-mark']}`}
       aria-pressed={isMarked}
       aria-label={name}
       title={name}

@@ -10,7 +10,11 @@ export function NoteReturned({ line }: { line: DeliveryNoteLineView }) {
   const { quantityOf } = useUnitWords();
   const path = usePath();
   return line.returns.map(({ return_id: id, status, quantity }) => (
-    <Link key={id} className={`${styles['note-reason']} ${styles['note-return']}`} to={`${path('returns')}?id=${id}`}>
+    <Link
+      key={id}
+      className={`as-block small weight-560 ink-700 ${styles['note-reason']} ${styles['note-return']}`}
+      to={`${path('returns')}?id=${id}`}
+    >
       {t('returns.ofLine', {
         quantity: quantityOf(quantity, line.unit),
         status: t(`returns.status.${status}`),

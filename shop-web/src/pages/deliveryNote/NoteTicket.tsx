@@ -22,11 +22,15 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
   return (
     <Ticket>
       <p className={styles['note-when']}>
-        <small>{t(at === null ? 'deliveryNote.comesOn' : 'deliveryNote.deliveredOn')}</small>
-        <b>{at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}</b>
+        <small className="as-block text-14 muted">
+          {t(at === null ? 'deliveryNote.comesOn' : 'deliveryNote.deliveredOn')}
+        </small>
+        <b className="weight-680">
+          {at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}
+        </b>
       </p>
       <TicketCut />
-      <div className="note-addresses stack gap-4">
+      <div className="text-14 note-addresses stack gap-4">
         <b>{t('deliveryNote.deliveryAddress')}</b>
         <p>
           {address?.name ?? note.customer_name}

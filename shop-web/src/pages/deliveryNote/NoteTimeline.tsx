@@ -25,20 +25,20 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
     return null;
   };
   return (
-    <section className={`card padded ${styles['note-way']}`} aria-label={t('deliveryNote.way')}>
+    <section className={`below-16 card padded ${styles['note-way']}`} aria-label={t('deliveryNote.way')}>
       <ol className={isOpen ? 'is-open' : undefined}>
         {steps.map(({ step, at }, index) => (
           <li
             key={step}
-            className={`${at === null ? 'is-planned' : 'is-done'}${index === current ? ' is-current' : ''}${
+            className={`relative stack items-left small ${at === null ? 'is-planned' : 'is-done'}${index === current ? ' is-current' : ''}${
               index < firstShown || index > firstShown + 1 ? ' is-further' : ''
             }`}
             aria-current={index === current ? 'step' : undefined}
           >
-            <i className={styles['note-dot']} aria-hidden="true">
+            <i className={`relative stack centred pill white ${styles['note-dot']}`} aria-hidden="true">
               {at !== null && <CheckIcon size={index === current ? 18 : 14} weight="bold" />}
             </i>
-            <b>{t(`deliveryNote.steps.${step}`)}</b>
+            <b className="text-15">{t(`deliveryNote.steps.${step}`)}</b>
             {at !== null && (
               <span>
                 {formatShortWeekday(language, at)} {formatTableDay(language, at)} <strong>{time(at)}</strong>

@@ -19,18 +19,18 @@ export function InvitationOffer({ invitation }: { readonly invitation: OpenedInv
   ];
   return (
     <>
-      <p className={styles['invitation-lead']}>
+      <p className={`text-16 breaks ${styles['invitation-lead']}`}>
         <Trans
           i18nKey={inviter === '' ? 'invitation.fromSomebody' : 'invitation.from'}
           values={{ inviter, customer }}
           components={{ b: <b /> }}
         />
       </p>
-      <dl className={`${styles['invitation-facts']} stack gap-6`}>
+      <dl className={`pad-12-16 framed round-12 ${styles['invitation-facts']} stack gap-6`}>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className="stack gap-12" key={name}>
+            <dt className="ink-700">{name}</dt>
+            <dd className="weight-600 breaks">{value}</dd>
           </div>
         ))}
       </dl>

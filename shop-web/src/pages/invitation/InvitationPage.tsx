@@ -64,7 +64,7 @@ function Refused({ error }: { readonly error: ProblemError }) {
   useEffect(() => notice.current?.focus(), []);
   const isMalformed = error.status === 400;
   return (
-    <div className="reset-told stack gap-16">
+    <div className="items-left reset-told stack gap-16">
       <Notice severity="error" ref={notice} tabIndex={-1}>
         <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
         <br />

@@ -97,8 +97,9 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={newPassword} username={name} isJudged={isJudged} onChange={setNewPassword} />
       <div>
-        <label className={`${styles['invitation-check']} row gap-8`}>
+        <label className={`tall ${styles['invitation-check']} row gap-8`}>
           <input
+            className="rigid"
             type="checkbox"
             checked={hasTerms}
             aria-required
@@ -114,7 +115,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
           </span>
         </label>
         {lacksTerms && (
-          <p id={termsId} className={`field-error ${styles['invitation-error']}`}>
+          <p id={termsId} className={`gap-6 bad-700 small field-error ${styles['invitation-error']}`}>
             <WarningCircleIcon size={16} weight="fill" />
             {t('invitation.termsNeeded')}
           </p>

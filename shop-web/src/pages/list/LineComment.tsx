@@ -24,14 +24,14 @@ export function LineComment({ comment, article, onSave, isEditing, onEdit }: Lin
     return <CommentForm comment={comment} article={article} onSave={onSave} onEnd={() => onEdit(false)} />;
   if (comment === '') return null;
   return (
-    <span className={`${styles['line-comment']} row gap-6 small`}>
+    <span className={`ink-700 breaks ${styles['line-comment']} row gap-6 small`}>
       <ChatTextIcon size={16} />
       {onSave === undefined ? (
         comment
       ) : (
         <button
           type="button"
-          className="line-comment-text"
+          className="to-left line-comment-text"
           tabIndex={-1}
           aria-label={t('lists.changeComment', { comment, article })}
           onClick={() => onEdit(true)}
@@ -69,7 +69,11 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
     if (isSaved) end();
   };
   return (
-    <form ref={form} className={`${styles['line-comment']} row gap-6 small`} onSubmit={(event) => void save(event)}>
+    <form
+      ref={form}
+      className={`ink-700 breaks ${styles['line-comment']} row gap-6 small`}
+      onSubmit={(event) => void save(event)}
+    >
       <OutlinedInput
         inputRef={focusAtOnce}
         fullWidth

@@ -55,7 +55,7 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
     );
   const toolsWidth = list.is_editable ? '8.25rem' : list.type === 'history' ? '5.75rem' : '3.25rem';
   const rows = (lines: readonly WishListLine[], caption: string) => (
-    <table className="product-table line-table" style={{ '--row-tools': toolsWidth } as CSSProperties}>
+    <table className="tabular product-table line-table" style={{ '--row-tools': toolsWidth } as CSSProperties}>
       <caption className="sr-only">{caption}</caption>
       <ProductTableHead hasTools />
       <tbody>
@@ -83,14 +83,12 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
   return (
     <div data-quantity-rows>
       {groupListLines(list.lines).map(({ code, name, board, lines }) => (
-        <section
-          key={code}
-          className={`${styles['wish-group']} product-table-frame card`}
-          aria-labelledby={`wish-group-${code}`}
-        >
+        <section key={code} className={`below-16 product-table-frame card`} aria-labelledby={`wish-group-${code}`}>
           <div className={`${styles['wish-group-head']} row gap-8`}>
             <Board board={board} size="group" />
-            <h2 id={`wish-group-${code}`}>{name === '' ? t('lists.goneGroup') : name}</h2>
+            <h2 className="text-16" id={`wish-group-${code}`}>
+              {name === '' ? t('lists.goneGroup') : name}
+            </h2>
             <span className="muted">{t('lists.count', { count: lines.length })}</span>
           </div>
           {rows(lines, name)}

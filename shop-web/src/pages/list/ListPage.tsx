@@ -36,7 +36,7 @@ function OneList({ id }: { id: string }) {
   if (data !== undefined) {
     const shownName = words.nameOf(data);
     const heading = (
-      <div className="wish-head">
+      <div className="below-16 wish-head">
         <BackToLists />
         <ListName list={data}>
           <h1 tabIndex={-1}>{shownName}</h1>
@@ -84,7 +84,7 @@ function BackToLists() {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <Link to={path('lists')} className="wish-back inline gap-6 small">
+    <Link to={path('lists')} className="muted wish-back inline gap-6 small">
       <CaretLeftIcon size={14} weight="bold" />
       {t('lists.title')}
     </Link>

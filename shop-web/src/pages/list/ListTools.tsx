@@ -32,7 +32,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
   const { busyId, addWholeList } = useAddWholeList();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <div className="wish-tools cluster gap-8">
+    <div className="below-16 wish-tools cluster gap-8">
       <ToggleButtonGroup
         exclusive
         value={layout}
@@ -43,8 +43,13 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
         <ToggleButton value="arranged">{t('lists.arranged')}</ToggleButton>
       </ToggleButtonGroup>
       {list.is_editable && (
-        <label className="wish-share row gap-8">
-          <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
+        <label className="pointer wish-share row gap-8">
+          <input
+            className="no-margin"
+            type="checkbox"
+            checked={list.is_shared}
+            onChange={(event) => onShare(event.target.checked)}
+          />
           {t('lists.share')}
         </label>
       )}

@@ -47,13 +47,13 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           list.boards.map((board) => <Board key={board} board={board} />)
         )}
       </div>
-      <div className={styles['wish-card-name']}>
+      <div className={`shrinks ${styles['wish-card-name']}`}>
         <ListName list={list}>
-          <h3>
+          <h3 className="text-16 shrinks">
             <Link to={address}>{shownName}</Link>
           </h3>
         </ListName>
-        <p className="muted">
+        <p className="small muted">
           {list.type !== 'mine' && <span className="tag">{t(`lists.type.${list.type}`)}</span>}
           {list.type === 'mine' && list.is_shared && <span className="tag">{t('lists.type.shared')}</span>}
           {(list.type === 'mine' || list.type === 'shared') && <StandingBadge listId={list.id} />}

@@ -40,7 +40,11 @@ function AllLists() {
     );
   if (data === undefined)
     return isLate ? (
-      <div className={`${styles['lists-columns']} stack gap-32`} aria-busy="true" aria-label={t('lists.loading')}>
+      <div
+        className={`at-top ${styles['lists-columns']} stack gap-32`}
+        aria-busy="true"
+        aria-label={t('lists.loading')}
+      >
         <div className={`card ${styles['wish-card-waiting']}`} />
         <div className={`card ${styles['wish-card-waiting']}`} />
       </div>
@@ -48,7 +52,7 @@ function AllLists() {
   const mine = data.filter((list) => list.type === 'mine');
   const others = data.filter((list) => list.type !== 'mine');
   return (
-    <div className={`${styles['lists-columns']} stack gap-32`}>
+    <div className={`at-top ${styles['lists-columns']} stack gap-32`}>
       <ListColumn title={t('lists.mine')} lists={mine} id="lists-mine" />
       <ListColumn title={t('lists.prepared')} lists={others} id="lists-prepared" />
     </div>
@@ -79,7 +83,7 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
           />
         </div>
       ) : (
-        <ul className="wish-cards stack gap-8">
+        <ul className="stack gap-8">
           {lists.map((list) => (
             <ListCard
               key={list.id}

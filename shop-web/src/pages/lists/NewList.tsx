@@ -39,7 +39,7 @@ export function NewList() {
 
   return (
     <form
-      className={`card ${styles['new-list']} row at-top gap-12${isOpen ? ' is-open' : ''}`}
+      className={`pad-12-16 aub-700 card ${styles['new-list']} row at-top gap-12${isOpen ? ' is-open' : ''}`}
       onSubmit={(event) => void submit(event)}
     >
       <ListPlusIcon size={22} />

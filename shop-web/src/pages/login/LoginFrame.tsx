@@ -11,15 +11,15 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
   return (
     <Page title={title} heading={<></>} className={`${styles['login-page']}`} isWide>
       <div className="login">
-        <div className={styles['login-wall']}>
+        <div className={`relative flex column to-end clips ${styles['login-wall']}`}>
           <BoardWall />
-          <div className={styles['login-slogan']}>
+          <div className={`relative white ${styles['login-slogan']}`}>
             <p>{t('login.slogan')}</p>
             <p>{t('login.sloganText')}</p>
           </div>
         </div>
-        <div className={styles['login-side']}>
-          <div className="login-box">{children}</div>
+        <div className={`white-ground stack centred shrinks ${styles['login-side']}`}>
+          <div className="full shrinks login-box">{children}</div>
         </div>
       </div>
     </Page>

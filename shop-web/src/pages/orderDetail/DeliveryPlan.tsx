@@ -20,7 +20,7 @@ export function DeliveryPlan({ order }: { readonly order: OrderDetail }) {
             until: formatTime(language, expected.until),
           });
   return (
-    <p className="ticket-note order-plan row gap-8">
+    <p className="ticket-note row gap-8">
       <TruckIcon size={18} />
       <span>{words}</span>
     </p>

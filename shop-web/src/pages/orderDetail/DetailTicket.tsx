@@ -32,12 +32,12 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
     <Ticket>
       <p className="ticket-delivery row gap-12">
         <Icon size={22} weight="fill" />
-        <span className="ticket-delivery-text">
-          <b>{t(words, { day: pastDay(order.delivery_date) })}</b>
+        <span className="grow dense">
+          <b className="as-block weight-660 text-15">{t(words, { day: pastDay(order.delivery_date) })}</b>
           <small>{t('order.window', window)}</small>
         </span>
       </p>
-      <p className="ticket-address flex gap-12">
+      <p className="above-16 ink-700 ticket-address flex gap-12">
         <MapPinIcon size={18} />
         <span>
           {order.delivery_service?.kind === 'pickup' && (
@@ -78,7 +78,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
         </>
       )}
-      <div className="order-acts">
+      <div className="wraps gap-8 above-12 order-acts">
         <ChangeOrderButton order={order} />
         <ExtraOrderButton order={order} />
         <OrderAgainButton order={order.order_number} />

@@ -25,7 +25,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (
     <>
-      <div className="order-facts cluster">
+      <div className="below-16 order-facts cluster">
         <span className="facts">
           <span>
             {t('order.placed', {
@@ -124,11 +124,11 @@ function OrderDetails({ order }: { order: OrderDetail }) {
   return (
     <section className="card padded order-details" aria-labelledby="order-details">
       <h2 id="order-details">{t('order.details')}</h2>
-      <dl>
+      <dl className="above-8 stack gap-8">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div className="stack gap-12" key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <NumberedPage
       title={number === null ? t('pages.orderDetail') : t('order.title', { order: number })}
-      className="order-page"
+
       number={number}
       all={{ to: path('orders'), back: t('order.back'), button: t('order.toOrders') }}
       read={read}

@@ -28,7 +28,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
   };
   return (
     <div className="card order-lines-frame">
-      <table className="order-lines line-table" aria-label={t('order.lines')}>
+      <table className="tabular order-lines line-table" aria-label={t('order.lines')}>
         <TableHead
           columns={[
             { cell: 'cell-board', label: t('order.board'), isHidden: true },

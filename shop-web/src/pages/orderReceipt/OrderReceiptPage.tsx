@@ -27,7 +27,7 @@ export function Component() {
   return (
     <NumberedPage
       title={t('receipt.title', { version })}
-      className="order-page"
+
       number={order}
       all={{
         to: order === null ? path('orders') : `${path('orderDetail')}?order=${order}`,
@@ -69,7 +69,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
     : receipt.made_by !== null && t('receipt.by', { name: receipt.made_by });
   return (
     <>
-      <div className="order-facts cluster">
+      <div className="below-16 order-facts cluster">
         <span className="facts">
           <span>
             <b>
@@ -99,23 +99,25 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
       <div className={`${styles['receipt-column']} stack gap-16`}>
         <ReceiptLines receipt={receipt} />
         {receipt.amount_to_pay !== null && (
-          <p className={`${styles['receipt-amount']} to-right`}>
+          <p className={`to-right`}>
             <span>{t('receipt.amount')}</span> <b>{amount(receipt.amount_to_pay)}</b>
             {receipt.original_amount_to_pay !== null && (
-              <small>{t('receipt.wasAmount', { amount: amount(receipt.original_amount_to_pay) })}</small>
+              <small className="as-block small weight-400 muted">
+                {t('receipt.wasAmount', { amount: amount(receipt.original_amount_to_pay) })}
+              </small>
             )}
           </p>
         )}
         <section className="card padded receipt-proof" aria-labelledby="receipt-proof">
           <h2 id="receipt-proof">{t('receipt.proof')}</h2>
           <p>
-            {t('receipt.place', { place: event.place })} <small>{event.id}</small>
+            {t('receipt.place', { place: event.place })} <small className="small muted breaks">{event.id}</small>
           </p>
           <p>
             {t('receipt.hash')}
-            <code>{event.hash}</code>
+            <code className="as-block breaks text-14">{event.hash}</code>
           </p>
-          <p className={styles['receipt-explain']}>{t('receipt.explain')}</p>
+          <p className={`small muted breaks`}>{t('receipt.explain')}</p>
         </section>
       </div>
     </>

@@ -10,9 +10,9 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { quantityOf } = useUnitWords();
   const isPlaced = receipt.cause === 'placed';
   return (
-    <div className={`card ${styles['receipt-frame']}`}>
+    <div className={`clips card`}>
       <table
-        className={`${styles['receipt-lines']} line-table`}
+        className={`tabular ${styles['receipt-lines']} line-table`}
         aria-label={t(isPlaced ? 'receipt.ordered' : 'receipt.lines')}
       >
         <TableHead
@@ -28,7 +28,7 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
             return (
               <tr key={line.article_number}>
                 <th scope="row" className="cell-name">
-                  {line.name} <small>{line.article_number}</small>
+                  {line.name} <small className="as-block small weight-400 muted">{line.article_number}</small>
                 </th>
                 {!isPlaced && (
                   <td className="cell-was" data-label={t('receipt.was')}>

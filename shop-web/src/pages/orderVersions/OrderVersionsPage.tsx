@@ -24,7 +24,7 @@ export function Component() {
   return (
     <NumberedPage
       title={t('versions.title', { order: order ?? '' })}
-      className="order-page"
+
       number={order}
       all={{
         to: order === null ? path('orders') : `${path('orderDetail')}?order=${order}`,
@@ -50,7 +50,7 @@ function Versions({ view }: { view: OrderVersionsView }) {
     setQuery({ order: view.order_number, from: String(from), to: String(to) }, { replace: true });
   return (
     <div className="with-ticket">
-      <div className="version-column stack gap-16">
+      <div className="stack gap-16">
         <VersionList order={view.order_number} versions={view.versions} compared={compared} onCompare={compare} />
         {view.versions.length === 1 ? (
           <Notice severity="info" role="note">

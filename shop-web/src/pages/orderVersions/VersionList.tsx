@@ -21,8 +21,8 @@ type VersionListProps = {
 export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (
-    <div className={`card ${styles['version-frame']}`}>
-      <table className={`${styles['version-list']} line-table`} aria-label={t('versions.list')}>
+    <div className={`clips card`}>
+      <table className={`tabular ${styles['version-list']} line-table`} aria-label={t('versions.list')}>
         <TableHead
           columns={[
             { cell: 'cell-from', label: t('versions.older') },

@@ -64,7 +64,7 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
       {!view.is_changeable ? (
         <p className="ticket-note">{t('versions.closed')}</p>
       ) : user.rights.includes('order') ? (
-        <div className="version-ways stack gap-8">
+        <div className="stack gap-8">
           {earlierVersions.map((version, index) => (
             <Button
               key={version}

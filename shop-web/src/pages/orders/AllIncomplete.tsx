@@ -69,7 +69,9 @@ export function AllIncomplete() {
         onTurn={(page) => show(filters, page)}
       >
         {({ baskets }) => (
-          <ul className={`${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+          <ul
+            className={`stack one-column at-top ${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}
+          >
             {baskets.map((basket) => (
               <IncompleteTicket key={basket.basket_id} basket={basket} heading="h2" />
             ))}

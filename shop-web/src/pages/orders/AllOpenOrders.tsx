@@ -71,7 +71,9 @@ export function AllOpenOrders() {
         onTurn={(page) => show(filters, page)}
       >
         {({ orders }) => (
-          <ul className={`${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+          <ul
+            className={`stack one-column at-top ${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}
+          >
             {orders.map((order) => (
               <OrderTicket key={order.order_number} order={order} heading="h2" />
             ))}

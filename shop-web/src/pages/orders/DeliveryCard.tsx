@@ -20,10 +20,12 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
   const { number, delivered_at: at, invoice } = delivery;
   const note = `${path('deliveryNote')}?number=${number}`;
   return (
-    <li className={styles['order-ticket']}>
+    <li className={`white-ground framed ${styles['order-ticket']}`}>
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <h3>
-          <Link to={note}>{number}</Link>
+          <Link className="ink-900 text-16 weight-660" to={note}>
+            {number}
+          </Link>
         </h3>
         <DeliveryChip delivery={delivery} />
       </div>
@@ -46,7 +48,9 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         </p>
       )}
       <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
-        {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
+        {delivery.amount_to_pay !== null && (
+          <strong className="text-16 weight-680 nowrap">{formatAmount(language, delivery.amount_to_pay)}</strong>
+        )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
         <OrderAgainButton order={delivery.order_number} isIcon />

@@ -29,7 +29,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
   });
   return (
     <div className={`card ${styles['delivery-table-frame']}${isUpdating ? ' is-updating' : ''}`}>
-      <table className={`${styles['delivery-table']} line-table`} aria-label={t(`orders.groups.${group}`)}>
+      <table className={`tabular ${styles['delivery-table']} line-table`} aria-label={t(`orders.groups.${group}`)}>
         <TableHead
           columns={[
             column('number'),
@@ -51,14 +51,14 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
               <td className="cell-order" data-label={t('orders.column.order')}>
                 <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>
               </td>
-              <td className="cell-day">{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>
-              <td className="cell-reference">{delivery.reference}</td>
-              <td className="cell-lines">{t('orders.lines', { count: delivery.number_of_lines })}</td>
+              <td>{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>
+              <td>{delivery.reference}</td>
+              <td>{t('orders.lines', { count: delivery.number_of_lines })}</td>
               <td className="cell-state">
                 <DeliveryChip delivery={delivery} />
               </td>
               {group === 'invoiced' && (
-                <td className="cell-invoice">
+                <td>
                   {delivery.invoice &&
                     t('orders.invoice', {
                       number: delivery.invoice.number,

@@ -17,16 +17,19 @@ export function EmptiesCard() {
   if (data === undefined || data.moves.length === 0) return null;
   return (
     <section className="card padded empties-card" aria-labelledby="empties-title">
-      <h2 id="empties-title">
+      <h2 className="row gap-8" id="empties-title">
         <RecycleIcon size={20} />
         {t('orders.empties.title')}
       </h2>
       <p>{data.balances.length === 0 ? t('orders.empties.even') : <b>{containersText(language, data.balances)}</b>}</p>
       <details>
-        <summary>{t('orders.empties.moves')}</summary>
+        <summary className="inline aub-700 weight-600 pointer">{t('orders.empties.moves')}</summary>
         <ul>
           {data.moves.map((move) => (
-            <li key={`${move.delivery_number ?? ''}-${move.at}-${move.kind}-${move.count}`}>
+            <li
+              className="stack line-above"
+              key={`${move.delivery_number ?? ''}-${move.at}-${move.kind}-${move.count}`}
+            >
               <span>{pastDay(move.at)}</span>
               <span>
                 {move.delivery_number === null ? (

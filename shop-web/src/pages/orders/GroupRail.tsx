@@ -23,19 +23,19 @@ type GroupRailProps = {
 export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, all, children }: GroupRailProps) {
   const { t } = useTranslation();
   return (
-    <section className={`order-group is-${group}`} aria-labelledby={`rail-${group}`}>
-      <header className={`${styles['rail-head']} row gap-12`}>
-        <span className={styles['rail-icon']}>
+    <section className={`is-${group}`} aria-labelledby={`rail-${group}`}>
+      <header className={`below-8 ${styles['rail-head']} row gap-12`}>
+        <span className={`round-8 stack centred ${styles['rail-icon']}`}>
           <GroupIcon size={22} />
         </span>
         <div>
           <h2 id={`rail-${group}`}>
             {t(`orders.groups.${group}`)} {count !== null && <span className="page-count muted nowrap">{count}</span>}
           </h2>
-          <p>{t(`orders.groupText.${group}`)}</p>
+          <p className="small muted">{t(`orders.groupText.${group}`)}</p>
         </div>
       </header>
-      <div className={styles['rail']} aria-hidden="true" />
+      <div className={`round-8 relative ${styles['rail']}`} aria-hidden="true" />
       {isFailed ? (
         <div className="card">
           <LoadFailed title={t(`orders.groupFailed.${group}`)} text={t('orders.groupFailedText')} onRetry={onRetry} />
@@ -43,11 +43,13 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
       ) : count === null ? (
         <OrdersSkeleton count={2} />
       ) : count === 0 ? (
-        <p className={`${styles['order-ticket']} ${styles['rail-none']}`}>{t(`orders.groupNone.${group}`)}</p>
+        <p className={`text-14 muted white-ground framed ${styles['order-ticket']} ${styles['rail-none']}`}>
+          {t(`orders.groupNone.${group}`)}
+        </p>
       ) : (
         <>
-          <ul className={styles['order-tickets']}>{children}</ul>
-          <Link className={`link ${styles['rail-all']}`} to={all}>
+          <ul className={`stack one-column at-top ${styles['order-tickets']}`}>{children}</ul>
+          <Link className={`inline link ${styles['rail-all']}`} to={all}>
             {t(`orders.groupAll.${group}`, { count })}
             <ArrowRightIcon size={16} />
           </Link>

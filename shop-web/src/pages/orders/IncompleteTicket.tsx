@@ -37,10 +37,15 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
     else setIsBusy(false);
   };
   return (
-    <li className={`${styles['order-ticket']}${basket.is_active ? ' is-hot' : ''}`}>
+    <li className={`white-ground framed ${styles['order-ticket']}${basket.is_active ? ' is-hot' : ''}`}>
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
-          <Link to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}>{name}</Link>
+          <Link
+            className="ink-900 text-16 weight-660"
+            to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}
+          >
+            {name}
+          </Link>
         </Heading>
         {basket.is_active && <StateChip state="done">{t('orders.active')}</StateChip>}
       </div>
@@ -60,13 +65,13 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
         </p>
       ) : (
         basket.deadline !== null && (
-          <p className={`${styles['order-ticket-deadline']} row at-top gap-8 small`}>
+          <p className={`round-8 ${styles['order-ticket-deadline']} row at-top gap-8 small`}>
             <ClockCountdownIcon size={16} weight="fill" />
             <span>
               <Trans
                 i18nKey="orders.sendBefore"
                 values={{ moment: formatWeekdayTime(language, basket.deadline) }}
-                components={{ b: <b /> }}
+                components={{ b: <b className="weight-660" /> }}
               />
             </span>
           </p>
@@ -74,7 +79,9 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
       )}
       <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
         {basket.subtotal !== null && (
-          <strong>{formatApproximate(language, basket.subtotal, basket.is_approximate)}</strong>
+          <strong className="text-16 weight-680 nowrap">
+            {formatApproximate(language, basket.subtotal, basket.is_approximate)}
+          </strong>
         )}
         <span className="grow" />
         {!basket.is_active && (

@@ -35,10 +35,13 @@ export function OrderFilters<T extends CommonFilters>({
     onFilter({ ...draftFilters, q: draftFilters.q.trim() });
   };
   return (
-    <form className={`${styles['delivery-filters']} card padded`} onSubmit={submit}>
-      <div className={`${styles['delivery-field']} stack gap-4 is-wide`}>
-        <label htmlFor={`${id}-q`}>{words.search}</label>
+    <form className={`stack below-16 ${styles['delivery-filters']} card padded`} onSubmit={submit}>
+      <div className={`shrinks ${styles['delivery-field']} stack gap-4 is-wide`}>
+        <label className="text-14 weight-600" htmlFor={`${id}-q`}>
+          {words.search}
+        </label>
         <input
+          className="pad-0-12 white-ground ink-900"
           id={`${id}-q`}
           type="search"
           maxLength={60}
@@ -46,18 +49,24 @@ export function OrderFilters<T extends CommonFilters>({
           onChange={(event) => setDraftFilters({ ...draftFilters, q: event.target.value })}
         />
       </div>
-      <div className={`${styles['delivery-field']} stack gap-4`}>
-        <label htmlFor={`${id}-from`}>{words.from}</label>
+      <div className={`shrinks ${styles['delivery-field']} stack gap-4`}>
+        <label className="text-14 weight-600" htmlFor={`${id}-from`}>
+          {words.from}
+        </label>
         <input
+          className="pad-0-12 white-ground ink-900"
           id={`${id}-from`}
           type="date"
           value={draftFilters.from}
           onChange={(event) => setDraftFilters({ ...draftFilters, from: event.target.value })}
         />
       </div>
-      <div className={`${styles['delivery-field']} stack gap-4`}>
-        <label htmlFor={`${id}-to`}>{t('orders.to')}</label>
+      <div className={`shrinks ${styles['delivery-field']} stack gap-4`}>
+        <label className="text-14 weight-600" htmlFor={`${id}-to`}>
+          {t('orders.to')}
+        </label>
         <input
+          className="pad-0-12 white-ground ink-900"
           id={`${id}-to`}
           type="date"
           value={draftFilters.to}

@@ -54,10 +54,14 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       ? `${t('picker.today')} ${formatTime(language, until)}`
       : formatWeekdayTime(language, until);
   return (
-    <li className={`${styles['order-ticket']}${isOpen && remainingSeconds <= hotSeconds ? ' is-hot' : ''}`}>
+    <li
+      className={`white-ground framed ${styles['order-ticket']}${isOpen && remainingSeconds <= hotSeconds ? ' is-hot' : ''}`}
+    >
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
-          <Link to={address}>{number}</Link>
+          <Link className="ink-900 text-16 weight-660" to={address}>
+            {number}
+          </Link>
         </Heading>
         <OrderStateChip order={order} />
       </div>
@@ -69,13 +73,13 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         {order.reference !== '' && <span>{order.reference}</span>}
       </p>
       {isOpen && (
-        <p className={`${styles['order-ticket-deadline']} row at-top gap-8 small`}>
+        <p className={`round-8 ${styles['order-ticket-deadline']} row at-top gap-8 small`}>
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
             <Trans
               i18nKey="orders.changeUntil"
               values={{ moment, left: timeLeft(remainingSeconds) }}
-              components={{ b: <b /> }}
+              components={{ b: <b className="weight-660" /> }}
             />
           </span>
         </p>
@@ -112,7 +116,9 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       )}
       <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
         {order.amount_to_pay !== null && (
-          <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
+          <strong className="text-16 weight-680 nowrap">
+            {formatApproximate(language, order.amount_to_pay, order.is_approximate)}
+          </strong>
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />

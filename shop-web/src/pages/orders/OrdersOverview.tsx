@@ -16,7 +16,7 @@ const most = 5;
 /** Design 5.13. */
 export function OrdersOverview() {
   return (
-    <div className={styles['order-groups']}>
+    <div className={`stack at-top ${styles['order-groups']}`}>
       <IncompleteRail />
       <OpenRail />
       <DeliveryRail group="delivered" />

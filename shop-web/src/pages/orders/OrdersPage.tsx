@@ -27,7 +27,7 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('orders.title')} heading={heading} className="orders-page">
+    <Page title={t('orders.title')} heading={heading}>
       <RecallNotices />
       <ToDecide />
       <GroupSwitch shownGroup={group} />

@@ -14,9 +14,12 @@ export function StateFilter<State extends string>({ states, nameOf, chosenState,
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={`${styles['delivery-field']} stack gap-4`}>
-      <label htmlFor={id}>{t('orders.column.state')}</label>
+    <div className={`shrinks ${styles['delivery-field']} stack gap-4`}>
+      <label className="text-14 weight-600" htmlFor={id}>
+        {t('orders.column.state')}
+      </label>
       <select
+        className="pad-0-12 white-ground ink-900"
         id={id}
         value={chosenState}
         onChange={({ target: { value } }) => onChange(states.find((state) => state === value) ?? '')}

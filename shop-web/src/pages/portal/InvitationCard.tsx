@@ -35,15 +35,15 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
     setIsBusy(false);
   };
   return (
-    <li className="card portal-user is-invited" aria-labelledby={titleId}>
-      <div className={portalPageStyles['portal-who']}>
+    <li className="stack at-top pad-12-16 card portal-user is-invited" aria-labelledby={titleId}>
+      <div className={`shrinks breaks ${portalPageStyles['portal-who']}`}>
         <h3 id={titleId}>{name}</h3>
         <p className="facts">
           <span>{invitation.email}</span>
         </p>
         <StateChip state={chips[state]}>{t(`invitation.portal.${state}`)}</StateChip>
       </div>
-      <div className={invitationsPartStyles['invitation-what']}>
+      <div className={`shrinks breaks`}>
         <p className="facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

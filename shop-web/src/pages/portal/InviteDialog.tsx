@@ -95,10 +95,12 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
               )}
             />
           </div>
-          <fieldset className={invitationsPartStyles['invite-rights']}>
-            <legend>{t('invitation.portal.mayDo')}</legend>
+          <fieldset
+            className={`stack no-border no-padding no-margin shrinks ${invitationsPartStyles['invite-rights']}`}
+          >
+            <legend className="weight-640 no-padding">{t('invitation.portal.mayDo')}</legend>
             {shownRights.map((right) => (
-              <label key={right} className={`${portalPageStyles['portal-right']} inline gap-6`}>
+              <label key={right} className={`tall ${portalPageStyles['portal-right']} inline gap-6`}>
                 <Switch
                   checked={grant.rights.includes(right)}
                   onChange={(_, on) => setRight(right, on)}

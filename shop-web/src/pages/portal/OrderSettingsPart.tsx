@@ -38,7 +38,9 @@ export function OrderSettingsPart() {
   if (data === undefined) return null;
   return (
     <section className="card padded order-settings" aria-labelledby="order-settings">
-      <h2 id="order-settings">{t('orderSettings.title')}</h2>
+      <h2 className="text-16" id="order-settings">
+        {t('orderSettings.title')}
+      </h2>
       <RadioChoice
         className={`${styles['order-setting']}`}
         legend={t('orderSettings.changes')}

@@ -30,8 +30,8 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
     ask('q', (field.current?.value ?? '').trim());
   };
   return (
-    <search className={`card ${styles['managing-filters']} cluster gap-8`}>
-      <form className={styles['managing-search']} onSubmit={search}>
+    <search className={`below-16 card ${styles['managing-filters']} cluster gap-8`}>
+      <form className={`shrinks flex gap-8 ${styles['managing-search']}`} onSubmit={search}>
         <OutlinedInput
           inputRef={field}
           size="small"

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { PortalNav } from './PortalNav.tsx';
-import styles from './PortalPage.module.css';
+import './PortalPage.module.css';
 
 export function PortalHead({ title, text }: { title: string; text?: string }) {
   const { t } = useTranslation();
   const { customer } = useSession();
   return (
     <>
-      <div className={styles['portal-head']}>
+      <div className={`below-16`}>
         <h1 tabIndex={-1}>{title}</h1>
         {customer !== null && (
           <p className="muted">

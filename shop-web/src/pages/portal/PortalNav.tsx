@@ -15,8 +15,8 @@ export function PortalNav() {
     ...(features.wish_list ? [['portalLists', t('managing.lists')] as const] : []),
   ];
   return (
-    <nav className={styles['portal-nav']} aria-label={t('managing.nav')}>
-      <ul>
+    <nav className={`below-16 line-below ${styles['portal-nav']}`} aria-label={t('managing.nav')}>
+      <ul className="wraps">
         {pages.map(([page, words]) => (
           <li key={page}>
             <NavLink to={path(page)} end={page === 'portal'}>

@@ -8,7 +8,7 @@ import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { Forbidden } from '../system/Forbidden.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
-import portalPageStyles from './PortalPage.module.css';
+import './PortalPage.module.css';
 import { OrderSettingsPart } from './OrderSettingsPart.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
@@ -33,7 +33,7 @@ function Portal() {
   const ownLimit = data?.users.find((each) => each.is_self)?.order_limit_cents ?? null;
   const heading = (
     <>
-      <div className={portalPageStyles['portal-head']}>
+      <div className={`below-16`}>
         <h1 tabIndex={-1}>{t('portal.title')}</h1>
         {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
       </div>
@@ -45,7 +45,7 @@ function Portal() {
       {data !== undefined ? (
         <>
           <section aria-labelledby="portal-users">
-            <div className={`${invitationsPartStyles['portal-users-head']} cluster apart`}>
+            <div className={`below-12 ${invitationsPartStyles['portal-users-head']} cluster apart`}>
               <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
               <InviteButton ownLimit={ownLimit} />
             </div>

@@ -27,8 +27,8 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
   const name = nameOf(user);
   const reasonId = `portal-own-${user.user_id}`;
   return (
-    <li className="card portal-user" aria-labelledby={`portal-user-${user.user_id}`}>
-      <div className={styles['portal-who']}>
+    <li className="stack at-top pad-12-16 card portal-user" aria-labelledby={`portal-user-${user.user_id}`}>
+      <div className={`shrinks breaks ${styles['portal-who']}`}>
         <h3 id={`portal-user-${user.user_id}`}>
           {name}
           {user.is_self && <span className="muted"> {t('portal.self')}</span>}
@@ -44,12 +44,12 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         )}
         {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}
       </div>
-      <fieldset className={styles['portal-rights']}>
+      <fieldset className={`stack no-border no-padding no-margin shrinks ${styles['portal-rights']}`}>
         <legend className="sr-only">{t('portal.rightsOf', { name })}</legend>
         {shownRights.map((right) => {
           const isOwn = user.is_self && right === 'portal';
           return (
-            <label key={right} className={`${styles['portal-right']} inline gap-6`}>
+            <label key={right} className={`tall ${styles['portal-right']} inline gap-6`}>
               <Switch
                 checked={user.rights.includes(right)}
                 disabled={isOwn}

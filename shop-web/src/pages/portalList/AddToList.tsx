@@ -38,9 +38,9 @@ export function AddToList({ list, onAdded }: AddToListProps) {
     }
   };
   return (
-    <div className={`card ${styles['add-to-list']}`}>
+    <div className={`pad-12-16 below-16 card ${styles['add-to-list']}`}>
       <label>
-        <span>{t('managing.list.add')}</span>
+        <span className="as-block weight-600">{t('managing.list.add')}</span>
         <OutlinedInput
           fullWidth
           size="small"
@@ -55,11 +55,11 @@ export function AddToList({ list, onAdded }: AddToListProps) {
         <output className="muted">{t('managing.list.nothingFound', { text: shownSuggestions.typed })}</output>
       )}
       {products.length > 0 && (
-        <ul aria-label={t('managing.list.found')}>
+        <ul className="stack above-8" aria-label={t('managing.list.found')}>
           {products.map(({ article_number: article, name, brand, pack, board, icon, image }) => (
-            <li key={article}>
+            <li className="row gap-12 line-above" key={article}>
               <Board board={board} icon={icon} photo={image} />
-              <span className={styles['add-to-list-name']}>
+              <span className={`grow shrinks weight-600 breaks ${styles['add-to-list-name']}`}>
                 {unbroken(name)}
                 <span className="facts">
                   <span>{article}</span>

@@ -71,8 +71,8 @@ function Head({ list }: { list: WishListItems & { readonly owner_name?: string |
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <div className="wish-head">
-      <Link to={path('portalLists')} className="wish-back inline gap-6 small">
+    <div className="below-16 wish-head">
+      <Link to={path('portalLists')} className="muted wish-back inline gap-6 small">
         <CaretLeftIcon size={14} weight="bold" />
         {t('managing.list.back')}
       </Link>

@@ -24,7 +24,7 @@ export function PortalListTools({ list, onShare }: PortalListToolsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const owner = list.owner_name ?? t('managing.gone');
   return (
-    <div className="wish-tools cluster gap-8">
+    <div className="below-16 wish-tools cluster gap-8">
       <ToggleButtonGroup
         exclusive
         value={layout}
@@ -34,8 +34,13 @@ export function PortalListTools({ list, onShare }: PortalListToolsProps) {
         <ToggleButton value="nav_groups">{t('basket.perGroup')}</ToggleButton>
         <ToggleButton value="arranged">{t('lists.arranged')}</ToggleButton>
       </ToggleButtonGroup>
-      <label className="wish-share row gap-8">
-        <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
+      <label className="pointer wish-share row gap-8">
+        <input
+          className="no-margin"
+          type="checkbox"
+          checked={list.is_shared}
+          onChange={(event) => onShare(event.target.checked)}
+        />
         {t('managing.list.share')}
       </label>
       <span className="grow" />

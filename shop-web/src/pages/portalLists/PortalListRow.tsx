@@ -23,10 +23,10 @@ export function PortalListRow({ list }: { list: PortalList }) {
     return next?.querySelector<HTMLElement>('h3 a');
   };
   return (
-    <li ref={row} className="card managing-row">
+    <li ref={row} className="stack pad-8-12 card managing-row">
       <div>
         <ListName list={{ id: list.id, name: list.name, is_editable: true }}>
-          <h3>
+          <h3 className="text-16 breaks">
             <Link to={address}>{list.name}</Link>
           </h3>
         </ListName>

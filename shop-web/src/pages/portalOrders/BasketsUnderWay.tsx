@@ -17,7 +17,7 @@ export function BasketsUnderWay() {
   return (
     <section className="managing-part" aria-labelledby="managing-baskets">
       <h2 id="managing-baskets">{t('managing.order.baskets')}</h2>
-      <p className="muted">{t(data.total === 0 ? 'managing.order.noBaskets' : 'managing.order.basketsText')}</p>
+      <p className="below-8 muted">{t(data.total === 0 ? 'managing.order.noBaskets' : 'managing.order.basketsText')}</p>
       <ul className="managing-rows stack gap-8">
         {data.baskets.map((basket) => {
           const name = basket.is_active ? t('managing.order.active') : nameOf(basket);

@@ -19,16 +19,16 @@ type ManagingRowProps = {
 export function ManagingRow({ address, name, aside, facts, state, amount, isApproximate, view }: ManagingRowProps) {
   const language = useLanguage();
   return (
-    <li className="card managing-row">
+    <li className="stack pad-8-12 card managing-row">
       <div>
-        <h3>
+        <h3 className="text-16 breaks">
           <Link to={address}>{name}</Link>
           {aside}
         </h3>
         <p className="facts">{facts}</p>
       </div>
       <div>{state}</div>
-      <span className="managing-amount nowrap to-right">
+      <span className="weight-660 managing-amount nowrap to-right">
         {amount !== null && formatApproximate(language, amount, isApproximate)}
       </span>
       <div className="managing-tools row to-end gap-6">

@@ -46,9 +46,14 @@ function PortalOrders() {
           ]}
           onChange={(state) => ask('state', state)}
         />
-        <label className="managing-day inline gap-8">
-          <span>{t('managing.order.day')}</span>
-          <input type="date" value={valueOf('day')} onChange={(event) => ask('day', event.target.value)} />
+        <label className="framed-400 round-8 white-ground managing-day inline gap-8">
+          <span className="muted small">{t('managing.order.day')}</span>
+          <input
+            className="shrinks"
+            type="date"
+            value={valueOf('day')}
+            onChange={(event) => ask('day', event.target.value)}
+          />
         </label>
       </PortalFilters>
       <PortalPart

@@ -24,9 +24,10 @@ export function AllergenList({ allergens }: { allergens: ProductDetailView['deta
         <li key={allergen} className={`is-${presence}`}>
           {icons[presence]}
           <span>
-            <b>{t(`productPage.allergen.${allergen}`)}</b> {detail !== '' && <small>{detail}</small>}
+            <b className="weight-600 ink-900">{t(`productPage.allergen.${allergen}`)}</b>{' '}
+            {detail !== '' && <small className="small muted">{detail}</small>}
           </span>
-          <em>{t(`productPage.presence.${presence}`)}</em>
+          <em className="upright small">{t(`productPage.presence.${presence}`)}</em>
         </li>
       ))}
     </ul>

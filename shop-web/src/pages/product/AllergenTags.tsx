@@ -12,9 +12,9 @@ export function AllergenTags({ allergens }: { allergens: Allergens }) {
   });
   if (lines.length === 0) return null;
   return (
-    <div className={`${styles['article-allergens']} stack gap-8`}>
+    <div className={`above-16 ${styles['article-allergens']} stack gap-8`}>
       {lines.map(({ presence, found: declaredAllergens }) => (
-        <p key={presence}>
+        <p className="cluster gap-6" key={presence}>
           <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>
           {declaredAllergens.map(({ allergen, detail }) => (
             <span key={allergen} className={`tag is-${presence}`}>

@@ -39,8 +39,8 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         {article.ean !== null && <span>{t('productPage.ean', { ean: article.ean })}</span>}
       </p>
       {heading}
-      {intro !== '' && <p className={styles['article-intro']}>{intro}</p>}
-      <ul className={styles['article-marks']}>
+      {intro !== '' && <p className={`text-16 ink-700 clips ${styles['article-intro']}`}>{intro}</p>}
+      <ul className={`stack ${styles['article-marks']}`}>
         {detail.storage !== null && StorageIcon !== null && (
           <li>
             <StorageIcon size={18} />
@@ -61,10 +61,12 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         )}
       </ul>
       {labels.length > 0 && (
-        <ul className={`${styles['article-labels']} wraps gap-6`} aria-label={t('product.labels')}>
+        <ul className={`above-12 wraps gap-6`} aria-label={t('product.labels')}>
           {labels.map((label) => (
             <li key={label.key} className="tag" title={label.description || undefined}>
-              {label.color !== '' && <i className="tag-dot" aria-hidden="true" style={{ background: label.color }} />}
+              {label.color !== '' && (
+                <i className="rigid tag-dot" aria-hidden="true" style={{ background: label.color }} />
+              )}
               {label.name}
             </li>
           ))}

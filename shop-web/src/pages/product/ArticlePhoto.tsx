@@ -11,7 +11,7 @@ export function ArticlePhoto({ article }: { article: ProductView }) {
     <div className="article-photo">
       <Board board={article.board} icon={article.icon} size="detail" photo={article.image} />
       {article.image === null && (
-        <p className={`${styles['article-no-photo']} row gap-6 muted small`}>
+        <p className={`above-8 narrow ${styles['article-no-photo']} row gap-6 muted small`}>
           <ImageBrokenIcon size={16} />
           {t('productPage.noPhoto')}
         </p>

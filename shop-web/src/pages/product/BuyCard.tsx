@@ -69,10 +69,12 @@ export function BuyCard({ ref, article, shownProduct }: BuyCardProps) {
         </div>
         <BuyFacts shownProduct={shownProduct} />
         {isInBasket && (
-          <p className={`spread ${buyCardStyles['buy-total']}`}>
+          <p className={`aub-700 weight-560 spread ${buyCardStyles['buy-total']}`}>
             <span>{t('productPage.inBasket', { counted: words.counted(quantity, quantityUnit(product)) })}</span>
             {shownProduct.shownTotal !== null && (
-              <b>{formatApproximate(language, shownProduct.shownTotal, shownProduct.isApproximate)}</b>
+              <b className="text-16 nowrap">
+                {formatApproximate(language, shownProduct.shownTotal, shownProduct.isApproximate)}
+              </b>
             )}
           </p>
         )}
@@ -86,7 +88,7 @@ function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
-    <label className={`${buyCardStyles['buy-vat']} row gap-8 small push`}>
+    <label className={`pointer ${buyCardStyles['buy-vat']} row gap-8 small push`}>
       <input
         type="checkbox"
         checked={showsVat}
@@ -114,10 +116,10 @@ function PromoTerms({ shownProduct: { product, quantity } }: { shownProduct: Sho
       ? units.counted(free, quantityUnit(product))
       : units.counted(free, `× ${promo.free_item.name}`);
   return (
-    <p className={buyCardStyles['buy-promo']}>
+    <p className={`aub-700 small above-8 ${buyCardStyles['buy-promo']}`}>
       {words.terms}
-      {words.until !== '' && <small>{words.until}</small>}
-      {free > 0 && <b>{t('productPage.freeNow', { counted: freeText })}</b>}
+      {words.until !== '' && <small className="as-block tiny muted">{words.until}</small>}
+      {free > 0 && <b className="as-block">{t('productPage.freeNow', { counted: freeText })}</b>}
     </p>
   );
 }

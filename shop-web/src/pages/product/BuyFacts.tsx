@@ -22,12 +22,12 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
   const hasStock = isOrderable(offer) && (product.stock === null || product.stock > 0) && !product.is_on_demand;
   if (delivery === null && !hasStock && last === null) return null;
   return (
-    <ul className={styles['buy-facts']}>
+    <ul className={`above-12 line-above ${styles['buy-facts']}`}>
       {delivery !== null && (
         <li className={delivery.isTime ? 'is-time' : undefined}>
           <TruckIcon size={18} />
           <span>
-            <b>{delivery.title}</b>
+            <b className="weight-620">{delivery.title}</b>
             {delivery.text !== '' && <span>{delivery.text}</span>}
           </span>
         </li>
@@ -38,11 +38,11 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
           <span>
             {isScarce(product) && product.stock !== null ? (
               <>
-                <b>{t('productPage.stockLeft', { counted: counted(product.stock, unit) })}</b>{' '}
+                <b className="weight-620">{t('productPage.stockLeft', { counted: counted(product.stock, unit) })}</b>{' '}
                 {t('productPage.stockFor')}
               </>
             ) : (
-              <b>{t('productPage.inStock')}</b>
+              <b className="weight-620">{t('productPage.inStock')}</b>
             )}
           </span>
         </li>
@@ -54,7 +54,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
             <Trans
               i18nKey="productPage.lastOrder"
               values={{ counted: counted(last, unit), day: formatDate(language, lastDay) }}
-              components={{ b: <b /> }}
+              components={{ b: <b className="weight-620" /> }}
             />
           </span>
         </li>

@@ -23,11 +23,13 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
   if (product.status !== 'active') return null;
   if (isHidden)
     return (
-      <div className={styles['buy-price']}>
+      <div className={`wraps ${styles['buy-price']}`}>
         <span className={styles['buy-price-now']} aria-hidden="true">
           €&nbsp;***
         </span>
-        <small aria-hidden="true">{t('price.hiddenText')}</small>
+        <small className="muted small" aria-hidden="true">
+          {t('price.hiddenText')}
+        </small>
         <span className="sr-only">{t('price.hiddenName')}</span>
       </div>
     );
@@ -35,9 +37,9 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
   const unit = product.price_unit_description;
   const rate = formatNumber(language, product.tax_percentage);
   return (
-    <div className={styles['buy-price']}>
+    <div className={`wraps ${styles['buy-price']}`}>
       {price.normal_price > price.active_price && (
-        <s>
+        <s className="muted">
           <span className="sr-only">{t('price.normal')} </span>
           <UnitPrice euros={price.normal_price} />
         </s>
@@ -45,7 +47,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
       <span className={styles['buy-price-now']}>
         <UnitPrice euros={price.active_price} />
       </span>
-      <span className={styles['buy-price-per']}>{t('price.per', { unit })}</span>
+      <span className={`text-16 muted`}>{t('price.per', { unit })}</span>
       {(price.is_offer_price || price.is_tender_price) && (
         <span className={`tag ${styles['buy-price-mark']}`}>
           <LockSimpleIcon size={14} weight="fill" />
@@ -58,7 +60,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
           {t('price.day')}
         </span>
       )}
-      <small>
+      <small className="muted small">
         {comparison !== null && (
           <>
             <UnitPrice euros={comparison.price} /> {t('productPage.per', { unit: comparison.unit })},{' '}
@@ -69,7 +71,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
           `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: unitFor(product.sold_per, quantityUnit(product)) })}`}
       </small>
       {product.is_weight_article && (
-        <small className={styles['buy-price-extra']}>
+        <small className={`muted small row gap-6 ${styles['buy-price-extra']}`}>
           <ScalesIcon size={16} />
           {t('price.weight', {
             weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
@@ -78,7 +80,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
         </small>
       )}
       {product.empty_goods_price !== null && (
-        <small className={styles['buy-price-extra']}>
+        <small className={`muted small row gap-6 ${styles['buy-price-extra']}`}>
           <RecycleIcon size={16} />
           <span>
             + <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}

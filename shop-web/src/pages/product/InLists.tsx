@@ -12,8 +12,8 @@ export function InLists({ articleNumber }: { articleNumber: string }) {
   const lists = listsWith(articleNumber);
   if (lists.length === 0) return null;
   return (
-    <div className={`${styles['article-allergens']} stack gap-8`}>
-      <p>
+    <div className={`above-16 ${styles['article-allergens']} stack gap-8`}>
+      <p className="cluster gap-6">
         <b>{t('lists.inLists')}</b>
         {lists.map((list) => (
           <Link key={list.id} className="tag" to={routeConfiguration.wishListView(language, { id: list.id })}>

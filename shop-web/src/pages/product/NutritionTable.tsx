@@ -32,18 +32,26 @@ export function NutritionTable({ nutrition: { per, values } }: { nutrition: Nutr
     <table className="nutrition">
       <thead>
         <tr>
-          <th scope="col">{t('productPage.nutrientName')}</th>
-          <th scope="col">{t(`productPage.nutritionPer.${per}`)}</th>
+          <th className="tiny weight-560 muted" scope="col">
+            {t('productPage.nutrientName')}
+          </th>
+          <th className="tiny weight-560 muted" scope="col">
+            {t(`productPage.nutritionPer.${per}`)}
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{t('productPage.nutrient.energy')}</th>
+          <th className="weight-600" scope="row">
+            {t('productPage.nutrient.energy')}
+          </th>
           <td>{energy.length === 0 ? t('productPage.unknown') : energy.join(' / ')}</td>
         </tr>
         {lines.map((line) => (
           <tr key={line.key} className={'isPart' in line ? 'is-part' : undefined}>
-            <th scope="row">{t(`productPage.nutrient.${line.key}`)}</th>
+            <th className="weight-600" scope="row">
+              {t(`productPage.nutrient.${line.key}`)}
+            </th>
             <td>{grams(line.key)}</td>
           </tr>
         ))}

@@ -40,7 +40,7 @@ export function PriceTiers({ product }: { product: ProductView }) {
     { isOn: isReached, text: t('productPage.tierFrom', { from: counted(from, unit) }), euros: box, less },
   ];
   return (
-    <table className={styles['price-tiers']}>
+    <table className={`round-8 clips below-12 ${styles['price-tiers']}`}>
       <caption className="sr-only">{t('productPage.tiers')}</caption>
       <tbody>
         {tiers.map((tier) => (
@@ -54,10 +54,10 @@ export function PriceTiers({ product }: { product: ProductView }) {
               )}
               {tier.text}
             </th>
-            <td>
+            <td className="to-right">
               <UnitPrice euros={tier.euros} />
             </td>
-            <td>
+            <td className="to-right">
               {tier.less > 0 && (
                 <span className="tag is-less">
                   {t('productPage.less', { percentage: formatNumber(language, tier.less) })}

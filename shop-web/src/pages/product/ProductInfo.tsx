@@ -40,9 +40,9 @@ export function ProductInfo({ article }: { article: ProductDetailView }) {
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div className="stack gap-16 line-below" key={label}>
+            <dt className="muted">{label}</dt>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
     </dl>

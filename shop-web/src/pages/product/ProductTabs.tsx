@@ -54,7 +54,7 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
       );
     });
   return (
-    <section className="article-tabs" aria-label={t('productPage.tabs')}>
+    <section className="shrinks article-tabs" aria-label={t('productPage.tabs')}>
       <Tabs
         value={chosenTab}
         onChange={(_, name: TabName) => choose(name)}
@@ -133,7 +133,7 @@ function textOrNull(text: string): ReactNode {
     .filter(Boolean);
   if (paragraphs.length === 0) return null;
   return (
-    <div className={`${styles['article-text']} stack gap-8`}>
+    <div className={`text-15 ${styles['article-text']} stack gap-8`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -13,12 +13,12 @@ export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
     <ul className={styles['article-sheets']}>
       {sheets.map((sheet) => (
         <li key={`${sheet.type} ${sheet.name}`}>
-          <a href={sheet.url} download={sheet.name}>
+          <a className="row gap-8" href={sheet.url} download={sheet.name}>
             <FileArrowDownIcon size={20} />
-            <span>
+            <span className="breaks">
               <b>{t(`productPage.sheet.${sheet.type}`)}</b> {sheet.name}
             </span>
-            <small>
+            <small className="muted push nowrap">
               {t('productPage.sheetSize', { size: formatNumber(language, Math.max(1, Math.round(sheet.size / 1000))) })}
             </small>
           </a>

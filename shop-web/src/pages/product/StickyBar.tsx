@@ -41,11 +41,11 @@ export function StickyBar({ shownProduct, after }: StickyBarProps) {
   if (!isPast || isGone(offer) || !(isOrderable(offer) || quantity > 0)) return null;
   // Outside main, to which some browsers would fix it.
   return createPortal(
-    <section className={styles['product-bar']} aria-label={t('productPage.bar')}>
+    <section className={`white-ground ${styles['product-bar']}`} aria-label={t('productPage.bar')}>
       <div className="wrap">
         <Board board={product.board} icon={product.icon} photo={product.image} />
-        <div className={styles['product-bar-name']}>
-          <b>{unbroken(product.name)}</b>
+        <div className={`grow shrinks dense`}>
+          <b className="as-block">{unbroken(product.name)}</b>
           <span className="facts">
             <span>{product.article_number}</span>
             {product.pack !== '' && <span>{unbroken(product.pack)}</span>}

@@ -38,7 +38,7 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
       <p className={offer.kind === 'no_stock' ? 'is-time' : undefined}>
         <ReasonIcon size={20} />
         <span>
-          <b>{t(reason.title)}</b>
+          <b className="as-block">{t(reason.title)}</b>
           {backOn === null ? t(reason.text) : t('productPage.noStockUntil', { day: formatDate(language, backOn) })}
         </span>
       </p>
@@ -58,8 +58,8 @@ function InItsPlace({ article_number: number, name }: NonNullable<ProductView['r
   });
   const [product] = data?.products ?? [];
   return (
-    <section aria-label={t('productPage.replacement')} className={styles['buy-replacement']}>
-      <h2>{t('productPage.replacement')}</h2>
+    <section aria-label={t('productPage.replacement')} className={`above-16`}>
+      <h2 className="text-15 below-8">{t('productPage.replacement')}</h2>
       {product === undefined ? (
         <ProductLink articleNumber={number}>{unbroken(name)}</ProductLink>
       ) : (
@@ -74,7 +74,7 @@ function OrderInstead({ product: listedProduct }: { product: ProductView }) {
   const change = useQuantityChange();
   const { product, priced, offer, quantity } = shownProduct;
   return (
-    <div className={styles['buy-replacement-row']}>
+    <div className={`stack ${styles['buy-replacement-row']}`}>
       <Board board={product.board} icon={product.icon} photo={product.image} />
       <span>
         <ProductLink articleNumber={product.article_number} className="product-name">

@@ -16,7 +16,7 @@ export function WhoAreYou({ offer }: { offer: Offer }) {
     return (
       <div className={styles['buy-invitation']}>
         <h2>{t('productPage.visitorTitle')}</h2>
-        <p>{t('productPage.visitorText')}</p>
+        <p className="ink-700 below-16">{t('productPage.visitorText')}</p>
         <Button
           variant="contained"
           size="large"
@@ -32,7 +32,7 @@ export function WhoAreYou({ offer }: { offer: Offer }) {
     return (
       <div className={styles['buy-invitation']}>
         <h2>{t('productPage.chooseTitle')}</h2>
-        <p>{t('productPage.chooseText')}</p>
+        <p className="ink-700 below-16">{t('productPage.chooseText')}</p>
         <Button variant="contained" size="large" fullWidth aria-haspopup="dialog" onClick={openSwitcher}>
           {t('product.chooseCustomer')}
         </Button>

@@ -50,9 +50,9 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       {passkeys.length === 0 ? (
         <p>{t('profile.passkeyNone')}</p>
       ) : (
-        <ul>
+        <ul className="stack below-16">
           {passkeys.map((passkey) => (
-            <li key={passkey.passkey_id}>
+            <li className="stack gap-12 line-above" key={passkey.passkey_id}>
               <FingerprintIcon size={22} />
               <span>
                 <b>{passkey.name}</b>

@@ -21,7 +21,7 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('profile.title')} heading={heading} className="profile-page">
+    <Page title={t('profile.title')} heading={heading}>
       <Profile />
     </Page>
   );
@@ -39,8 +39,8 @@ function Profile() {
       <ProfileSkeleton />
     );
   return (
-    <div className={`${styles['profile-columns']} stack gap-20`}>
-      <div className={`${styles['profile-column']} stack gap-20`}>
+    <div className={`at-top ${styles['profile-columns']} stack gap-20`}>
+      <div className={`one-column shrinks ${styles['profile-column']} stack gap-20`}>
         <DetailsCard profile={profile} />
         <section className="card padded" aria-labelledby="profile-mails">
           <h2 id="profile-mails">{t('profile.mails')}</h2>
@@ -48,7 +48,7 @@ function Profile() {
         </section>
         <PersonalDataCard profile={profile} />
       </div>
-      <div className={`${styles['profile-column']} stack gap-20`}>
+      <div className={`one-column shrinks ${styles['profile-column']} stack gap-20`}>
         <UsernameCard username={profile.username} />
         <PasswordCard username={profile.username} />
         <PasskeysCard passkeys={profile.passkeys} />

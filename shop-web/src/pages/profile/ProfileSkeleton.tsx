@@ -5,11 +5,11 @@ import styles from './ProfilePage.module.css';
 export function ProfileSkeleton() {
   if (!useIsLate()) return null;
   return (
-    <div className={`${styles['profile-columns']} stack gap-20`} aria-hidden="true">
-      <div className={`${styles['profile-column']} stack gap-20`}>
+    <div className={`at-top ${styles['profile-columns']} stack gap-20`} aria-hidden="true">
+      <div className={`one-column shrinks ${styles['profile-column']} stack gap-20`}>
         <Skeleton variant="rounded" height={620} />
       </div>
-      <div className={`${styles['profile-column']} stack gap-20`}>
+      <div className={`one-column shrinks ${styles['profile-column']} stack gap-20`}>
         <Skeleton variant="rounded" height={230} />
         <Skeleton variant="rounded" height={340} />
       </div>

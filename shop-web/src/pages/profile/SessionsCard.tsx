@@ -39,13 +39,16 @@ export function SessionsCard() {
   });
   const sessions = data?.sessions ?? [];
   return (
-    <section className={`card padded ${styles['sessions-card']} stack gap-12`} aria-labelledby="sessions-title">
+    <section
+      className={`items-left card padded ${styles['sessions-card']} stack gap-12`}
+      aria-labelledby="sessions-title"
+    >
       <h2 id="sessions-title">{t('sessions.title')}</h2>
       <p>{t('sessions.intro')}</p>
       {isError && (
         <LoadFailed title={t('sessions.failed')} text={t('sessions.failedText')} onRetry={() => void refetch()} />
       )}
-      <ul>
+      <ul className="full">
         {sessions.map((session) => (
           <SessionLine
             key={session.id}
@@ -83,12 +86,14 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
     <li>
       {isPhone ? <DeviceMobileIcon size={24} /> : <DesktopIcon size={24} />}
       <div>
-        <p className={styles['sessions-device']}>
+        <p className={`weight-600`}>
           {device}
-          {session.is_current && <span className={styles['sessions-current']}> · {t('sessions.current')}</span>}
+          {session.is_current && (
+            <span className={`weight-400 ${styles['sessions-current']}`}> · {t('sessions.current')}</span>
+          )}
         </p>
         {session.since !== null && (
-          <p className="sessions-meta muted small">
+          <p className="muted small">
             {t('sessions.since', { day: day(session.since) })}
             {session.last_used_on !== null &&
               ` · ${t('sessions.lastUsed', { day: day(`${session.last_used_on}T12:00:00Z`) })}`}

@@ -26,8 +26,8 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
   const path = usePath();
   const { delivery_number: number, delivery_date: day, lines } = delivery;
   return (
-    <section className={styles['recall-delivery']} aria-labelledby={`recall-${number}`}>
-      <header>
+    <section className={`above-16 line-above ${styles['recall-delivery']}`} aria-labelledby={`recall-${number}`}>
+      <header className="cluster apart">
         <h3 id={`recall-${number}`}>
           <Link to={`${path('deliveryNote')}?number=${number}`}>
             {t('recalls.delivery', { number, day: pastDay(day) })}
@@ -42,7 +42,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
           {t('recalls.giveBack')}
         </Button>
       </header>
-      <ul>
+      <ul className="stack gap-16">
         {lines.map((line) => (
           <Line
             key={line.line_id}
@@ -86,7 +86,7 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
         </span>
       </p>
       {isOpen && draft !== undefined ? (
-        <div className="recall-fates stack gap-12">
+        <div className="above-8 recall-fates stack gap-12">
           {fates.map((fate) => (
             <TextField
               key={fate}

@@ -64,9 +64,9 @@ export function RecallForm({ view }: { view: RecallView }) {
         <div className={styles['recall-cards']}>
           <section className="card padded recall-what" aria-labelledby="recall-what">
             <h2 id="recall-what">{t('recalls.what')}</h2>
-            <p>{view.instruction}</p>
+            <p className="breaks">{view.instruction}</p>
             <h2>{t('recalls.why')}</h2>
-            <p>{view.reason}</p>
+            <p className="breaks">{view.reason}</p>
           </section>
           <section className="card padded" aria-labelledby="recall-which">
             <h2 id="recall-which">{t('recalls.which')}</h2>

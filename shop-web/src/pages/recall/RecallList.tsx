@@ -45,8 +45,8 @@ export function RecallList() {
         {({ recalls }) => (
           <ul className={styles['recall-cards']}>
             {recalls.map((recall) => (
-              <li key={recall.recall_id} className={`card padded ${styles['recall-card']}`}>
-                <h2>
+              <li key={recall.recall_id} className={`stack card padded ${styles['recall-card']}`}>
+                <h2 className="text-16 breaks">
                   <Link to={`${path('recall')}?id=${recall.recall_id}`}>{recall.title}</Link>
                 </h2>
                 <RecallChip {...recall} />

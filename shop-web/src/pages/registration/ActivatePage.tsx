@@ -42,8 +42,8 @@ export function Component() {
         <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.activate.done')}</h1>
-          <p className={styles['registration-lead']}>{t('registration.activate.doneText')}</p>
-          <div className={`${styles['registration-actions']} wraps gap-12`}>
+          <p className={`text-16`}>{t('registration.activate.doneText')}</p>
+          <div className={`above-16 wraps gap-12`}>
             <Button component={Link} to={path('login')} variant="contained">
               {t('registration.done.toLogin')}
             </Button>
@@ -53,7 +53,7 @@ export function Component() {
     );
   return (
     <Page title={t('registration.activate.title')} className={`${styles['registration-page']}`}>
-      <div className={`card padded ${styles['registration-link']} stack gap-16`}>
+      <div className={`items-left card padded ${styles['registration-link']} stack gap-16`}>
         {isInvalid ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
@@ -61,7 +61,7 @@ export function Component() {
             {t('registration.activate.invalidText')}
           </Notice>
         ) : (
-          <form noValidate onSubmit={submit}>
+          <form className="stack gap-16 items-left full" noValidate onSubmit={submit}>
             <p>{t('registration.activate.ask')}</p>
             {error !== null && (
               <Notice severity="error" role="alert">

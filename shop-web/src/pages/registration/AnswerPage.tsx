@@ -45,13 +45,13 @@ export function Component() {
         <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.answer.done')}</h1>
-          <p className={styles['registration-lead']}>{t('registration.answer.doneText')}</p>
+          <p className={`text-16`}>{t('registration.answer.doneText')}</p>
         </div>
       </Page>
     );
   return (
     <Page title={t('registration.answer.title')} className={`${styles['registration-page']}`}>
-      <div className={`card padded ${styles['registration-link']} stack gap-16`}>
+      <div className={`items-left card padded ${styles['registration-link']} stack gap-16`}>
         {token === '' || isInvalid(question.error) || isInvalid(sending.error) ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
@@ -66,9 +66,9 @@ export function Component() {
           />
         ) : (
           question.data && (
-            <form noValidate onSubmit={submit}>
+            <form className="stack gap-16 items-left full" noValidate onSubmit={submit}>
               <p>{t('registration.answer.asked', { company: question.data.company_name })}</p>
-              <blockquote>{question.data.question}</blockquote>
+              <blockquote className="no-margin pad-12-16 breaks">{question.data.question}</blockquote>
               {sending.error !== null && (
                 <Notice severity="error" role="alert">
                   <b>{failureTitle(sending.error, t('registration.failed'))}</b>

@@ -81,7 +81,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           />
         )}
       </div>
-      <div className={styles['registration-number']}>
+      <div className={`stack ${styles['registration-number']}`}>
         <RegistrationField
           form={form}
           name="business_id"
@@ -123,7 +123,10 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       {address !== null && (
         <fieldset className="choices" aria-labelledby="registration-delivery">
           {(['register', 'own'] as const).map((choice) => (
-            <label key={choice} className={`choice-card${values.address_choice === choice ? ' is-chosen' : ''}`}>
+            <label
+              key={choice}
+              className={`flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card${values.address_choice === choice ? ' is-chosen' : ''}`}
+            >
               <input
                 type="radio"
                 className="radio-dot"
@@ -144,8 +147,9 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       )}
       <AddressPart form={form} prefix="" />
       <p className="ticket-note">{t('registration.country')}</p>
-      <label className={`${styles['registration-check']} row gap-8`}>
+      <label className={`pointer ${styles['registration-check']} row gap-8`}>
         <input
+          className="no-margin rigid"
           type="checkbox"
           checked={values.same_address === 'yes'}
           onChange={({ target: { checked } }) => change({ same_address: checked ? 'yes' : 'no' })}

@@ -16,8 +16,8 @@ export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
     <aside aria-label={t('registration.good')}>
       <Ticket>
         <h2>{t('registration.good')}</h2>
-        <ul className={`${styles['registration-good']} stack gap-12`}>
-          <li>
+        <ul className={`above-12 ${styles['registration-good']} stack gap-12`}>
+          <li className="flex gap-12">
             <TruckIcon size={20} />
             <span>
               {isKnown ? (
@@ -27,13 +27,13 @@ export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
               )}
             </span>
           </li>
-          <li>
+          <li className="flex gap-12">
             <ClockIcon size={20} />
             <span>
               <Trans i18nKey="registration.orderBefore" components={bold} />
             </span>
           </li>
-          <li>
+          <li className="flex gap-12">
             <CoinsIcon size={20} />
             <span>
               <Trans i18nKey="registration.minimum" components={bold} />

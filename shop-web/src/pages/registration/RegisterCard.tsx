@@ -12,30 +12,32 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
     <div aria-live="polite">
       {lookUp.state === 'found' && (
         <div
-          className={`${styles['register-card']} cluster gap-12${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}
+          className={`round-12 pad-12-16 ${styles['register-card']} cluster gap-12${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}
         >
           <SealCheckIcon size={24} weight="fill" />
           <p>
-            <b>{lookUp.company.name}</b>
+            <b className="as-block text-16 weight-660">{lookUp.company.name}</b>
             <Facts company={lookUp.company} />
           </p>
-          <span className={styles['register-tag']}>{t('registration.found')}</span>
+          <span className={`white-ground round-4 tiny narrow ${styles['register-tag']}`}>
+            {t('registration.found')}
+          </span>
         </div>
       )}
       {lookUp.state === 'not_found' && (
-        <div className={`${styles['register-card']} cluster gap-12`}>
+        <div className={`round-12 pad-12-16 ${styles['register-card']} cluster gap-12`}>
           <InfoIcon size={22} weight="fill" />
           <p>
-            <b>{t('registration.notFound')}</b>
+            <b className="as-block text-16 weight-660">{t('registration.notFound')}</b>
             {t('registration.notFoundText')}
           </p>
         </div>
       )}
       {lookUp.state === 'failed' && (
-        <div className={`${styles['register-card']} cluster gap-12 is-stopped`}>
+        <div className={`round-12 pad-12-16 ${styles['register-card']} cluster gap-12 is-stopped`}>
           <WarningCircleIcon size={22} weight="fill" />
           <p>
-            <b>{t('registration.lookUpFailed')}</b>
+            <b className="as-block text-16 weight-660">{t('registration.lookUpFailed')}</b>
             {t('registration.lookUpFailedText')}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
     <div ref={box} tabIndex={-1} className={styles['registration-alert']}>
       <Notice severity="error">
         <b>{t('registration.fix')}</b>
-        <ul className="basket-changes">
+        <ul className="above-8 stack gap-4">
           {shownErrors.map(([field, error]) => (
             <li key={field}>
               <a

@@ -36,7 +36,7 @@ export function Component() {
         className={`${styles['registration-page']}`}
         isWaiting={!isError}
         heading={
-          <div className="page-head">
+          <div className="row apart gap-24 below-16 page-head">
             <h1 tabIndex={-1}>{title}</h1>
             {!isError && <RegistrationSteps kind={kind} current={stepsOf[kind][0] ?? 'company'} />}
           </div>

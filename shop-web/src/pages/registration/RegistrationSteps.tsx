@@ -9,10 +9,12 @@ export function RegistrationSteps({ kind, current }: { readonly kind: Kind; read
   const steps = stepsOf[kind];
   const at = steps.indexOf(current);
   return (
-    <ol className={`steps ${styles['registration-steps']}`} aria-label={t('registration.steps')}>
+    <ol className={`flex text-14 muted steps ${styles['registration-steps']}`} aria-label={t('registration.steps')}>
       {steps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'is-done' : undefined}>
-          <span className="steps-number">{index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}</span>
+          <span className="stack centred small weight-660 white-ground steps-number">
+            {index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}
+          </span>
           <span className={styles['steps-name']}>{t(`registration.step.${step}`)}</span>
           {index < at && <span className="sr-only">, {t('registration.stepDone')}</span>}
         </li>

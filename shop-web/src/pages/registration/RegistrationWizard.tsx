@@ -81,7 +81,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
       title={`${title}, ${name}`}
       className={`${styles['registration-page']}`}
       heading={
-        <div className="page-head">
+        <div className="row apart gap-24 below-16 page-head">
           <h1 ref={heading} tabIndex={-1}>
             {title}
             <span className="sr-only">, {name}</span>

@@ -27,8 +27,8 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         if (step === 'summary') return null;
         const name = t(`registration.step.${step}`);
         return (
-          <section key={step} className={styles['registration-summary']} aria-label={name}>
-            <div>
+          <section key={step} className={`line-above ${styles['registration-summary']}`} aria-label={name}>
+            <div className="row apart">
               <h3>{name}</h3>
               <button
                 type="button"
@@ -39,11 +39,13 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
                 {t('registration.change')}
               </button>
             </div>
-            <dl>
+            <dl className="stack">
               {factsOf(step).map(([label, value]) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value === '' ? <span className="muted">{t('registration.notGiven')}</span> : value}</dd>
+                  <dt className="small muted">{label}</dt>
+                  <dd className="breaks">
+                    {value === '' ? <span className="muted">{t('registration.notGiven')}</span> : value}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -62,8 +64,9 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
           onChange={({ target: { value } }) => form.change({ website: value })}
         />
       </p>
-      <label className={`${styles['registration-check']} row gap-8`}>
+      <label className={`pointer ${styles['registration-check']} row gap-8`}>
         <input
+          className="no-margin rigid"
           id="registration-accept_terms"
           type="checkbox"
           checked={form.values.accept_terms === 'yes'}
@@ -80,7 +83,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         </span>
       </label>
       {error !== null && (
-        <p id="registration-accept-error" className={`field-error ${styles['registration-error']}`}>
+        <p id="registration-accept-error" className={`bad-700 small field-error`}>
           <WarningCircleIcon size={16} weight="fill" />
           {errorText(error)}
         </p>

@@ -23,7 +23,7 @@ export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: Cho
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
-    <div className={`${styles['replacement-line']} stack gap-8`}>
+    <div className={`pad-16 framed round-12 stack gap-8`}>
       <Article label={t('replacement.short')} article={ordered} />
       <ArrowDownIcon size={20} className={`${styles['replacement-arrow']}`} />
       <Article label={t('replacement.instead')} article={instead} />
@@ -41,7 +41,9 @@ export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: Cho
         />
       ) : (
         accepted !== null && (
-          <p className={`${styles['replacement-said']} row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}>
+          <p
+            className={`weight-600 ${styles['replacement-said']} row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}
+          >
             {accepted ? <CheckCircleIcon size={18} weight="fill" /> : <XCircleIcon size={18} weight="fill" />}
             {t(accepted ? 'replacement.accepted' : 'replacement.refused')}
           </p>
@@ -59,7 +61,7 @@ function Article({ label, article }: { readonly label: string; readonly article:
     <div className={`${styles['replacement-article']} stack gap-12`}>
       {board !== undefined && <Board board={board} icon={icon} />}
       <div>
-        <span className={styles['replacement-label']}>{label}</span>
+        <span className={`small ink-700`}>{label}</span>
         <span className="product-name">{unbroken(name)}</span>
         <span className="facts">
           <span>{number}</span>
@@ -78,8 +80,6 @@ function Difference({ replacement: { ordered, instead } }: { readonly replacemen
   const cents = Math.round(instead.total * 100) - Math.round(ordered.total * 100);
   const amount = `${cents > 0 ? '+' : '−'}${formatAmount(language, Math.abs(cents) / 100)}`;
   return (
-    <p className={styles['replacement-difference']}>
-      {cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}
-    </p>
+    <p className={`weight-600`}>{cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}</p>
   );
 }

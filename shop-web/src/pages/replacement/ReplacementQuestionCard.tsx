@@ -108,7 +108,7 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
           {t('replacement.incomplete')}
         </Notice>
       )}
-      <div className="replacement-actions wraps gap-12">
+      <div className="wraps gap-12">
         {isWaiting && (
           <Button type="submit" variant="contained" size="large" aria-busy={isPending || undefined}>
             {t(isPending ? 'replacement.sending' : 'replacement.send')}

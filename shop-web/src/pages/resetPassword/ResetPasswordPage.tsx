@@ -57,7 +57,7 @@ export function Component() {
         />
       )}
       {state.kind === 'invalid' && (
-        <div className="reset-told stack gap-16">
+        <div className="items-left reset-told stack gap-16">
           <Notice severity="error" ref={notice} tabIndex={-1}>
             <b>{t('recovery.linkInvalid')}</b>
             <br />
@@ -77,7 +77,7 @@ export function Component() {
         />
       )}
       {state.kind === 'done' && (
-        <div className="reset-told stack gap-16">
+        <div className="items-left reset-told stack gap-16">
           <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('recovery.done')}</b>
             <br />

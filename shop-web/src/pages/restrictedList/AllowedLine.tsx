@@ -20,9 +20,12 @@ export function AllowedLine({ artNo, product, isAllowed, onToggle }: AllowedLine
   const { t } = useTranslation();
   const name = product?.name ?? artNo;
   return (
-    <li className={`${styles['allowed-line']} row gap-12${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
+    <li
+      className={`line-above ${styles['allowed-line']} row gap-12${isAllowed ? '' : ' is-dimmed'}`}
+      data-article={artNo}
+    >
       <Board board={product?.board ?? 'dry'} icon={product?.icon ?? null} photo={product?.image ?? null} />
-      <span className={styles['allowed-name']}>
+      <span className={`grow shrinks breaks ${styles['allowed-name']}`}>
         {product === null ? (
           <span className="muted">{t('restrictedList.gone', { article: artNo })}</span>
         ) : (

@@ -14,7 +14,7 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
   return (
     <div className="card allowed-find">
       <label>
-        <span>{t('restrictedList.find')}</span>
+        <span className="as-block weight-600">{t('restrictedList.find')}</span>
         <OutlinedInput
           fullWidth
           type="search"

@@ -27,7 +27,7 @@ export function Component() {
   const isUnknown = error instanceof ProblemError && error.status === 404;
   useLoadingToast(isUnknown ? null : error);
   const heading = (
-    <div className={styles['allowed-head']}>
+    <div className={`below-16`}>
       {user.features.wish_list && (
         <Link to={path('lists')} className={`${styles['allowed-back']} inline gap-6 muted small`}>
           <CaretLeftIcon size={14} weight="bold" />
@@ -75,7 +75,9 @@ function Loaded({ list, model }: { list: RestrictedList; model: RestrictedListMo
         </>
       )}
       <section className="card allowed-all" aria-labelledby="allowed-all">
-        <h2 id="allowed-all">{t('restrictedList.count', { count: allowed })}</h2>
+        <h2 className="text-16 below-8" id="allowed-all">
+          {t('restrictedList.count', { count: allowed })}
+        </h2>
         {list.lines.length === 0 ? (
           <EmptyState title={t('restrictedList.none')} text={t('restrictedList.noneText')} board="veg" />
         ) : (
@@ -101,7 +103,7 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
   const [draft, setDraft] = useState(name);
   return (
     <form
-      className={`card ${styles['allowed-rename']}`}
+      className={`wraps gap-12 card ${styles['allowed-rename']}`}
       onSubmit={(event) => {
         event.preventDefault();
         const trimmedName = draft.trim();
@@ -109,7 +111,7 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
       }}
     >
       <label>
-        <span>{t('restrictedList.name')}</span>
+        <span className="as-block weight-600">{t('restrictedList.name')}</span>
         <OutlinedInput
           fullWidth
           value={draft}

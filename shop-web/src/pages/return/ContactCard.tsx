@@ -14,9 +14,11 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
   const lacksName = hasTried && name.trim() === '';
   const lacksEmail = hasTried && !isEmail(email);
   return (
-    <section className="card padded return-contact" aria-labelledby="return-who">
+    <section className="card padded" aria-labelledby="return-who">
       <h2 id="return-who" className={`${styles['return-step']} row gap-8`}>
-        <i aria-hidden="true">2</i>
+        <i className="stack centred rigid pill white text-14 upright weight-660" aria-hidden="true">
+          2
+        </i>
         {t('returns.who')}
       </h2>
       <div className="form-grid">

@@ -53,18 +53,18 @@ export function PhotoChoice({ photos, uploadedCount = 0, isBusy = false, onChang
       >
         {t('returns.addPhotos')}
       </Button>
-      <p id="return-photos-help" className="muted">
+      <p id="return-photos-help" className="small muted">
         {t('returns.photosHelp', { max: mostPhotos })}
       </p>
       {error !== null && (
-        <p className="field-error" role="alert">
+        <p className="small field-error" role="alert">
           {error}
         </p>
       )}
       {photos.length > 0 && (
         <ul className="return-photos" aria-label={t('returns.photos')}>
           {photos.map((photo, at) => (
-            <li key={`${photo.name}-${photo.lastModified}-${at}`}>
+            <li className="row" key={`${photo.name}-${photo.lastModified}-${at}`}>
               <Preview photo={photo} />
               <IconButton
                 aria-label={t('returns.removePhoto', { name: photo.name })}

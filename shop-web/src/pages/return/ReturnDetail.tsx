@@ -63,7 +63,7 @@ function Content({ view }: { view: ReturnView }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <div className={`${styles['return-bar']} cluster`}>
+      <div className={`below-16 ${styles['return-bar']} cluster`}>
         <ReturnChip status={view.status} />
         <span className="grow" />
         <Button component={Link} to={path('returns')} variant="outlined">
@@ -86,7 +86,7 @@ function Content({ view }: { view: ReturnView }) {
         <div className={styles['return-cards']}>
           <section className="card padded" aria-labelledby="return-articles">
             <h2 id="return-articles">{t('returns.articles')}</h2>
-            <ul className={styles['return-view-lines']}>
+            <ul className={`stack ${styles['return-view-lines']}`}>
               {view.lines.map((line) => (
                 <ViewLine key={line.line_id} line={line} />
               ))}
@@ -120,7 +120,7 @@ function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
             <span>{t('returns.bestBeforeOf', { day: formatDayInput(line.best_before) })}</span>
           )}
         </p>
-        {line.comment !== null && <p className={styles['return-comment']}>{line.comment}</p>}
+        {line.comment !== null && <p className={`breaks ${styles['return-comment']}`}>{line.comment}</p>}
       </div>
       <b>
         {collected === null || collected === line.quantity

@@ -103,7 +103,9 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
         <div className={styles['return-cards']}>
           <section className="card padded" aria-labelledby="return-which">
             <h2 id="return-which" className={`${styles['return-step']} row gap-8`}>
-              <i aria-hidden="true">1</i>
+              <i className="stack centred rigid pill white text-14 upright weight-660" aria-hidden="true">
+                1
+              </i>
               {t('returns.which')}
             </h2>
             <div className="form-grid">
@@ -143,7 +145,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
                 })}
               </ul>
             )}
-            <h3 className={styles['return-photos-head']}>
+            <h3 className={`text-14 ${styles['return-photos-head']}`}>
               {t('returns.photos')} <span className="optional">{t('returns.optional')}</span>
             </h3>
             <PhotoChoice photos={photos} isBusy={isSending} onChange={setPhotos} />

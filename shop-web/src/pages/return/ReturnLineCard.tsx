@@ -28,8 +28,8 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
   const back = Math.round((line.delivered - most) * 1000) / 1000;
   const isMissing = (fault: LineFault) => faults.includes(fault);
   return (
-    <li className={styles['return-line']} aria-labelledby={`${id}-name`} data-line={line.line_id}>
-      <div className={styles['return-line-head']}>
+    <li className={`framed round-12 ${styles['return-line']}`} aria-labelledby={`${id}-name`} data-line={line.line_id}>
+      <div className={`stack ${styles['return-line-head']}`}>
         <Board board={line.board ?? 'dry'} icon={line.icon} />
         <div>
           <h3 id={`${id}-name`}>{article}</h3>

@@ -29,7 +29,7 @@ export function ReturnPhotos({ view }: { view: ReturnView }) {
       ) : (
         <ul className="return-photos is-large">
           {photos.map(({ photo_id: photo, width, height }, at) => (
-            <li key={photo}>
+            <li className="row" key={photo}>
               <a href={shopClient.urlOf(getReturnPhoto, { params: { id, photo } })} target="_blank" rel="noreferrer">
                 <img
                   src={shopClient.urlOf(getReturnPhoto, { params: { id, photo } })}

@@ -23,13 +23,19 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
   };
   return (
     <span className="quantity">
-      <span className="quantity-field inline">
-        <button type="button" aria-label={t('returns.less', { article })} onClick={() => step(-1)}>
+      <span className="round-8 clips quantity-field inline">
+        <button
+          className="aub-700 stack centred rigid"
+          type="button"
+          aria-label={t('returns.less', { article })}
+          onClick={() => step(-1)}
+        >
           <MinusIcon size={16} weight="bold" />
         </button>
-        <label>
+        <label className="grow shrinks">
           <span className="sr-only">{t('returns.quantity', { unit, article })}</span>
           <input
+            className="to-right weight-680 text-15 no-padding"
             inputMode="decimal"
             autoComplete="off"
             size={3}
@@ -46,10 +52,15 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
             }}
           />
         </label>
-        <span className="quantity-unit muted small nowrap" aria-hidden="true">
+        <span className="to-left quantity-unit muted small nowrap" aria-hidden="true">
           {unit}
         </span>
-        <button type="button" aria-label={t('returns.more', { article })} onClick={() => step(1)}>
+        <button
+          className="aub-700 stack centred rigid"
+          type="button"
+          aria-label={t('returns.more', { article })}
+          onClick={() => step(1)}
+        >
           <PlusIcon size={16} weight="bold" />
         </button>
       </span>

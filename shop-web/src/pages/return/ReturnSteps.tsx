@@ -21,8 +21,8 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
     : // An unplanned day is omitted once fetched.
       way.filter((step, at) => at > last || steps.some((entry) => entry.step === step));
   return (
-    <section className={`card padded ${styles['return-way']}`} aria-label={t('returns.way')}>
-      <ol>
+    <section className={`below-16 card padded ${styles['return-way']}`} aria-label={t('returns.way')}>
+      <ol className="wraps">
         {shownSteps.map((step) => {
           const at = steps.find((entry) => entry.step === step)?.at ?? null;
           const isEnd = step === 'refused' || step === 'withdrawn';
@@ -32,10 +32,10 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
               className={at === null ? 'is-planned' : isEnd ? 'is-end' : 'is-done'}
               aria-current={step === status ? 'step' : undefined}
             >
-              <i aria-hidden="true">
+              <i className="stack centred pill white-ground white" aria-hidden="true">
                 {at !== null && (isEnd ? <XIcon size={14} weight="bold" /> : <CheckIcon size={14} weight="bold" />)}
               </i>
-              <b>{t(`returns.status.${step}`)}</b>
+              <b className="text-15">{t(`returns.status.${step}`)}</b>
               {at !== null && (
                 <span>
                   {formatShortWeekday(language, at)} {formatTableDay(language, at)}{' '}

@@ -15,7 +15,7 @@ export function ReturnSums({ view }: { view: ReturnView }) {
   return (
     <Ticket>
       <h2>{t('returns.yours')}</h2>
-      <div className="note-addresses stack gap-4">
+      <div className="text-14 note-addresses stack gap-4">
         <b>{t('returns.collectAt')}</b>
         <p>
           {address?.name ?? view.customer_name}
@@ -31,7 +31,7 @@ export function ReturnSums({ view }: { view: ReturnView }) {
         {answer !== null && (
           <>
             <b>{t('returns.answer')}</b>
-            <p className={styles['return-answer']}>{answer}</p>
+            <p className={`breaks ${styles['return-answer']}`}>{answer}</p>
           </>
         )}
       </div>

@@ -37,7 +37,7 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
     rows[rows.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]?.focus();
   };
   return (
-    <label className="shelf-par">
+    <label>
       <span>{t('shelf.par')}</span>
       <OutlinedInput
         value={draft ?? (par === undefined ? '' : formatNumber(language, par))}

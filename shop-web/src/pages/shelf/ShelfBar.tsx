@@ -38,10 +38,13 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   );
   return (
     <>
-      <section className={`${styles['shelf-bar']} row gap-12`} aria-label={t('shelf.bar')}>
-        <p>
+      <section
+        className={`above-16 pad-12-16 white-ground framed-300 round-12 ${styles['shelf-bar']} row gap-12`}
+        aria-label={t('shelf.bar')}
+      >
+        <p className="grow stack dense">
           <b>{total}</b>
-          <span>{note}</span>
+          <span className="small muted">{note}</span>
         </p>
         {fill(t('shelf.fill', { count: filled }))}
       </section>

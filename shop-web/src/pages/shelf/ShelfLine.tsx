@@ -45,7 +45,7 @@ export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onP
     <li className={`card shelf-line stack gap-12 is-${verdict.kind}`} data-article={artNo}>
       <span className={`${styles['shelf-article']} row gap-12`}>
         <Board board={product.board} icon={product.icon} photo={product.image} />
-        <span className={styles['shelf-name']}>
+        <span className={`stack shrinks breaks ${styles['shelf-name']}`}>
           <ProductLink articleNumber={artNo} isSkipped className="product-name">
             {unbroken(product.name)}
           </ProductLink>
@@ -64,7 +64,7 @@ export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onP
         onPar={onPar && ((level) => onPar(artNo, level))}
       />
       <label className="shelf-counted">
-        <span>{t('shelf.counted')}</span>
+        <span className="as-block tiny muted">{t('shelf.counted')}</span>
         <OutlinedInput
           value={countText}
           error={verdict.kind === 'notANumber'}

@@ -32,7 +32,7 @@ function OneShelf({ id }: { id: string }) {
   const name = data === undefined ? null : words.nameOf(data);
   const title = name === null ? t('shelf.count') : t('shelf.title', { name });
   const heading = (
-    <div className={styles['shelf-head']}>
+    <div className={`below-16 ${styles['shelf-head']}`}>
       <Link
         to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
         className={`${styles['shelf-back']} inline gap-6 small`}
@@ -48,7 +48,7 @@ function OneShelf({ id }: { id: string }) {
     <Page
       title={title}
       heading={heading}
-      className="shelf-page"
+
       isWaiting={!isUnknown && data === undefined && error === null}
     >
       <LoadedList read={model} isMissing={isUnknown} failed={{ text: failureText(error, t) }}>

@@ -35,8 +35,12 @@ export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps
         {icons[verdict.kind]}
         {isCounted ? t(`shelf.${verdict.kind}`, { quantity: number(verdict.quantity) }) : t(`shelf.${verdict.kind}`)}
       </span>
-      {isCounted && verdict.has > 0 && <small>{t('shelf.has', { quantity: number(verdict.has) })}</small>}
-      {isCounted && verdict.lacking > 0 && <small>{t('shelf.lacking', { quantity: number(verdict.lacking) })}</small>}
+      {isCounted && verdict.has > 0 && (
+        <small className="tiny weight-400 ink-700">{t('shelf.has', { quantity: number(verdict.has) })}</small>
+      )}
+      {isCounted && verdict.lacking > 0 && (
+        <small className="tiny weight-400 ink-700">{t('shelf.lacking', { quantity: number(verdict.lacking) })}</small>
+      )}
       {verdict.kind === 'notOrderable' && <Replacement product={product} />}
     </div>
   );

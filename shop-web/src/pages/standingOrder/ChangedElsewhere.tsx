@@ -24,11 +24,11 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
     keepFocus();
   };
   return (
-    <div ref={box} tabIndex={-1} className={styles['standing-elsewhere']}>
+    <div ref={box} tabIndex={-1} className={`below-16 round-8 ${styles['standing-elsewhere']}`}>
       <Notice severity="warning">
         <b>{t('standingOrder.elsewhere.title')}</b>
         <p>{t('standingOrder.elsewhere.text')}</p>
-        <p className={`${styles['standing-elsewhere-answers']} wraps gap-8`}>
+        <p className={`above-8 wraps gap-8`}>
           <Button variant="contained" size="small" onClick={answer(onKeep)}>
             {t('standingOrder.elsewhere.keep')}
           </Button>

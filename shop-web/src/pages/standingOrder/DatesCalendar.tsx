@@ -43,7 +43,7 @@ export function DatesCalendar({ days, served, closedDays, onChange }: DatesCalen
   const toggle = (day: string) =>
     onChange(days.includes(day) ? days.filter((each) => each !== day) : [...days, day].toSorted());
   return (
-    <div ref={box} className={`${styles['standing-calendar']} stack gap-24`}>
+    <div ref={box} className={`above-12 ${styles['standing-calendar']} stack gap-24`}>
       <MonthCalendar
         today={today}
         first={first}
@@ -61,7 +61,7 @@ export function DatesCalendar({ days, served, closedDays, onChange }: DatesCalen
           {days.length === 0 ? t('standingOrder.days.none') : t('standingOrder.days.chosen', { count: days.length })}
           {isFull && ` · ${t('standingOrder.days.most', { count: mostDays })}`}
         </output>
-        <ul>
+        <ul className="wraps gap-8 above-8">
           {days.map((day) => {
             const dayText = formatDay(language, epochOfDay(day));
             return (

@@ -26,7 +26,9 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
   const { weekdays } = draft;
   return (
     <section className="card standing-card" aria-labelledby="standing-days">
-      <h2 id="standing-days">{t('standingOrder.days.title')}</h2>
+      <h2 className="text-16" id="standing-days">
+        {t('standingOrder.days.title')}
+      </h2>
       <p className="muted">{t('standingOrder.days.text')}</p>
       <ToggleButtonGroup
         exclusive
@@ -38,7 +40,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
         <ToggleButton value="dates">{t('standingOrder.days.dates')}</ToggleButton>
       </ToggleButtonGroup>
       {draft.kind === 'weekly' ? (
-        <ul className="standing-weekdays stack gap-8" aria-label={t('standingOrder.days.weekdays')}>
+        <ul className="above-12 standing-weekdays stack gap-8" aria-label={t('standingOrder.days.weekdays')}>
           {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
             const day = addDays(someMonday, weekday - 1);
             const isServed = served.includes(weekday);
@@ -53,8 +55,9 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
               );
             return (
               <li key={weekday} className={isChosen ? 'is-chosen' : undefined}>
-                <label>
+                <label className="full pointer">
                   <input
+                    className="no-margin"
                     type="checkbox"
                     checked={isChosen}
                     aria-label={formatWeekday(language, epochOfDay(day))}

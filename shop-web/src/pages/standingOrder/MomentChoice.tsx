@@ -22,8 +22,10 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
   };
   return (
     <section className="card standing-card" aria-labelledby="standing-moment">
-      <h2 id="standing-moment">{t('standingOrder.moment.title')}</h2>
-      <div className={`${styles['standing-choices']} wraps gap-8`}>
+      <h2 className="text-16" id="standing-moment">
+        {t('standingOrder.moment.title')}
+      </h2>
+      <div className={`above-12 ${styles['standing-choices']} wraps gap-8`}>
         {rounds.length > 1 && (
           <ListSelect
             label={t('standingOrder.moment.service')}

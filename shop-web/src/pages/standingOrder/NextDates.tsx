@@ -43,7 +43,9 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
   const dates = isPreview ? (plan === null ? [] : previewed) : data.dates;
   return (
     <section className="card standing-dates" aria-labelledby="standing-dates">
-      <h2 id="standing-dates">{t('standingOrder.dates.title')}</h2>
+      <h2 className="text-16" id="standing-dates">
+        {t('standingOrder.dates.title')}
+      </h2>
       {isPreview && plan !== null && (
         <p className="muted">
           {t('standingOrder.dates.preview')}
@@ -91,8 +93,8 @@ function NextDate({ date, model }: NextDateProps) {
         : t('standingOrder.dates.made', { moment: shortMoment(language, date.made_at) });
   return (
     <li className={isOff ? 'is-off' : undefined} data-day={date.day}>
-      <span className={styles['standing-date']}>
-        <b>{dayText}</b>
+      <span className={`wraps ${styles['standing-date']}`}>
+        <b className="text-16">{dayText}</b>
         {window !== null && !isOff && <span className="muted">{`${window.start} – ${window.end}`}</span>}
         {isSkipped && <span className="tag">{t('standingOrder.dates.skipped')}</span>}
         {state === 'paused' && <span className="tag">{t('standingOrder.dates.paused')}</span>}
@@ -106,11 +108,11 @@ function NextDate({ date, model }: NextDateProps) {
       )}
       {!isOff && (
         <>
-          <span className={`${styles['standing-when']} inline gap-8`}>
+          <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
             <BasketIcon size={16} />
             {basketText}
           </span>
-          <span className={`${styles['standing-when']} inline gap-8`}>
+          <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
             <ClockIcon size={16} />
             {t('standingOrder.dates.order', {
               moment: shortMoment(language, shownDeadline(date.deadline, now)),

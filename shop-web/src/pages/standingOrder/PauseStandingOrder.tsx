@@ -43,10 +43,10 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
         <form onSubmit={(event) => void submit(event)}>
           <div className="list-question standing-pause">
             <p>{t('standingOrder.pauseText')}</p>
-            <fieldset>
+            <fieldset className="stack gap-4 no-margin no-padding no-border">
               <legend className="sr-only">{t('standingOrder.pauseHow')}</legend>
               {[false, true].map((until) => (
-                <label key={String(until)}>
+                <label className="row gap-8 tall pointer" key={String(until)}>
                   <input type="radio" name="pause" checked={isUntil === until} onChange={() => setIsUntil(until)} />
                   {t(until ? 'standingOrder.pauseUntil' : 'standingOrder.pauseForever')}
                 </label>
@@ -54,7 +54,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
             </fieldset>
             {isUntil && (
               <label className={styles['standing-pause-day']}>
-                <span>{t('standingOrder.pauseDay')}</span>
+                <span className="as-block small muted">{t('standingOrder.pauseDay')}</span>
                 <OutlinedInput
                   type="date"
                   required

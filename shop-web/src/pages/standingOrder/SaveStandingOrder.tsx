@@ -19,7 +19,7 @@ export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, o
   const { t } = useTranslation();
   const isSame = fault === null && wasTried && !isNew && !isChanged;
   return (
-    <div className={`${styles['standing-foot']} cluster to-end gap-12`}>
+    <div className={`above-16 ${styles['standing-foot']} cluster to-end gap-12`}>
       <output
         className={
           fault !== null && wasTried ? `${styles['standing-why']} is-fault` : `${styles['standing-why']} muted`

@@ -30,7 +30,7 @@ export function Component() {
   const name = model.data?.list.name;
   const title = name === undefined ? t('standingOrder.name') : t('standingOrder.title', { name });
   const heading = (
-    <div className={styles['standing-head']}>
+    <div className={`below-16 ${styles['standing-head']}`}>
       <Link
         to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
         className={`${styles['standing-back']} inline gap-6 small`}
@@ -43,7 +43,7 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={title} heading={heading} className="standing-page">
+    <Page title={title} heading={heading}>
       <LoadedList
         read={{ data: both, error, refetch: () => Promise.all([model.refetch(), list.refetch()]) }}
         isMissing={isUnknown}

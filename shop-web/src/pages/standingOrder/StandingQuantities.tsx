@@ -29,7 +29,9 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
   return (
     <section className="card standing-card" aria-labelledby="standing-quantities">
       <div className={`${styles['standing-card-head']} cluster apart`}>
-        <h2 id="standing-quantities">{t('standingOrder.quantities.title')}</h2>
+        <h2 className="text-16" id="standing-quantities">
+          {t('standingOrder.quantities.title')}
+        </h2>
         {!followsShelf && (
           <Button variant="tonal" size="small" onClick={() => onChange({ quantities: ofShelf })}>
             {t('standingOrder.quantities.fromPar')}

@@ -90,7 +90,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
       <th scope="row">
         <span className={`${styles['standing-article']} row gap-12`}>
           <Board board={product.board} icon={product.icon} photo={product.image} />
-          <span className={styles['standing-name']}>
+          <span className={`stack shrinks breaks ${styles['standing-name']}`}>
             <ProductLink articleNumber={product.article_number} className="product-name">
               {unbroken(product.name)}
             </ProductLink>
@@ -103,7 +103,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
         </span>
       </th>
       <td className="cell-quantity">
-        <span className={`${styles['standing-quantity']} row gap-8`}>
+        <span className={`text-14 ${styles['standing-quantity']} row gap-8`}>
           <OutlinedInput
             size="small"
             value={typing?.text ?? quantityText}

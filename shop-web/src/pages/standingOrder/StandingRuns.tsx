@@ -13,11 +13,13 @@ export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
   const { t } = useTranslation();
   return (
     <section className="standing-runs" aria-labelledby="standing-runs">
-      <h2 id="standing-runs">{t('standingOrder.runs.title')}</h2>
+      <h2 className="below-12" id="standing-runs">
+        {t('standingOrder.runs.title')}
+      </h2>
       {runs.length === 0 ? (
         <p className={`card ${styles['standing-note']} muted`}>{t('standingOrder.runs.none')}</p>
       ) : (
-        <ul>
+        <ul className="stack gap-8">
           {runs.map((run) => (
             <Run key={run.day} run={run} />
           ))}
@@ -38,9 +40,9 @@ function Run({ run }: { run: StandingRunView }) {
   const dayText = pastDay(run.timestamp);
   const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
   return (
-    <li className={`card ${styles['standing-run']} stack gap-8`} data-day={run.day}>
+    <li className={`items-left card ${styles['standing-run']} stack gap-8`} data-day={run.day}>
       <div className={`${styles['standing-run-head']} cluster`}>
-        <h3>{dayText}</h3>
+        <h3 className="text-16">{dayText}</h3>
         <StateChip state={chips[word]}>{t(`standingOrder.runs.${word}`)}</StateChip>
         {state === 'made' && (
           <span className="muted">{t('standingOrder.runs.at', { moment: shortMoment(language, run.at) })}</span>

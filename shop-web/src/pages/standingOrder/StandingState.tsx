@@ -25,7 +25,7 @@ export function StandingState({ data: { order, list }, mayOrder, model, onEnded 
   const [isBusy, setIsBusy] = useState(false);
   if (order === null)
     return (
-      <div className="standing-state cluster gap-8">
+      <div className="below-16 standing-state cluster gap-8">
         <StateChip state="open">{t('standingOrder.state.none')}</StateChip>
       </div>
     );
@@ -37,7 +37,7 @@ export function StandingState({ data: { order, list }, mayOrder, model, onEnded 
     setIsBusy(false);
   };
   return (
-    <div className="standing-state cluster gap-8">
+    <div className="below-16 standing-state cluster gap-8">
       <StateChip state={isPaused ? 'paused' : 'done'}>
         {!isPaused
           ? t('standingOrder.state.running')

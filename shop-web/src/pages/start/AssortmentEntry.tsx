@@ -22,11 +22,13 @@ export function AssortmentEntry() {
       <ul className={`${styles['assortment-entry']} stack gap-8`}>
         {groups.map((group) => (
           <li key={group.id}>
-            <Link to={path('assortment', { alias: group.code })}>
+            <Link className="row gap-12 dense" to={path('assortment', { alias: group.code })}>
               <Board board={group.board} icon={group.icon} size="card" />
               <span>
-                <b>{group.name}</b>
-                <small>{t('start.articles', { count: group.count, shown: formatNumber(language, group.count) })}</small>
+                <b className="as-block weight-600">{group.name}</b>
+                <small className="muted small narrow">
+                  {t('start.articles', { count: group.count, shown: formatNumber(language, group.count) })}
+                </small>
               </span>
             </Link>
           </li>

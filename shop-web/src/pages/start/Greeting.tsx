@@ -18,7 +18,7 @@ export function Greeting() {
   const part = hour < noon ? 'morning' : hour < evening ? 'afternoon' : 'evening';
   const day = formatLongDay(language, now);
   return (
-    <div className={`${styles['hello']} cluster apart`}>
+    <div className={`below-16 ${styles['hello']} cluster apart`}>
       <div>
         <h1 tabIndex={-1}>{t(`start.${part}`, { name: user.first_name })}</h1>
         <p className="muted">

@@ -38,20 +38,20 @@ export function MyOrders() {
           {t('start.overview')}
         </Link>
       </div>
-      <ul>
+      <ul className="above-8">
         <li>
           {data === undefined ? (
             isLate && <Skeleton height={38} sx={{ position: 'relative', top: '9px' }} />
           ) : (
-            <Link to={path('orders')}>
-              <span className={styles['my-orders-icon']} aria-hidden="true">
+            <Link className="row gap-12 dense" to={path('orders')}>
+              <span className={`round-8 stack centred ${styles['my-orders-icon']}`} aria-hidden="true">
                 <ClockIcon size={22} />
               </span>
               <span>
-                <b>{t('start.open')}</b>
-                <small>{state}</small>
+                <b className="weight-600 as-block">{t('start.open')}</b>
+                <small className="small muted">{state}</small>
               </span>
-              <strong>{formatNumber(language, data.pagination.results)}</strong>
+              <strong className="weight-660">{formatNumber(language, data.pagination.results)}</strong>
             </Link>
           )}
         </li>

@@ -37,7 +37,7 @@ export function Reorder() {
     <section className="card reorder" aria-labelledby="reorder-title">
       <div className={`${styles['reorder-head']} row apart gap-16`}>
         <h2 id="reorder-title">{t('start.reorder')}</h2>
-        <p className={styles['reorder-source']}>{t('start.oftenOn', { weekday })}</p>
+        <p className={`weight-640 ${styles['reorder-source']}`}>{t('start.oftenOn', { weekday })}</p>
       </div>
       {isError && (
         <LoadFailed title={t('start.reorderFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
@@ -53,7 +53,7 @@ export function Reorder() {
       {data !== undefined && data.products.length > 0 && (
         <>
           <ProductTable products={data.products} caption={t('start.oftenCaption', { weekday })} />
-          <div className={`${styles['reorder-foot']} row gap-12`}>
+          <div className={`pad-12-16 line-above ${styles['reorder-foot']} row gap-12`}>
             <p className="muted">{t('start.summary', { count: data.products.length, inBasket })}</p>
             <span className="grow" />
             {data.total > initialCount && (

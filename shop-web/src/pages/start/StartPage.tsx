@@ -32,9 +32,9 @@ export function Component() {
       ) : (
         <>
           <WeekStrip />
-          <div className="home stack gap-24">
+          <div className="at-top home stack gap-24">
             <Reorder />
-            <aside className={`${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
+            <aside className={`one-column ${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
               {user.features.pending_orders && <MyOrders />}
             </aside>
           </div>

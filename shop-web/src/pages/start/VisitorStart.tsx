@@ -63,14 +63,14 @@ export function VisitorStart() {
     <Page
       title={t('pages.start')}
       heading={
-        <div className={styles['visitor-hero']}>
+        <div className={`white stack clips ${styles['visitor-hero']}`}>
           <div>
             <h1 tabIndex={-1}>{t('start.welcome')}</h1>
-            <p className={styles['visitor-lead']}>{t('start.visitorLead')}</p>
+            <p className={`text-16 above-8 ${styles['visitor-lead']}`}>{t('start.visitorLead')}</p>
             <Button variant="tonal" size="large" component={Link} to={path('login')}>
               {t('shell.logIn')}
             </Button>
-            <p className={styles['visitor-new']}>{t('start.newCustomer')}</p>
+            <p className={`above-12 small ${styles['visitor-new']}`}>{t('start.newCustomer')}</p>
           </div>
           <div className={`${styles['visitor-boards']} stack gap-12`} aria-hidden="true">
             {boards.map((board) => (
@@ -84,12 +84,12 @@ export function VisitorStart() {
         <h2 id="points-title" className="sr-only">
           {t('start.sellingPoints')}
         </h2>
-        <ul className={`${styles['selling-points']} stack gap-16`}>
+        <ul className={`above-16 ${styles['selling-points']} stack gap-16`}>
           {points.map(({ icon, title, text }) => (
-            <li key={title} className="card padded">
+            <li key={title} className="flex gap-12 card padded">
               {icon}
               <span>
-                <b>{title}</b>
+                <b className="as-block text-15">{title}</b>
                 {text}
               </span>
             </li>

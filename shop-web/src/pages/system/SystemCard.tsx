@@ -17,18 +17,18 @@ type SystemCardProps = {
 export function SystemCard({ board, icon: CardIcon, code, heading, text, children }: SystemCardProps) {
   const [ground, colour] = boardColours[board];
   return (
-    <section className={`${styles['system-page']} stack gap-24`}>
+    <section className={`white-ground framed ${styles['system-page']} stack gap-24`}>
       <span
-        className="board board-detail"
+        className="full board board-detail"
         style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
         aria-hidden="true"
       >
         <CardIcon size={84} weight="duotone" />
       </span>
       <div>
-        <p className={styles['system-page-code']}>{code}</p>
+        <p className={`weight-640 aub-700`}>{code}</p>
         {heading}
-        <p className={styles['system-page-text']}>{text}</p>
+        <p className={`text-15 ${styles['system-page-text']}`}>{text}</p>
         <div className={`${styles['system-page-actions']} wraps gap-12`}>{children}</div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
   const { containers, lines } = delivery;
   return (
     <>
-      <div className="card padded track-head cluster">
+      <div className="below-16 card padded track-head cluster">
         <Arrival delivery={delivery} />
         <NoteState note={delivery} />
         <span className="grow" />
@@ -45,7 +45,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
           {containers.length > 0 && (
             <section className="card padded track-containers" aria-labelledby="track-containers">
               <h2 id="track-containers">{t('trackTrace.containers')}</h2>
-              <ul>
+              <ul className="wraps text-14 tabular">
                 {containers.map(({ sscc, kind }) => (
                   <li key={sscc}>
                     {t(`trackTrace.kind.${kind}`)} <span className="muted">SSCC {sscc}</span>
@@ -72,7 +72,7 @@ function Arrival({ delivery }: { delivery: Tracked }) {
   const time = (epoch: number) => formatTime(language, epoch);
   return (
     <div aria-live="polite">
-      <p className="track-window">
+      <p className="weight-680 track-window">
         {at === null
           ? t('trackTrace.expected', { from: time(expected.from), until: time(expected.until) })
           : t('trackTrace.deliveredAt', { day: pastDay(at), time: time(at) })}

@@ -15,13 +15,17 @@ export function AddedLines({ place, addedCount, open }: AddedLinesProps) {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <div ref={place} className="upload-added cluster" tabIndex={-1}>
+    <div ref={place} className="pad-12-16 below-16 round-8 upload-added cluster" tabIndex={-1}>
       <CheckCircleIcon size={22} weight="fill" />
       <p>
-        <b>{t('upload.inBasket', { count: addedCount })}</b>
-        {open !== null && <span>{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>}
+        <b className="as-block">{t('upload.inBasket', { count: addedCount })}</b>
+        {open !== null && (
+          <span className="as-block">{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>
+        )}
       </p>
-      <Link to={path('basket')}>{t('upload.toBasket')}</Link>
+      <Link className="weight-620" to={path('basket')}>
+        {t('upload.toBasket')}
+      </Link>
     </div>
   );
 }

@@ -22,12 +22,12 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
   const { place, isOver } = useFileDrop<HTMLElement>(choose);
   return (
     <>
-      <p className={styles['upload-intro']}>{t('upload.intro')}</p>
+      <p className={`below-16 ${styles['upload-intro']}`}>{t('upload.intro')}</p>
       {failure !== null && <UploadFailure failure={failure} />}
       <div className={`${styles['upload-ways']} stack gap-16`}>
         <section
           ref={place}
-          className={`card ${styles['upload-drop']}${isOver ? ' is-over' : ''}`}
+          className={`row column gap-12 ink-900 card ${styles['upload-drop']}${isOver ? ' is-over' : ''}`}
           aria-labelledby="upload-file"
         >
           <FileArrowUpIcon size={44} weight="duotone" />
@@ -35,8 +35,8 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
             {t('upload.fileTitle')}
           </h2>
           <p className={styles['upload-drop-text']}>
-            <b>{t('upload.drop')}</b>
-            <span className="muted">{t('upload.orChoose')}</span>
+            <b className="as-block text-16">{t('upload.drop')}</b>
+            <span className="as-block muted">{t('upload.orChoose')}</span>
           </p>
           <Button variant="contained" onClick={() => input.current?.click()}>
             {t('upload.choose')}
@@ -60,14 +60,20 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
       </div>
       <section className="card upload-example" aria-labelledby="upload-example">
         <div>
-          <h2 id="upload-example">{t('upload.exampleTitle')}</h2>
+          <h2 className="text-16" id="upload-example">
+            {t('upload.exampleTitle')}
+          </h2>
           <p className="muted">{t('upload.exampleText')}</p>
         </div>
-        <table>
+        <table className="tabular">
           <thead>
             <tr>
-              <th scope="col">{t('upload.article')}</th>
-              <th scope="col">{t('upload.quantityHead')}</th>
+              <th className="weight-600 small" scope="col">
+                {t('upload.article')}
+              </th>
+              <th className="weight-600 small" scope="col">
+                {t('upload.quantityHead')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -28,12 +28,16 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
     ...(sheet !== null && !canChoose ? [t('upload.sheet', { sheet })] : []),
   ];
   return (
-    <section className={`card ${styles['upload-card']} cluster`}>
+    <section className={`pad-12-16 below-16 card ${styles['upload-card']} cluster`}>
       <FileName name={name} text={facts.join(', ')} />
       {sheet !== null && canChoose && (
         <label className={`${styles['upload-sheet']} row gap-8`}>
           <span>{t('upload.chooseSheet')}</span>
-          <select value={sheet} onChange={(event) => onSheet(event.target.value)}>
+          <select
+            className="framed-400 round-8 white-ground"
+            value={sheet}
+            onChange={(event) => onSheet(event.target.value)}
+          >
             {sheets.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -10,9 +10,9 @@ export function FileName({ name, text }: { name: string | null; text: string }) 
   return (
     <div className="upload-file">
       <KindIcon size={28} />
-      <p>
-        <b>{name ?? t('upload.pasted')}</b>
-        <span className="muted">{text}</span>
+      <p className="shrinks">
+        <b className="as-block breaks">{name ?? t('upload.pasted')}</b>
+        <span className="as-block breaks muted">{text}</span>
       </p>
     </div>
   );

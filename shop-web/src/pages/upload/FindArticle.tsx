@@ -41,7 +41,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
   const products = shownSuggestions?.suggestions.products ?? [];
   return (
     <>
-      <div className={styles['upload-find']}>
+      <div className={`relative ${styles['upload-find']}`}>
         <MagnifyingGlassIcon size={18} />
         <OutlinedInput
           fullWidth
@@ -57,7 +57,11 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
       <ul className={styles['upload-found']} aria-label={t('upload.found')}>
         {products.map((product) => (
           <li key={product.article_number}>
-            <button type="button" onClick={() => onPick(product.article_number)}>
+            <button
+              className="row full gap-12 clear to-left"
+              type="button"
+              onClick={() => onPick(product.article_number)}
+            >
               <Board board={product.board} icon={product.icon} photo={product.image} />
               <span>
                 <b>{product.name}</b>

@@ -7,17 +7,18 @@ export function PasteLines({ onPaste }: { onPaste: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
     <form
-      className="card upload-paste"
+      className="flex column at-top gap-8 card upload-paste"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') onPaste(text);
       }}
     >
-      <h2>{t('upload.pasteTitle')}</h2>
+      <h2 className="text-16">{t('upload.pasteTitle')}</h2>
       <p id="upload-paste-hint" className="muted small">
         {t('upload.pasteHint')}
       </p>
       <textarea
+        className="full grow pad-8-12 framed-400 round-8 white-ground tabular"
         rows={5}
         value={text}
         aria-label={t('upload.pasteLabel')}

@@ -17,7 +17,7 @@ export function ReadingFile({ name, part, onStop }: ReadingFileProps) {
   const isSent = part === null || part >= 1;
   const text = part === null ? t('upload.restoring') : isSent ? t('upload.reading') : t('upload.sending');
   return (
-    <section className={`card ${styles['upload-reading']}`} aria-busy="true">
+    <section className={`flex column at-top gap-16 card ${styles['upload-reading']}`} aria-busy="true">
       <FileName name={name} text={text} />
       <LinearProgress
         aria-label={text}

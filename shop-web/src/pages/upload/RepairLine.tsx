@@ -86,7 +86,7 @@ function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorre
   };
   return (
     <input
-      className={styles['upload-quantity']}
+      className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
       inputMode="decimal"
       maxLength={12}
       placeholder={t('upload.quantity')}

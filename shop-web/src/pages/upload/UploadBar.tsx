@@ -24,7 +24,10 @@ export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: U
   const { lines, amount, waiting } = chosenLines(judgement);
   const count = lines.length;
   return (
-    <section className={`${styles['upload-bar']} row gap-12`} aria-label={t('upload.step.add')}>
+    <section
+      className={`white-ground framed-300 round-12 pad-12-16 above-16 text-15 ${styles['upload-bar']} row gap-12`}
+      aria-label={t('upload.step.add')}
+    >
       <div className={`${styles['upload-sum']} grow`}>
         <p>
           {progress !== null ? (
@@ -35,14 +38,14 @@ export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: U
           ) : count === 0 ? (
             t('upload.nothingToAdd')
           ) : amount === null ? (
-            <Trans t={t} i18nKey="upload.sumHidden" count={count} components={{ b: <b /> }} />
+            <Trans t={t} i18nKey="upload.sumHidden" count={count} components={{ b: <b className="weight-680" /> }} />
           ) : (
             <Trans
               t={t}
               i18nKey="upload.sum"
               count={count}
               values={{ amount: formatAmount(language, amount) }}
-              components={{ b: <b /> }}
+              components={{ b: <b className="weight-680" /> }}
             />
           )}
         </p>

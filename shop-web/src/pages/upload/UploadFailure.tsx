@@ -9,11 +9,11 @@ export function UploadFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const document = failure instanceof ProblemError ? failure.document : null;
   return (
-    <div className={`${styles['upload-failure']} row at-top gap-12`} role="alert">
+    <div className={`pad-12-16 below-16 round-8 ${styles['upload-failure']} row at-top gap-12`} role="alert">
       <WarningCircleIcon size={22} weight="fill" />
       <p>
-        <b>{document?.title ?? t('upload.failed')}</b>
-        <span>{document?.detail ?? failureText(failure, t)}</span>
+        <b className="as-block">{document?.title ?? t('upload.failed')}</b>
+        <span className="as-block">{document?.detail ?? failureText(failure, t)}</span>
       </p>
     </div>
   );

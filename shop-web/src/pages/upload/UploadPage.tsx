@@ -35,7 +35,7 @@ function UploadOf({ of }: { of: string }) {
   const heading = (
     <>
       <nav className="crumbs crumbs-trail" aria-label={t('shell.crumbs')}>
-        <ol>
+        <ol className="wraps small muted">
           <li>
             <Link to={path('start')}>{t('pages.start')}</Link>
           </li>
@@ -45,7 +45,7 @@ function UploadOf({ of }: { of: string }) {
           <li aria-current="page">{t('pages.upload')}</li>
         </ol>
       </nav>
-      <div className="page-head">
+      <div className="row apart gap-24 below-16 page-head">
         <h1 tabIndex={-1}>{t('pages.upload')}</h1>
         <UploadSteps current={state.kind === 'checking' || state.kind === 'restoring' ? 'check' : 'choose'} />
       </div>

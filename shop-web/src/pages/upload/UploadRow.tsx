@@ -54,8 +54,8 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
       <td className="cell-verdict">
         <VerdictIcon verdict={verdict} />
         <span>
-          <b>{t(`upload.verdict.${verdict}`)}</b>
-          {reason !== null && <small>{reason}</small>}
+          <b className="weight-600 as-block">{t(`upload.verdict.${verdict}`)}</b>
+          {reason !== null && <small className="as-block small muted">{reason}</small>}
         </span>
       </td>
       <td className="cell-becomes">

@@ -23,7 +23,7 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
   const more = Math.min(step, lines.length - shownCount);
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (
-    <div className={`card ${styles['upload-table-card']}`}>
+    <div className={`clips card`}>
       <table className={`line-table ${styles['upload-table']}`} aria-label={t('upload.table')}>
         <TableHead
           columns={[
@@ -43,7 +43,7 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
         </tbody>
       </table>
       {more > 0 && (
-        <p className={styles['upload-more']}>
+        <p className={`flex line-above ${styles['upload-more']}`}>
           <Button variant="outlined" onClick={() => setShownCount(shownCount + step)}>
             {t('upload.more', { count: more })}
           </Button>

@@ -19,14 +19,28 @@ export function VerdictChips({ lines, chosenGroup, onChoose }: VerdictChipsProps
   const counts = new Map<UploadGroup, number>();
   for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
   return (
-    <fieldset className={`${styles['upload-chips']} wraps gap-8`} aria-label={t('upload.show')}>
-      <button type="button" aria-pressed={chosenGroup === null} onClick={() => onChoose(null)}>
+    <fieldset
+      className={`no-border no-padding shrinks ${styles['upload-chips']} wraps gap-8`}
+      aria-label={t('upload.show')}
+    >
+      <button
+        className="inline gap-6 pad-0-12 pill framed-300 white-ground nowrap"
+        type="button"
+        aria-pressed={chosenGroup === null}
+        onClick={() => onChoose(null)}
+      >
         <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
       </button>
       {uploadGroups
         .filter((group) => counts.has(group) || group === chosenGroup)
         .map((group) => (
-          <button key={group} type="button" aria-pressed={chosenGroup === group} onClick={() => onChoose(group)}>
+          <button
+            className="inline gap-6 pad-0-12 pill framed-300 white-ground nowrap"
+            key={group}
+            type="button"
+            aria-pressed={chosenGroup === group}
+            onClick={() => onChoose(group)}
+          >
             <b>{formatNumber(language, counts.get(group) ?? 0)}</b> <GroupIcon group={group} />
             {t(`upload.group.${group}`)}
           </button>
