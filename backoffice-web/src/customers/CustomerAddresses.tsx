@@ -4,7 +4,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 export const CustomerAddresses = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
   return (
-    <ul className="customer-addresses">
+    <ul className="stack gap-16 customer-addresses">
       <Address title={t('customers.ownAddress')} address={customer.address} />
       <Address title={t('customers.billingAddress')} address={customer.billing_address} />
       {customer.address_book.map((address) => (

@@ -13,7 +13,7 @@ export const CustomerFigures = ({ customer }: { readonly customer: OfficeCustome
   const { t, language } = useOfficeText();
   const { figures } = customer;
   return (
-    <ul className="customer-figures">
+    <ul className="stack gap-12 customer-figures">
       <Figure
         Icon={ClockIcon}
         tone="info"

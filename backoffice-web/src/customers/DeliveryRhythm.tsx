@@ -25,7 +25,7 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
   ] as const;
   return (
     <PeopleCard id="delivery-rhythm" title={t('customers.rhythm')}>
-      <ul className="customer-week">
+      <ul className="stack gap-6 customer-week">
         {weekdays.map((day) => {
           const isServed = delivery.weekdays.includes(day);
           return (

@@ -49,7 +49,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
             ))}
             <button
               type="button"
-              className="office-button report-remove"
+              className="inline office-button report-remove"
               aria-label={t('reports.remove', { row: rowName })}
               title={t('reports.remove', { row: name })}
               onClick={() => onRows(rows.filter((_, index) => index !== place))}

@@ -40,7 +40,7 @@ export const OfficeMenu = () => {
       </NavLink>
       <button
         type="button"
-        className="gap-8 pad-0-12 round-8 clear white weight-560 office-menu-open"
+        className="tall-rem gap-8 pad-0-12 round-8 clear white weight-560 office-menu-open"
         aria-expanded={isOpen}
         aria-controls="office-navigation"
         onClick={() => setOpen(!isOpen)}

@@ -16,7 +16,7 @@ export function useRowKeysChoice() {
 export const RowKeysChoice = ({ areOn, choose }: ReturnType<typeof useRowKeysChoice>) => {
   const { t } = useOfficeText();
   return (
-    <label className="order-keys row gap-8 muted">
+    <label className="tall-rem order-keys row gap-8 muted">
       <input type="checkbox" checked={areOn} onChange={(event) => choose(event.target.checked)} />
       {t('orders.keysChoice')}
     </label>

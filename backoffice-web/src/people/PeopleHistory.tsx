@@ -32,9 +32,9 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
                 , {actorName(event, t)}
               </small>
               {event.changes.length > 0 && (
-                <dl>
+                <dl className="small ink-700">
                   {event.changes.map(({ what, before, after }) => (
-                    <div key={what}>
+                    <div className="wraps" key={what}>
                       <dt className="muted">{what}</dt>
                       <dd className="breaks">
                         {before !== null && <s>{before}</s>} {after ?? t('people.nothing')}

@@ -37,7 +37,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
         </h2>
         <PastPrice priceAsSeen={data} />
         <PriceExplanation priceAsSeen={data} />
-        <h3>{t('priceAsSeen.promo')}</h3>
+        <h3 className="small weight-560 ink-700">{t('priceAsSeen.promo')}</h3>
         {data.promo === null ? (
           <p>{t('priceAsSeen.noPromo')}</p>
         ) : (

@@ -70,7 +70,7 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
         )}
       </PlainTable>
       {mayAct && (
-        <p className="recall-acts">
+        <p className="wraps gap-8 recall-acts">
           <button type="button" className="office-button" onClick={() => setOpenAct('note')}>
             {t('recalls.note', { name })}
           </button>

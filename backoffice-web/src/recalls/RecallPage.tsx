@@ -74,7 +74,7 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
         </div>
         <RecallActs recall={recall} mayEdit={mayEdit} />
       </div>
-      <p className="recall-figures">
+      <p className="wraps recall-figures">
         <b>{reachOf(recall)}</b>
         <b>{t('recalls.answered', { acknowledged: recall.acknowledged, customers: recall.customers })}</b>
         <span>{t('recalls.found', { held: sum('held'), used: sum('used'), destroyed: sum('destroyed') })}</span>

@@ -20,7 +20,7 @@ export const RegistrationQueue = ({ registrations, tab, chosenId }: Registration
         {registrations.map((registration) => (
           <li key={registration.id}>
             <Link
-              className="stack pad-12-16 muted small"
+              className="stack pad-12-16 small"
               to={`?tab=${tab}&id=${registration.id}`}
               aria-current={registration.id === chosenId ? 'true' : undefined}
             >

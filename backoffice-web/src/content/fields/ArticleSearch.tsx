@@ -59,7 +59,11 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
         <ul className="article-found">
           {results.map((product) => (
             <li key={product.id}>
-              <button type="button" onClick={() => choose(product)}>
+              <button
+                className="row gap-8 full tall-rem no-border clear to-left"
+                type="button"
+                onClick={() => choose(product)}
+              >
                 <Board board={product.board} icon={product.icon} size="row" />
                 <span>
                   {product.name[language]}{' '}

@@ -26,7 +26,7 @@ export const ArticlesField = () => {
         {t('content.articles')} <small>{value.length}</small>
       </legend>
       {value.length === 0 && <p className="field-hint">{t('content.articlesNone')}</p>}
-      <ol className="ordered-list" aria-busy={value.length > 0 && isPending}>
+      <ol className="framed round-8 white-ground ordered-list" aria-busy={value.length > 0 && isPending}>
         {value.map((number, place) => (
           <li className="cluster apart line-above" key={number}>
             <span className="shrinks ordered-name row gap-8 grow">
@@ -45,6 +45,7 @@ export const ArticlesField = () => {
             {!isReadOnly && (
               <span className="gap-4 ordered-moves">
                 <button
+                  className="stack centred no-padding round-8 clear aub-700"
                   type="button"
                   disabled={place === 0}
                   aria-label={t('content.moveUp', { name: `${nameOf(number)} ${number}` })}
@@ -53,6 +54,7 @@ export const ArticlesField = () => {
                   <ArrowUpIcon aria-hidden />
                 </button>
                 <button
+                  className="stack centred no-padding round-8 clear aub-700"
                   type="button"
                   disabled={place === value.length - 1}
                   aria-label={t('content.moveDown', { name: `${nameOf(number)} ${number}` })}
@@ -61,6 +63,7 @@ export const ArticlesField = () => {
                   <ArrowDownIcon aria-hidden />
                 </button>
                 <button
+                  className="stack centred no-padding round-8 clear aub-700"
                   type="button"
                   aria-label={t('content.takeOff', { name: `${nameOf(number)} ${number}` })}
                   onClick={() => change(value.filter((other) => other !== number))}

@@ -22,7 +22,7 @@ export const ColumnsField = () => {
       aria-describedby={describedBy(id, undefined, error)}
     >
       <legend>{t('columnSets.chosen')}</legend>
-      <ol className="ordered-list">
+      <ol className="framed round-8 white-ground ordered-list">
         {value.map((column, place) => (
           <li className="cluster apart line-above" key={column}>
             <label className="field-check">
@@ -37,6 +37,7 @@ export const ColumnsField = () => {
             {!isReadOnly && (
               <span className="gap-4 ordered-moves">
                 <button
+                  className="stack centred no-padding round-8 clear aub-700"
                   type="button"
                   disabled={place === 0}
                   aria-label={t('content.moveUp', { name: nameOf(column) })}
@@ -45,6 +46,7 @@ export const ColumnsField = () => {
                   <ArrowUpIcon aria-hidden />
                 </button>
                 <button
+                  className="stack centred no-padding round-8 clear aub-700"
                   type="button"
                   disabled={place === value.length - 1}
                   aria-label={t('content.moveDown', { name: nameOf(column) })}
@@ -64,7 +66,7 @@ export const ColumnsField = () => {
       )}
       {!isReadOnly && others.length > 0 && (
         <>
-          <p className="ordered-others">{t('columnSets.others')}</p>
+          <p className="small weight-560 ink-700 ordered-others">{t('columnSets.others')}</p>
           <div className="field-checks wraps">
             {others.map((column) => (
               <label key={column} className="field-check">

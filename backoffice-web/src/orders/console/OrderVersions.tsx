@@ -97,7 +97,7 @@ function ComparedVersions({ view }: { readonly view: OrderVersionsView }) {
   });
   return (
     <>
-      <p className="version-choice">
+      <p className="cluster version-choice">
         {(['from', 'to'] as const).map((end) => (
           <label key={end}>
             {t(`versions.${end}`)}{' '}

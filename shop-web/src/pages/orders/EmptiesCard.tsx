@@ -23,7 +23,7 @@ export function EmptiesCard() {
       </h2>
       <p>{data.balances.length === 0 ? t('orders.empties.even') : <b>{containersText(language, data.balances)}</b>}</p>
       <details>
-        <summary className="inline aub-700 weight-600 pointer">{t('orders.empties.moves')}</summary>
+        <summary className="tall-rem inline aub-700 weight-600 pointer">{t('orders.empties.moves')}</summary>
         <ul>
           {data.moves.map((move) => (
             <li
