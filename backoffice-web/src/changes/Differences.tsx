@@ -32,7 +32,7 @@ export const Differences = ({ before, after }: { before: Row; after: Row }) => {
         {visibleDifferences.map(({ field, before: was, after: is }) => (
           <li className="breaks" key={field}>
             <small>{nameOf(field)}</small> {before !== null && <del className="muted">{textOf(field, was)}</del>}{' '}
-            {after !== null && <ins className="weight-640">{textOf(field, is)}</ins>}
+            {after !== null && <ins className="no-underline weight-640">{textOf(field, is)}</ins>}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
               {data?.map((user) => (
                 <tr key={user.id}>
                   <th scope="row">
-                    <Link className="customer-user inline gap-8" to={`/users/${user.id}/show`}>
+                    <Link className="no-underline customer-user inline gap-8" to={`/users/${user.id}/show`}>
                       <span className="white stack centred weight-660 small rigid avatar" aria-hidden>
                         {initialsOf(userName(user, t))}
                       </span>

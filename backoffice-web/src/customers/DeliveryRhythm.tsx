@@ -29,7 +29,7 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
         {weekdays.map((day) => {
           const isServed = delivery.weekdays.includes(day);
           return (
-            <li key={day} className={isServed ? 'is-served' : undefined}>
+            <li key={day} className={`stack round-8 muted${isServed ? ' is-served' : ''}`}>
               {formatShortWeekday(language, monday + (day - 1) * 86_400)}
               {isServed ? <CheckIcon size="1rem" weight="bold" aria-hidden /> : null}
               <span className="visually-hidden">{t(isServed ? 'customers.served' : 'customers.unserved')}</span>

@@ -49,7 +49,7 @@ export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer 
               </td>
               <td data-label={t('customers.changeUntil')}>
                 {order.status === 'open' ? (
-                  <span className="round-4 weight-560 customer-deadline">
+                  <span className="inline-block round-4 weight-560 customer-deadline">
                     {formatWeekdayTime(language, order.changeable_until)}
                   </span>
                 ) : (

@@ -42,7 +42,7 @@ export function DeliverySteps({ delivery }: { readonly delivery: OfficeDelivery 
           return (
             <li
               key={stage}
-              className={isDone ? 'is-done' : undefined}
+              className={`flex gap-8 muted${isDone ? ' is-done' : ''}`}
               aria-current={place === reachedIndex ? 'step' : undefined}
             >
               {isDone ? (

@@ -63,7 +63,7 @@ export const OfficeMenu = () => {
                       <span>{t(label)}</span>
                       {work !== undefined && counts[work] > 0 && (
                         <b
-                          className="pill weight-660 office-menu-count tiny push"
+                          className="to-center pill weight-660 office-menu-count tiny push"
                           aria-hidden
                           data-count={counts[work]}
                         />

@@ -63,7 +63,7 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
           onChange={(event) => onDay(event.target.value)}
         />
         <button
-          className="stack centred round-8 ink-700"
+          className="bare-button stack centred round-8 ink-700"
           type="button"
           aria-label={t('orders.dayCalendar')}
           title={t('orders.dayCalendar')}

@@ -52,7 +52,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
                   t(label)
                 ) : (
                   <button
-                    className="inline clear no-border gap-4"
+                    className="same-color inline clear no-border gap-4"
                     type="button"
                     onClick={() =>
                       setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })

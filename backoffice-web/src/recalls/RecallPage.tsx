@@ -101,7 +101,7 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
           </button>
         )}
         <PeopleCard id="recall-words" title={t('recalls.words')}>
-          <div className="recall-words">
+          <div className="stack gap-16 recall-words">
             {(['nl', 'fr'] as const).map((of) => (
               <dl key={of} lang={of}>
                 {(['title', 'reason', 'instruction'] as const).map((field) => (

@@ -20,7 +20,7 @@ export const RegistrationQueue = ({ registrations, tab, chosenId }: Registration
         {registrations.map((registration) => (
           <li key={registration.id}>
             <Link
-              className="stack pad-12-16 small"
+              className="no-underline stack pad-12-16 small"
               to={`?tab=${tab}&id=${registration.id}`}
               aria-current={registration.id === chosenId ? 'true' : undefined}
             >
@@ -35,7 +35,7 @@ export const RegistrationQueue = ({ registrations, tab, chosenId }: Registration
                   .filter((part) => part !== '')
                   .join(', ')}
               </span>
-              <span className="registration-queue-foot cluster apart">
+              <span className="above-4 registration-queue-foot cluster apart">
                 <RegistrationTag registration={registration} />
                 <span>{formatRelativeDay(registration.settled_at ?? registration.filed_at, t, language)}</span>
               </span>

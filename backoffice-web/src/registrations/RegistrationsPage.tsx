@@ -77,7 +77,7 @@ export const RegistrationsPage = () => {
           <div>
             <RegistrationQueue registrations={registrations} tab={tab} chosenId={chosenId} />
             {mayJudge && (
-              <label className="tall-rem registration-keys row gap-8 muted small">
+              <label className="tall-rem row gap-8 muted small">
                 <input type="checkbox" checked={keys.areOn} onChange={(event) => keys.choose(event.target.checked)} />
                 {t('registrations.keys')}
               </label>

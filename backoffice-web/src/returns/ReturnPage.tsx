@@ -86,7 +86,7 @@ const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }
           <header>
             <h2 id="return-steps">{t('returns.steps')}</h2>
           </header>
-          <ol className="return-steps">
+          <ol className="stack gap-4 return-steps">
             {officeReturn.steps.map(({ step, at }) => (
               <li key={step}>
                 <b>{t(`returns.status.${step}`)}</b> {time(at)}
@@ -129,7 +129,7 @@ const ReturnPhotos = ({ officeReturn: { id, photos } }: { readonly officeReturn:
   const { t } = useOfficeText();
   if (photos.length === 0) return <p className="request-said">{t('returns.noPhotos')}</p>;
   return (
-    <ul className="return-photos">
+    <ul className="wraps gap-12 return-photos">
       {photos.map(({ photo_id: photo, width, height }, at) => {
         const url = officeClient.urlOf(getOfficeReturnPhoto, { params: { id, photo } });
         const alt = t('returns.photo', { index: at + 1, total: photos.length });

@@ -21,7 +21,7 @@ export function PasswordChecklist({ id, password, username }: PasswordChecklistP
       {passwordRules.map((rule) => {
         const isKept = !broken.includes(rule);
         return (
-          <li key={rule} className={isKept ? 'is-kept' : undefined}>
+          <li key={rule} className={`flex gap-8 at-top${isKept ? ' is-kept' : ''}`}>
             {isKept ? <CheckCircleIcon size={18} weight="fill" /> : <CircleIcon size={18} />}
             <span>
               {t(`loginRules.password.${rule}`)}
@@ -31,7 +31,7 @@ export function PasswordChecklist({ id, password, username }: PasswordChecklistP
         );
       })}
       {!hasSpecialCharacter(password) && (
-        <li className="is-advice">
+        <li className="flex gap-8 at-top is-advice">
           <LightbulbIcon size={18} />
           <span>{t('loginRules.specialCharacter')}</span>
         </li>

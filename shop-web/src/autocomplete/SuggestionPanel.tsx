@@ -81,7 +81,10 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
     </li>
   );
   return (
-    <div className={`suggestions${isOld ? ' is-old' : ''}`} aria-busy={isOld || undefined}>
+    <div
+      className={`white-ground ink-900 round-12 suggestions${isOld ? ' is-old' : ''}`}
+      aria-busy={isOld || undefined}
+    >
       {count === 0 ? (
         <p className="ink-700 suggestions-none">{t('autocomplete.none', { typed: query })}</p>
       ) : (

@@ -117,7 +117,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, index) => addDays(someMonday, index)).map((day) => (
-              <th className="tiny muted weight-560" key={day} scope="col">
+              <th className="to-center tiny muted weight-560" key={day} scope="col">
                 {formatWeekdayShort(language, day)}
               </th>
             ))}
@@ -127,7 +127,15 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
           {monthGrid(month).map((week, index) => (
             <tr key={`${month} ${index}`}>
               {week.map((day, weekday) =>
-                day === null ? <td key={weekday}>{'\u00a0'}</td> : <td key={day}>{button(day)}</td>,
+                day === null ? (
+                  <td className="to-center" key={weekday}>
+                    {'\u00a0'}
+                  </td>
+                ) : (
+                  <td className="to-center" key={day}>
+                    {button(day)}
+                  </td>
+                ),
               )}
             </tr>
           ))}

@@ -15,7 +15,7 @@ type EmptyStateProps = {
 /** Design 5.22. */
 export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
-    <div className="one-column empty-state stack gap-6">
+    <div className="to-center one-column empty-state stack gap-6">
       <Board board={board} customIcon={icon} size="card" />
       <b className="text-16">{title}</b>
       {text !== undefined && <p>{text}</p>}

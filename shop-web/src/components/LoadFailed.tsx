@@ -13,7 +13,7 @@ type LoadFailedProps = {
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <section className="one-column empty-state stack gap-6" role="alert">
+    <section className="to-center one-column empty-state stack gap-6" role="alert">
       <CloudSlashIcon size={40} weight="fill" />
       <h2 className="text-16">{title}</h2>
       <p>{text}</p>

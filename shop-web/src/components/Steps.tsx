@@ -11,7 +11,11 @@ export function Steps({ current }: { current: Step }) {
   return (
     <ol className="flex text-14 muted steps" aria-label={t('basket.steps')}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'is-done' : undefined}>
+        <li
+          key={step}
+          aria-current={index === at ? 'step' : undefined}
+          className={`row gap-8${index < at ? ' is-done' : ''}`}
+        >
           <span className="stack centred small weight-660 white-ground steps-number">
             {index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}
           </span>

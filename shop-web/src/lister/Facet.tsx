@@ -68,7 +68,7 @@ export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep
         {isStickyKey(facet.key) && chosenItems.length > 0 && (
           <button
             type="button"
-            className="pill clear aub-700 weight-560 facet-keep inline gap-6 small"
+            className="above-6 pill clear aub-700 weight-560 facet-keep inline gap-6 small"
             aria-pressed={isKept}
             aria-label={t('search.keepName', { facet: facet.label })}
             onClick={() => onKeep(facet.key, !isKept)}

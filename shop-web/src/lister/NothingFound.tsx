@@ -31,7 +31,7 @@ export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
           {t('search.didYouMean')}{' '}
           {didYouMean.map((words) => (
             <Link
-              className="weight-620"
+              className="inline-block weight-620"
               key={words}
               to={`${path('search')}?${new URLSearchParams({ keywords: words })}`}
             >

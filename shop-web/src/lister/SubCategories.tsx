@@ -15,11 +15,11 @@ export function SubCategories({ alias }: { alias: string }) {
   if (children.length === 0) return null;
   return (
     <nav aria-label={t('assortment.within', { name })}>
-      <ul className="list-children wraps gap-8">
+      <ul className="below-20 list-children wraps gap-8">
         {children.map((child) => (
           <li key={child.id}>
             <Link
-              className="inline gap-8 pad-0-12 framed-300 pill white-ground ink-900"
+              className="no-underline inline gap-8 pad-0-12 framed-300 pill white-ground ink-900"
               to={path('assortment', { alias: child.code })}
             >
               {child.name} <em className="upright muted small">{formatNumber(language, child.count)}</em>

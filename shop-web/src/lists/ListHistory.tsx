@@ -29,7 +29,7 @@ export function ListHistory({ listId }: { listId: string }) {
     staleTime: 0,
   });
   return (
-    <details className="card list-history" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="above-24 card list-history" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="row weight-600 pointer">{t('managing.history.title')}</summary>
       {error !== null && data === undefined && (
         <p role="alert">

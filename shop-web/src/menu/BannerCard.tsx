@@ -26,7 +26,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
           {banner.tag}
         </span>
       )}
-      <b className="weight-680 breaks">{banner.title}</b>
+      <b className="above-6 weight-680 breaks">{banner.title}</b>
       {banner.text !== '' && <p>{banner.text}</p>}
       {banner.image === null ? (
         <BoardIcon size={96} weight="duotone" />

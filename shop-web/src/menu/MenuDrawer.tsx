@@ -37,7 +37,7 @@ export function MenuDrawer() {
   const back = (to: string, next: Place) => (
     <button
       type="button"
-      className="tall aub-700 weight-600 menu-back row gap-8"
+      className="bare-button tall aub-700 weight-600 row gap-8"
       aria-label={t('menu.back', { name: to })}
       onClick={() => go(next)}
     >

@@ -10,7 +10,7 @@ export const Hint: Explaining = ({ text, className, children }) => {
   if (text === '') return <span className={className}>{children}</span>;
   return (
     <Tooltip describeChild title={text} enterTouchDelay={0} leaveTouchDelay={stayAfterTouch}>
-      <button type="button" className={`hint ${className}`}>
+      <button type="button" className={`bare-button hint ${className}`}>
         {children}
       </button>
     </Tooltip>

@@ -28,7 +28,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
   const pack = product.wrap_unit_description;
   if (hint.kind === 'full')
     return (
-      <span className="inline tiny weight-560 narrow aub-700 gap-4 nowrap quantity-hint is-full">
+      <span className="bare-button inline tiny weight-560 narrow aub-700 gap-4 nowrap quantity-hint is-full">
         <CheckIcon size={14} weight="bold" />
         {t('quantity.full', { packs: words.counted(hint.packs, pack) })}
       </span>
@@ -46,7 +46,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
   return (
     <button
       type="button"
-      className="inline tiny weight-560 narrow aub-700 gap-4 nowrap quantity-hint"
+      className="bare-button inline tiny weight-560 narrow aub-700 gap-4 nowrap quantity-hint"
       tabIndex={-1}
       aria-label={t('quantity.hintName', { text, article: product.name })}
       onClick={() => onComplete(hint.to)}

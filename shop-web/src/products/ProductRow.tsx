@@ -117,7 +117,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
       {isOrderable ? (
         <button
           type="button"
-          className="ink-700 last-order inline gap-4 small"
+          className="bare-button ink-700 last-order inline gap-4 small"
           tabIndex={-1}
           aria-label={t('product.refill', { ...values, day })}
           onClick={() => onRefill(last)}
@@ -126,7 +126,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
           <b>{amount}</b>
         </button>
       ) : (
-        <span className="ink-700 last-order inline gap-4 small">
+        <span className="bare-button ink-700 last-order inline gap-4 small">
           <ClockCounterClockwiseIcon size={14} />
           {amount}
         </span>

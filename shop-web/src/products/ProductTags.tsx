@@ -57,7 +57,7 @@ export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTa
       </span>
     )),
   ].filter(Boolean);
-  return tags.length === 0 ? null : <span className="tags wraps gap-4">{tags}</span>;
+  return tags.length === 0 ? null : <span className="above-4 tags wraps gap-4">{tags}</span>;
 }
 
 function ClockTag({ clock }: { clock: ProductClock }) {

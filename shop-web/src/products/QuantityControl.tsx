@@ -127,7 +127,7 @@ export function QuantityControl(props: QuantityControlProps) {
         <>
           <span className="round-8 clips quantity-field inline">
             <button
-              className="aub-700 stack centred rigid"
+              className="bare-button aub-700 stack centred rigid"
               type="button"
               tabIndex={-1}
               aria-label={t('quantity.less', { article, step: formatNumber(language, limits.step), unit })}
@@ -164,7 +164,7 @@ export function QuantityControl(props: QuantityControlProps) {
               {words.unitBeside(quantity, unit)}
             </span>
             <button
-              className="aub-700 stack centred rigid"
+              className="bare-button aub-700 stack centred rigid"
               type="button"
               tabIndex={-1}
               aria-label={t('quantity.more', { article, step: formatNumber(language, limits.step), unit })}

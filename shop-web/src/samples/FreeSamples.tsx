@@ -48,7 +48,7 @@ export function FreeSamples() {
     mutate(isChosen ? [...chosenNumbers, articleNumber] : chosenNumbers.filter((other) => other !== articleNumber));
   };
   return (
-    <section className="card free-samples" aria-labelledby="free-samples">
+    <section className="pad-16 above-16 card free-samples" aria-labelledby="free-samples">
       <div className="spread">
         <div>
           <h2 id="free-samples">{t('samples.title')}</h2>
@@ -59,7 +59,7 @@ export function FreeSamples() {
       <ul className="stack gap-8 above-12">
         {data.samples.map(({ product, chosen: isChosen }) => (
           <li key={product.article_number}>
-            <label className={isChosen ? 'is-chosen' : undefined}>
+            <label className={`row gap-12 framed round-12 pad-8-12 pointer${isChosen ? ' is-chosen' : ''}`}>
               <input
                 type="checkbox"
                 checked={isChosen}

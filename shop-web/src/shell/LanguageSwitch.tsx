@@ -21,7 +21,7 @@ export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchPro
         const to = twinPath(pathname, search, language) ?? pathname;
         return (
           <Link
-            className="small weight-600 muted round-8"
+            className="no-underline small weight-600 muted round-8"
             key={language}
             to={to}
             lang={language}

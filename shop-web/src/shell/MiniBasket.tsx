@@ -31,7 +31,7 @@ export function MiniBasket() {
   const faulty = basket?.lines.filter((line) => line.errors.length > 0) ?? [];
   const link = (
     <Link
-      className={`relative white round-8 clips mini-basket row gap-12${isUpdating ? ' is-busy' : ''}`}
+      className={`no-underline relative white round-8 clips mini-basket row gap-12${isUpdating ? ' is-busy' : ''}`}
       to={path('basket')}
     >
       <span className="sr-only">
@@ -40,7 +40,9 @@ export function MiniBasket() {
       </span>
       <span className="relative mini-basket-icon" aria-hidden="true">
         <ShoppingCartSimpleIcon size={26} />
-        {count > 0 && <b className={faulty.length > 0 ? 'is-faulty' : undefined}>{count}</b>}
+        {count > 0 && (
+          <b className={`pill white-ground tiny to-center${faulty.length > 0 ? ' is-faulty' : ''}`}>{count}</b>
+        )}
       </span>
       <span className="flex column tiny mini-basket-text" aria-hidden="true">
         <span>{t('shell.basket')}</span>

@@ -150,7 +150,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
             value={suggestion}
             disabled={suggestion === ''}
           />
-          <kbd className="muted framed-300 round-4" aria-hidden="true">
+          <kbd className="to-center muted framed-300 round-4" aria-hidden="true">
             /
           </kbd>
           <button

@@ -28,7 +28,7 @@ export function BasketOfStandingOrder({ basketId }: { basketId: string | null })
   const day = formatDay(language, delivery ?? run.timestamp);
   const heading = name === '' ? t('standingOrder.badge', { day }) : t('standingOrder.inBasket.title', { name, day });
   return (
-    <section className="card standing-basket" aria-labelledby="standing-basket">
+    <section className="below-16 card standing-basket" aria-labelledby="standing-basket">
       <div className="below-8 standing-basket-head cluster">
         <CalendarCheckIcon size={22} weight="fill" />
         <h2 className="text-16" id="standing-basket">

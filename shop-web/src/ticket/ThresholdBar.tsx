@@ -47,7 +47,7 @@ function Way({ minimum, freeFrom, current, percent, minimumPercent }: ThresholdW
         <i className="as-block pill" style={{ width: `${percent}%` }} />
         {hasMinimum && <span className="white-ground threshold-tick" style={{ left: `${minimumPercent}%` }} />}
       </div>
-      <div className="relative narrow threshold-labels flex apart muted tiny">
+      <div className="above-4 relative narrow threshold-labels flex apart muted tiny">
         <span>{whole(0)}</span>
         <span style={{ left: `${minimumPercent}%` }}>
           {hasMinimum && t('basket.thresholdMinimum', { amount: whole(minimum) })}

@@ -16,7 +16,7 @@ type FieldProps = {
 
 /** Label above, error below. */
 export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
-  <div className="field">
+  <div className="stack gap-4 shrinks field">
     <span className="weight-560 ink-700 cluster gap-8 small">
       <label htmlFor={id}>
         {label}

@@ -4,7 +4,7 @@ import { useField } from './useField.ts';
 export const SwitchField = ({ source, label, hint }: { source: string; label: string; hint?: string }) => {
   const { id, name, value, change, leave, ref, isReadOnly } = useField<boolean>(source);
   return (
-    <div className="field">
+    <div className="stack gap-4 shrinks field">
       <label className="field-check" htmlFor={id}>
         <input
           id={id}

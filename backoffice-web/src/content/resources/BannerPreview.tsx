@@ -14,7 +14,7 @@ export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board
   return (['desk', 'phone'] as const).map((width) => (
     <div key={width}>
       <h3>{t(`content.widths.${width}`)}</h3>
-      <div className="banner-frames stack gap-8">
+      <div className="above-4 stack gap-8">
         {languages.map((language) => (
           <div
             key={language}

@@ -13,7 +13,7 @@ export const TilePreview = ({ product }: { product: ProductRow }) => {
       {(['nl', 'fr'] as const).map((language) => (
         <div key={language} className="clips card" lang={language}>
           <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
-          <div className="breaks tile-frame-text stack gap-4">
+          <div className="pad-12 breaks tile-frame-text stack gap-4">
             <b className="text-15">{product.name[language] || t('content.noTextYet')}</b>
             <small>
               {product.id} {product.brand}

@@ -64,7 +64,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
           return (
             <li key={event.event_id} className={isCurrent ? 'is-current' : isLater ? 'is-later' : undefined}>
               <button
-                className="full stack gap-8 clear no-border to-left dense"
+                className="same-color full stack gap-8 clear no-border to-left dense"
                 type="button"
                 data-index={event.index}
                 tabIndex={event === stop ? 0 : -1}

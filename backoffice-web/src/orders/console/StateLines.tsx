@@ -40,7 +40,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
               className={[line.is_changed && 'is-changed', line.is_removed && 'is-removed'].filter(Boolean).join(' ')}
             >
               <th className="muted" scope="row">
-                <i className="round-4 board-dot" style={dotOf(line.board)} aria-hidden />
+                <i className="inline-block round-4 board-dot" style={dotOf(line.board)} aria-hidden />
                 {line.article_number} <span>{line.name}</span>
               </th>
               <td className="num">
@@ -70,8 +70,10 @@ function Quantity({ line }: { line: ComparedLine }) {
   const isNew = line.is_changed && line.quantity_before === null;
   return (
     <>
-      {isNew && <span className="round-4 tiny weight-640 tag-new">{t('console.isNew')}</span>}
-      {line.is_removed && <span className="round-4 tiny weight-640 bad-700 tag-removed">{t('console.removed')}</span>}
+      {isNew && <span className="inline-block round-4 tiny weight-640 tag-new">{t('console.isNew')}</span>}
+      {line.is_removed && (
+        <span className="inline-block round-4 tiny weight-640 bad-700 tag-removed">{t('console.removed')}</span>
+      )}
       {before !== null && <Was>{formatNumber(language, before)}</Was>} <b>{formatNumber(language, line.quantity)}</b>{' '}
       {line.unit}
     </>

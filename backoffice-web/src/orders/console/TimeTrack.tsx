@@ -65,7 +65,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
         >
           {formatSeconds(language, secondsOf(current.event.occurred_at))}
         </span>
-        <span className="tiny time-track-end" aria-hidden>
+        <span className="to-center tiny time-track-end" aria-hidden>
           {t('console.nowMark')}
         </span>
         <Slider

@@ -46,7 +46,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
             {t('approvals.before', { moment: formatWeekdayTime(language, approval.deadline) })}
           </p>
         )}
-        {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
+        {approval.reason !== null && <p className="above-6 pad-8-12 breaks approval-reason">{approval.reason}</p>}
       </div>
       <div className={`flex column gap-8 ${styles['approval-card-side']}`}>
         <ApprovalStateChip approval={approval} />

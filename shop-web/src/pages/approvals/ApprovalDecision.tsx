@@ -31,7 +31,7 @@ export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDe
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
     <section className={`one-column below-16 card padded stack gap-12`} aria-labelledby="approval-who">
-      <div className="approval-who">
+      <div className="cluster apart approval-who">
         <h2 className="breaks" id="approval-who">
           {isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}
         </h2>
@@ -170,7 +170,7 @@ function Decided({ approvalDetail: { approval, basket }, showsOrders, ordersPath
         {status === 'withdrawn' && t('approvals.wasWithdrawn', { name, moment })}
         {status === 'lapsed' && t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}
       </p>
-      {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
+      {approval.reason !== null && <p className="above-6 pad-8-12 breaks approval-reason">{approval.reason}</p>}
       <div className={`${styles['approval-actions']} wraps gap-12`}>
         {order !== null && showsOrders && (
           <Button component={Link} to={`${ordersPath}?order=${order}`} variant="contained">

@@ -17,7 +17,7 @@ export function ThemeCard({ theme }: { theme: NavigationNode }) {
     <li>
       <Link
         to={path('assortment', { alias: theme.code })}
-        className={`pad-12-16 round-12 ink-900 ${styles['theme-card']} row gap-12`}
+        className={`no-underline pad-12-16 round-12 ink-900 ${styles['theme-card']} row gap-12`}
         style={{ '--theme-ground': ground } as CSSProperties}
       >
         <Board board={theme.board} icon={theme.icon} size="card" photo={theme.banner?.image ?? null} />

@@ -36,7 +36,9 @@ export function Component() {
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
         {t('pages.basket')}
-        {count > 0 && <span className="page-count muted nowrap">{t('shell.lines', { count })}</span>}
+        {count > 0 && (
+          <span className="inline-block text-15 weight-400 page-count muted nowrap">{t('shell.lines', { count })}</span>
+        )}
       </h1>
       {count > 0 && <Steps current="basket" />}
     </div>

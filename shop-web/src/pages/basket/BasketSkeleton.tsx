@@ -9,9 +9,9 @@ export function BasketSkeleton() {
     <div className="with-ticket" aria-hidden="true">
       <div>
         <Skeleton variant="rounded" width={240} height={40} />
-        <div className={`clips above-12 ${styles['basket-groups']} card ${styles['basket-skeleton']}`}>
+        <div className={`clips above-12 ${styles['basket-groups']} card`}>
           {Array.from({ length: 6 }, (_, row) => (
-            <div className="row gap-16 line-below" key={row}>
+            <div className="pad-12 row gap-16 line-below" key={row}>
               <Skeleton variant="rounded" width={44} height={44} />
               <span className="grow">
                 <Skeleton variant="rounded" width="50%" height={32} />

@@ -33,7 +33,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
     if (!(await activate(id))) setIsBusy(false);
   };
   return (
-    <li className={`${styles['kept-basket']} row${basket.is_expired ? ' is-expired' : ''}`}>
+    <li className={`pad-12 ${styles['kept-basket']} row${basket.is_expired ? ' is-expired' : ''}`}>
       <div className={`grow shrinks ${styles['kept-basket-text']}`}>
         <h3>{name}</h3>
         <p className={`ink-700`}>{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>

@@ -39,7 +39,9 @@ export function Component() {
       <h1 tabIndex={-1}>
         {title}
         {data !== undefined && (
-          <span className="page-count muted nowrap">{t('shell.lines', { count: data.lines.length })}</span>
+          <span className="inline-block text-15 weight-400 page-count muted nowrap">
+            {t('shell.lines', { count: data.lines.length })}
+          </span>
         )}
       </h1>
     </div>

@@ -100,7 +100,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
         {t('changeOrder.title')}
-        <span className="page-count muted nowrap">
+        <span className="inline-block text-15 weight-400 page-count muted nowrap">
           {t('orders.lines', { count: view.lines.length })}, {t('changeOrder.changed', { count: view.changes })}
         </span>
       </h1>

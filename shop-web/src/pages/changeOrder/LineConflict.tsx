@@ -26,7 +26,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   };
   const [my, other] = [inWords(mine), inWords(theirs)];
   return (
-    <span className={`weight-400 ink-700 ${styles['draft-conflict']} cluster gap-6 small`}>
+    <span className={`above-6 weight-400 ink-700 ${styles['draft-conflict']} cluster gap-6 small`}>
       <span>
         <UsersIcon size={16} weight="fill" /> {t('changeOrder.conflict', { name, theirs: other, mine: my })}
       </span>

@@ -24,7 +24,7 @@ export function AddressCard({ basket, options }: { basket: BasketView; options: 
   return (
     <section className="card padded" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('checkout.address')}</h2>
-      <fieldset className="choices" aria-labelledby="checkout-address">
+      <fieldset className="stack gap-12 no-padding no-border shrinks choices" aria-labelledby="checkout-address">
         <label
           className={`flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card${kind === 'standard' ? ' is-chosen' : ''}`}
         >

@@ -41,7 +41,7 @@ export function KindCard({ basket }: { basket: BasketView }) {
   return (
     <section className="card padded" aria-labelledby="checkout-kind">
       <h2 id="checkout-kind">{t('checkout.kind')}</h2>
-      <fieldset className="choices" aria-labelledby="checkout-kind">
+      <fieldset className="stack gap-12 no-padding no-border shrinks choices" aria-labelledby="checkout-kind">
         {option(null, t('checkout.kindNew'), t('checkout.kindNewText'))}
         {orders.map((order) => option(order, t('checkout.kindExtra', { order }), t('checkout.kindExtraText')))}
       </fieldset>

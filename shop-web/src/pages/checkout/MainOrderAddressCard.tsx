@@ -10,7 +10,7 @@ export function MainOrderAddressCard({ basket, order }: { basket: BasketView; or
   return (
     <section className="card padded" aria-labelledby="checkout-with">
       <h2 id="checkout-with">{t('checkout.address')}</h2>
-      <div className="choices">
+      <div className="stack gap-12 no-padding no-border shrinks choices">
         <div className="flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card is-chosen is-fixed">
           <MapPinIcon size={22} weight="duotone" />
           <span>

@@ -11,7 +11,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
-      <div className="choices">
+      <div className="stack gap-12 no-padding no-border shrinks choices">
         <div className="flex gap-12 framed-400 round-12 pad-12-16 pointer ink-700 choice-card is-chosen is-fixed">
           <InvoiceIcon size={22} weight="duotone" />
           <span>

@@ -66,7 +66,7 @@ function Fact({ product: listed, fact }: { product: ProductDetailView; fact: Com
 
 function Labels({ product }: { product: ProductDetailView }) {
   return (
-    <span className="tags wraps gap-4">
+    <span className="above-4 tags wraps gap-4">
       {product.labels.map((label) => (
         <span key={label.key} className="tag">
           {label.name}

@@ -23,7 +23,7 @@ export function Component() {
   const { data: customer, error, refetch } = useMyCustomer(number);
   const title = customer?.name ?? t('myCustomers.title');
   const heading = (
-    <div className={`items-left ${styles['customer-head']} stack gap-6`}>
+    <div className={`below-20 items-left ${styles['customer-head']} stack gap-6`}>
       <p>
         <Link className="link" to={path('customers')}>
           ‹ {t('myCustomers.back')}

@@ -104,7 +104,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
           </Button>
         )}
       </div>
-      <table className={`note-lines line-table${isAhead ? ' is-ahead' : ''}`} aria-labelledby="note-lines">
+      <table className={`tabular note-lines line-table${isAhead ? ' is-ahead' : ''}`} aria-labelledby="note-lines">
         <TableHead
           columns={[
             ...(isAhead ? [] : [{ cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true }]),

@@ -26,7 +26,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
   };
   return (
     <section className={`below-16 card padded ${styles['note-way']}`} aria-label={t('deliveryNote.way')}>
-      <ol className={isOpen ? 'is-open' : undefined}>
+      <ol className={`stack${isOpen ? ' is-open' : ''}`}>
         {steps.map(({ step, at }, index) => (
           <li
             key={step}

@@ -34,7 +34,7 @@ export function Component() {
     <LoginFrame title={t('invitation.heading')}>
       <h1 tabIndex={-1}>{t(data === undefined ? 'invitation.heading' : 'invitation.title')}</h1>
       {data !== undefined ? (
-        <div className="invitation">
+        <div className="stack gap-16 shrinks invitation">
           <InvitationOffer invitation={data} />
           {data.way === 'new_login' ? (
             <NewLoginForm token={token} invitation={data} onGone={() => void refetch()} />

@@ -9,7 +9,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { isGone, useAccepted } from './useAccepted.ts';
-import styles from './InvitationPage.module.css';
+import './InvitationPage.module.css';
 
 type WithLoginProps = {
   readonly token: string;
@@ -51,7 +51,7 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   const text =
     way === 'sign_in' ? 'invitation.known' : way === 'confirm' ? 'invitation.confirm' : ('invitation.other' as const);
   return (
-    <div className={styles['invitation-way']}>
+    <div className={`stack gap-16 shrinks`}>
       {failure !== null && (
         <Notice severity="error" role="alert">
           {failureText(failure, t)}

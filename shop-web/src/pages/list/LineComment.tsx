@@ -24,14 +24,14 @@ export function LineComment({ comment, article, onSave, isEditing, onEdit }: Lin
     return <CommentForm comment={comment} article={article} onSave={onSave} onEnd={() => onEdit(false)} />;
   if (comment === '') return null;
   return (
-    <span className={`ink-700 breaks ${styles['line-comment']} row gap-6 small`}>
+    <span className={`above-4 ink-700 breaks ${styles['line-comment']} row gap-6 small`}>
       <ChatTextIcon size={16} />
       {onSave === undefined ? (
         comment
       ) : (
         <button
           type="button"
-          className="to-left line-comment-text"
+          className="bare-button to-left line-comment-text"
           tabIndex={-1}
           aria-label={t('lists.changeComment', { comment, article })}
           onClick={() => onEdit(true)}
@@ -71,7 +71,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
   return (
     <form
       ref={form}
-      className={`ink-700 breaks ${styles['line-comment']} row gap-6 small`}
+      className={`above-4 ink-700 breaks ${styles['line-comment']} row gap-6 small`}
       onSubmit={(event) => void save(event)}
     >
       <OutlinedInput

@@ -39,7 +39,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
     return next?.querySelector<HTMLElement>('h3 a');
   };
   return (
-    <li ref={card} className={`card ${styles['wish-card']} stack gap-16`}>
+    <li ref={card} className={`pad-12 card ${styles['wish-card']} stack gap-16`}>
       <div className={`${styles['wish-card-boards']} stack gap-4`} aria-hidden="true">
         {list.boards.length === 0 ? (
           <Board board="dry" />

@@ -72,7 +72,7 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        <span className="page-count muted nowrap">{lists.length}</span>
+        <span className="inline-block text-15 weight-400 page-count muted nowrap">{lists.length}</span>
       </h2>
       {lists.length === 0 ? (
         <div className="card">

@@ -54,7 +54,7 @@ export function NewList() {
             input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'new-list-hint' },
           }}
         />
-        <output className="new-list-hint" id="new-list-hint">
+        <output className="small above-6 new-list-hint" id="new-list-hint">
           {sameNameList === undefined || isBusy
             ? t('lists.newText', { whoSees: t('lists.whoSees') })
             : t('lists.nameTaken', { name: sameNameList.name })}

@@ -54,7 +54,7 @@ export function Component() {
         {mode === 'forgot-username' && <RecoveryForm key={mode} what="username" />}
         {mode === 'register' && <NewLogin />}
       </div>
-      <p className={`line-above ink-700 ${styles['login-note']}`}>
+      <p className={`above-24 line-above ink-700 ${styles['login-note']}`}>
         <Trans i18nKey="login.noCustomer" components={{ b: <b />, register: <Link to={path('registration')} /> }} />
       </p>
     </LoginFrame>

@@ -122,7 +122,7 @@ function OrderDetails({ order }: { order: OrderDetail }) {
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <section className="card padded order-details" aria-labelledby="order-details">
+    <section className="above-16 card padded order-details" aria-labelledby="order-details">
       <h2 id="order-details">{t('order.details')}</h2>
       <dl className="above-8 stack gap-8">
         {facts.map(([label, value]) => (

@@ -108,7 +108,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
             )}
           </p>
         )}
-        <section className="card padded receipt-proof" aria-labelledby="receipt-proof">
+        <section className="stack gap-8 card padded" aria-labelledby="receipt-proof">
           <h2 id="receipt-proof">{t('receipt.proof')}</h2>
           <p>
             {t('receipt.place', { place: event.place })} <small className="small muted breaks">{event.id}</small>

@@ -23,7 +23,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
     <li className={`white-ground framed ${styles['order-ticket']}`}>
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <h3>
-          <Link className="ink-900 text-16 weight-660" to={note}>
+          <Link className="no-underline ink-900 text-16 weight-660" to={note}>
             {number}
           </Link>
         </h3>

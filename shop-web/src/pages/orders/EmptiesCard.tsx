@@ -16,7 +16,7 @@ export function EmptiesCard() {
   const { data } = useEmpties();
   if (data === undefined || data.moves.length === 0) return null;
   return (
-    <section className="card padded empties-card" aria-labelledby="empties-title">
+    <section className="above-24 card padded empties-card" aria-labelledby="empties-title">
       <h2 className="row gap-8" id="empties-title">
         <RecycleIcon size={20} />
         {t('orders.empties.title')}
@@ -35,7 +35,7 @@ export function EmptiesCard() {
                 {move.delivery_number === null ? (
                   t('orders.empties.corrected')
                 ) : (
-                  <Link to={`${path('deliveryNote')}?number=${move.delivery_number}`}>
+                  <Link className="inline-block" to={`${path('deliveryNote')}?number=${move.delivery_number}`}>
                     {t('orders.noteName', { number: move.delivery_number })}
                   </Link>
                 )}

@@ -30,7 +30,8 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
         </span>
         <div>
           <h2 id={`rail-${group}`}>
-            {t(`orders.groups.${group}`)} {count !== null && <span className="page-count muted nowrap">{count}</span>}
+            {t(`orders.groups.${group}`)}{' '}
+            {count !== null && <span className="inline-block text-15 weight-400 page-count muted nowrap">{count}</span>}
           </h2>
           <p className="small muted">{t(`orders.groupText.${group}`)}</p>
         </div>

@@ -8,10 +8,10 @@ export function GroupSwitch({ shownGroup }: { shownGroup: ShownGroup }) {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <nav className={`${styles['group-switch']} flex gap-8`} aria-label={t('orders.shownGroup')}>
+    <nav className={`below-20 ${styles['group-switch']} flex gap-8`} aria-label={t('orders.shownGroup')}>
       {shownGroups.map((group) => (
         <Link
-          className="inline framed-400 pill white-ground ink-700 weight-600 text-14 nowrap"
+          className="no-underline inline framed-400 pill white-ground ink-700 weight-600 text-14 nowrap"
           key={group}
           to={group === 'overview' ? path('orders') : `${path('orders')}?group=${group}`}
           aria-current={group === shownGroup ? 'page' : undefined}

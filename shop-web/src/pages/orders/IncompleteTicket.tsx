@@ -41,7 +41,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
           <Link
-            className="ink-900 text-16 weight-660"
+            className="no-underline ink-900 text-16 weight-660"
             to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}
           >
             {name}

@@ -18,7 +18,7 @@ export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesP
   const { t } = useTranslation();
   if (pages <= 1) return null;
   return (
-    <nav className={`${styles['order-pages']} row gap-16`} aria-label={t('orders.pages')}>
+    <nav className={`above-24 ${styles['order-pages']} row gap-16`} aria-label={t('orders.pages')}>
       <Button variant="outlined" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         <CaretLeftIcon size={16} weight="bold" />
         {t('orders.previous')}

@@ -59,7 +59,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
     >
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
-          <Link className="ink-900 text-16 weight-660" to={address}>
+          <Link className="no-underline ink-900 text-16 weight-660" to={address}>
             {number}
           </Link>
         </Heading>

@@ -19,7 +19,7 @@ export function Component() {
   const [query] = useSearchParams();
   const group = groupOf(query.get('group'));
   const heading = (
-    <div className={styles['orders-head']}>
+    <div className={`below-20 ${styles['orders-head']}`}>
       <h1 tabIndex={-1}>{t('orders.title')}</h1>
       <p className="muted">
         {t('orders.lead')} {t('orders.months')}

@@ -12,7 +12,7 @@ export function InvitationsPart() {
   if (data === undefined)
     return (
       error !== null && (
-        <div className="card invitations">
+        <div className="stack gap-12 card invitations">
           <LoadFailed
             title={t('invitation.portal.failed.load')}
             text={t('invitation.portal.failed.loadText')}
@@ -24,7 +24,7 @@ export function InvitationsPart() {
   const waiting = data.invitations;
   if (waiting.length === 0) return null;
   return (
-    <section className="invitations" aria-labelledby="portal-invitations">
+    <section className="stack gap-12 invitations" aria-labelledby="portal-invitations">
       <h2 id="portal-invitations">{t('invitation.portal.count', { count: waiting.length })}</h2>
       <ul className="portal-users">
         {waiting.map((invitation) => (

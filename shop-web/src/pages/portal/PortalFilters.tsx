@@ -30,7 +30,7 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
     ask('q', (field.current?.value ?? '').trim());
   };
   return (
-    <search className={`below-16 card ${styles['managing-filters']} cluster gap-8`}>
+    <search className={`pad-12 below-16 card ${styles['managing-filters']} cluster gap-8`}>
       <form className={`shrinks flex gap-8 ${styles['managing-search']}`} onSubmit={search}>
         <OutlinedInput
           inputRef={field}

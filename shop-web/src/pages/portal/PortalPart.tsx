@@ -49,7 +49,7 @@ export function PortalPart({ question, pagination, hasFailed, onRetry, countText
     );
   return (
     <section aria-labelledby="managing-count">
-      <h2 id="managing-count" className="managing-count" aria-live="polite">
+      <h2 id="managing-count" className="text-16 below-8" aria-live="polite">
         {countText(pagination.results)}
       </h2>
       <ul className="managing-rows stack gap-8">{rows}</ul>

@@ -27,7 +27,9 @@ export function PortalListRow({ list }: { list: PortalList }) {
       <div>
         <ListName list={{ id: list.id, name: list.name, is_editable: true }}>
           <h3 className="text-16 breaks">
-            <Link to={address}>{list.name}</Link>
+            <Link className="same-color no-underline" to={address}>
+              {list.name}
+            </Link>
           </h3>
         </ListName>
         <p className="muted">{list.is_own ? t('managing.list.own') : t('managing.list.of', { name: owner })}</p>

@@ -15,7 +15,7 @@ export function BasketsUnderWay() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useBaskets();
   if (data === undefined) return null;
   return (
-    <section className="managing-part" aria-labelledby="managing-baskets">
+    <section className="above-24" aria-labelledby="managing-baskets">
       <h2 id="managing-baskets">{t('managing.order.baskets')}</h2>
       <p className="below-8 muted">{t(data.total === 0 ? 'managing.order.noBaskets' : 'managing.order.basketsText')}</p>
       <ul className="managing-rows stack gap-8">

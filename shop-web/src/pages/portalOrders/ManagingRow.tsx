@@ -22,7 +22,9 @@ export function ManagingRow({ address, name, aside, facts, state, amount, isAppr
     <li className="stack pad-8-12 card managing-row">
       <div>
         <h3 className="text-16 breaks">
-          <Link to={address}>{name}</Link>
+          <Link className="same-color no-underline" to={address}>
+            {name}
+          </Link>
           {aside}
         </h3>
         <p className="facts">{facts}</p>

@@ -24,7 +24,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
   return (
     <ul className={`above-12 line-above ${styles['buy-facts']}`}>
       {delivery !== null && (
-        <li className={delivery.isTime ? 'is-time' : undefined}>
+        <li className={`flex gap-12${delivery.isTime ? ' is-time' : ''}`}>
           <TruckIcon size={18} />
           <span>
             <b className="weight-620">{delivery.title}</b>
@@ -33,7 +33,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
         </li>
       )}
       {hasStock && (
-        <li>
+        <li className="flex gap-12">
           <StackIcon size={18} />
           <span>
             {isScarce(product) && product.stock !== null ? (
@@ -48,7 +48,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
         </li>
       )}
       {last !== null && lastDay !== null && (
-        <li>
+        <li className="flex gap-12">
           <ClockCounterClockwiseIcon size={18} />
           <span>
             <Trans

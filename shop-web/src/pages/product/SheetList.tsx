@@ -13,7 +13,7 @@ export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
     <ul className={styles['article-sheets']}>
       {sheets.map((sheet) => (
         <li key={`${sheet.type} ${sheet.name}`}>
-          <a className="tall-rem row gap-8" href={sheet.url} download={sheet.name}>
+          <a className="no-underline tall-rem row gap-8" href={sheet.url} download={sheet.name}>
             <FileArrowDownIcon size={20} />
             <span className="breaks">
               <b>{t(`productPage.sheet.${sheet.type}`)}</b> {sheet.name}

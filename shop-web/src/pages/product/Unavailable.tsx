@@ -35,7 +35,7 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
   const ReasonIcon = offer.kind === 'no_stock' ? CalendarXIcon : ProhibitIcon;
   return (
     <div className={styles['buy-unavailable']}>
-      <p className={offer.kind === 'no_stock' ? 'is-time' : undefined}>
+      <p className={`flex gap-8 pad-12 round-8 ink-700${offer.kind === 'no_stock' ? ' is-time' : ''}`}>
         <ReasonIcon size={20} />
         <span>
           <b className="as-block">{t(reason.title)}</b>

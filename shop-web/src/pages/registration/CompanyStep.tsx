@@ -45,7 +45,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
     <>
       <h2>{t('registration.company')}</h2>
       <div className="form-grid">
-        <div className="span-3 registration-vat">
+        <div className="stack gap-6 items-left span-3 registration-vat">
           <span className="MuiInputLabel-root" id="registration-vat">
             {t('registration.vatLiable')}
           </span>
@@ -121,7 +121,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       <hr className={styles['registration-rule']} />
       <h2 id="registration-delivery">{t('registration.delivery')}</h2>
       {address !== null && (
-        <fieldset className="choices" aria-labelledby="registration-delivery">
+        <fieldset className="stack gap-12 no-padding no-border shrinks choices" aria-labelledby="registration-delivery">
           {(['register', 'own'] as const).map((choice) => (
             <label
               key={choice}

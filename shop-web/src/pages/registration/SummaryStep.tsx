@@ -53,7 +53,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         );
       })}
       {/* Honeypot for bots. */}
-      <p className="registration-website" aria-hidden="true">
+      <p className="clips registration-website" aria-hidden="true">
         <label htmlFor="registration-website">{t('registration.website')}</label>
         <input
           id="registration-website"

@@ -12,7 +12,7 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
   const shownSuggestions = useSuggestions(text, true);
   const products = shownSuggestions?.suggestions.products ?? [];
   return (
-    <div className="card allowed-find">
+    <div className="pad-12-16 below-16 card allowed-find">
       <label>
         <span className="as-block weight-600">{t('restrictedList.find')}</span>
         <OutlinedInput

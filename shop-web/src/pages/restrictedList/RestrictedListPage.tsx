@@ -74,7 +74,7 @@ function Loaded({ list, model }: { list: RestrictedList; model: RestrictedListMo
           <FindToAllow model={model} />
         </>
       )}
-      <section className="card allowed-all" aria-labelledby="allowed-all">
+      <section className="pad-12-16 below-16 card" aria-labelledby="allowed-all">
         <h2 className="text-16 below-8" id="allowed-all">
           {t('restrictedList.count', { count: allowed })}
         </h2>
@@ -103,7 +103,7 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
   const [draft, setDraft] = useState(name);
   return (
     <form
-      className={`wraps gap-12 card ${styles['allowed-rename']}`}
+      className={`pad-12-16 below-16 wraps gap-12 card ${styles['allowed-rename']}`}
       onSubmit={(event) => {
         event.preventDefault();
         const trimmedName = draft.trim();

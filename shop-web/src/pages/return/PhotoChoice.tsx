@@ -62,7 +62,7 @@ export function PhotoChoice({ photos, uploadedCount = 0, isBusy = false, onChang
         </p>
       )}
       {photos.length > 0 && (
-        <ul className="return-photos" aria-label={t('returns.photos')}>
+        <ul className="wraps gap-12 return-photos" aria-label={t('returns.photos')}>
           {photos.map((photo, at) => (
             <li className="row" key={`${photo.name}-${photo.lastModified}-${at}`}>
               <Preview photo={photo} />

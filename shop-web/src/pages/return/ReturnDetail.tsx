@@ -86,7 +86,7 @@ function Content({ view }: { view: ReturnView }) {
         <div className={styles['return-cards']}>
           <section className="card padded" aria-labelledby="return-articles">
             <h2 id="return-articles">{t('returns.articles')}</h2>
-            <ul className={`stack ${styles['return-view-lines']}`}>
+            <ul className={`above-8 stack ${styles['return-view-lines']}`}>
               {view.lines.map((line) => (
                 <ViewLine key={line.line_id} line={line} />
               ))}

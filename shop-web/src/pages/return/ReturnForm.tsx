@@ -127,7 +127,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
               )}
             </div>
             {lines.length > 0 && isArrived && (
-              <ul className="return-lines stack gap-12">
+              <ul className="stack gap-12">
                 {lines.map((draft) => {
                   const line = note.lines.find((each) => each.line_id === draft.lineId);
                   return (

@@ -28,7 +28,11 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
   const back = Math.round((line.delivered - most) * 1000) / 1000;
   const isMissing = (fault: LineFault) => faults.includes(fault);
   return (
-    <li className={`framed round-12 ${styles['return-line']}`} aria-labelledby={`${id}-name`} data-line={line.line_id}>
+    <li
+      className={`pad-12 framed round-12 ${styles['return-line']}`}
+      aria-labelledby={`${id}-name`}
+      data-line={line.line_id}
+    >
       <div className={`stack ${styles['return-line-head']}`}>
         <Board board={line.board ?? 'dry'} icon={line.icon} />
         <div>

@@ -29,7 +29,7 @@ export function ReturnList() {
     setQuery(next);
   };
   return (
-    <section className="card return-list" aria-labelledby="return-list">
+    <section className="above-24 card return-list" aria-labelledby="return-list">
       <h2 id="return-list">{t('returns.list')}</h2>
       {isError && data === undefined ? (
         <LoadFailed title={t('returns.listFailed')} text={t('returns.listFailedText')} onRetry={() => void refetch()} />

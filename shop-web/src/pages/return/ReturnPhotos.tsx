@@ -27,7 +27,7 @@ export function ReturnPhotos({ view }: { view: ReturnView }) {
       {photos.length === 0 ? (
         <p className="muted">{t('returns.noPhotos')}</p>
       ) : (
-        <ul className="return-photos is-large">
+        <ul className="wraps gap-12 return-photos is-large">
           {photos.map(({ photo_id: photo, width, height }, at) => (
             <li className="row" key={photo}>
               <a href={shopClient.urlOf(getReturnPhoto, { params: { id, photo } })} target="_blank" rel="noreferrer">

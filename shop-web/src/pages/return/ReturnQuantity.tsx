@@ -25,7 +25,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
     <span className="quantity">
       <span className="round-8 clips quantity-field inline">
         <button
-          className="aub-700 stack centred rigid"
+          className="bare-button aub-700 stack centred rigid"
           type="button"
           aria-label={t('returns.less', { article })}
           onClick={() => step(-1)}
@@ -56,7 +56,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
           {unit}
         </span>
         <button
-          className="aub-700 stack centred rigid"
+          className="bare-button aub-700 stack centred rigid"
           type="button"
           aria-label={t('returns.more', { article })}
           onClick={() => step(1)}

@@ -48,14 +48,17 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
             // Days no longer served can be removed.
             if (!isServed && !isChosen)
               return (
-                <li key={weekday} className="is-off">
+                <li key={weekday} className="stack gap-6 framed-300 round-12 white-ground to-center is-off">
                   <b>{formatWeekdayShort(language, day)}</b>
                   <span>{t('standingOrder.days.notServed')}</span>
                 </li>
               );
             return (
-              <li key={weekday} className={isChosen ? 'is-chosen' : undefined}>
-                <label className="full pointer">
+              <li
+                key={weekday}
+                className={`stack gap-6 framed-300 round-12 white-ground to-center${isChosen ? ' is-chosen' : ''}`}
+              >
+                <label className="stack gap-6 full pointer">
                   <input
                     className="no-margin"
                     type="checkbox"

@@ -41,7 +41,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="standing-pause" maxWidth="xs" fullWidth>
         <DialogHead id="standing-pause" title={t('standingOrder.pauseTitle')} onClose={() => setIsOpen(false)} />
         <form onSubmit={(event) => void submit(event)}>
-          <div className="list-question standing-pause">
+          <div className="stack gap-12 list-question standing-pause">
             <p>{t('standingOrder.pauseText')}</p>
             <fieldset className="stack gap-4 no-margin no-padding no-border">
               <legend className="sr-only">{t('standingOrder.pauseHow')}</legend>

@@ -22,7 +22,7 @@ export function AssortmentEntry() {
       <ul className={`${styles['assortment-entry']} stack gap-8`}>
         {groups.map((group) => (
           <li key={group.id}>
-            <Link className="row gap-12 dense" to={path('assortment', { alias: group.code })}>
+            <Link className="same-color no-underline row gap-12 dense" to={path('assortment', { alias: group.code })}>
               <Board board={group.board} icon={group.icon} size="card" />
               <span>
                 <b className="as-block weight-600">{group.name}</b>

@@ -43,7 +43,7 @@ export function MyOrders() {
           {data === undefined ? (
             isLate && <Skeleton height={38} sx={{ position: 'relative', top: '9px' }} />
           ) : (
-            <Link className="row gap-12 dense" to={path('orders')}>
+            <Link className="no-underline same-color row gap-12 dense" to={path('orders')}>
               <span className={`round-8 stack centred ${styles['my-orders-icon']}`} aria-hidden="true">
                 <ClockIcon size={22} />
               </span>

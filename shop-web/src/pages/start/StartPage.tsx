@@ -32,7 +32,7 @@ export function Component() {
       ) : (
         <>
           <WeekStrip />
-          <div className="at-top home stack gap-24">
+          <div className="above-24 at-top home stack gap-24">
             <Reorder />
             <aside className={`one-column ${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
               {user.features.pending_orders && <MyOrders />}

@@ -28,7 +28,7 @@ export function SystemCard({ board, icon: CardIcon, code, heading, text, childre
       <div>
         <p className={`weight-640 aub-700`}>{code}</p>
         {heading}
-        <p className={`text-15 ${styles['system-page-text']}`}>{text}</p>
+        <p className={`above-6 text-15 ${styles['system-page-text']}`}>{text}</p>
         <div className={`${styles['system-page-actions']} wraps gap-12`}>{children}</div>
       </div>
     </section>

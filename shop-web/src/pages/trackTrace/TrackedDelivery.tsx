@@ -43,7 +43,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
             <NoteLines note={delivery} isPriced={delivery.show_prices} isAhead={!delivery.has_note} />
           )}
           {containers.length > 0 && (
-            <section className="card padded track-containers" aria-labelledby="track-containers">
+            <section className="above-16 card padded track-containers" aria-labelledby="track-containers">
               <h2 id="track-containers">{t('trackTrace.containers')}</h2>
               <ul className="wraps text-14 tabular">
                 {containers.map(({ sscc, kind }) => (

@@ -23,7 +23,7 @@ export function AddedLines({ place, addedCount, open }: AddedLinesProps) {
           <span className="as-block">{open > 0 ? t('upload.leftOver', { count: open }) : t('upload.nothingLeft')}</span>
         )}
       </p>
-      <Link className="weight-620" to={path('basket')}>
+      <Link className="same-color weight-620" to={path('basket')}>
         {t('upload.toBasket')}
       </Link>
     </div>

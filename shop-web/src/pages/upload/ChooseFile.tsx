@@ -27,7 +27,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
       <div className={`${styles['upload-ways']} stack gap-16`}>
         <section
           ref={place}
-          className={`row column gap-12 ink-900 card ${styles['upload-drop']}${isOver ? ' is-over' : ''}`}
+          className={`to-center row column gap-12 ink-900 card ${styles['upload-drop']}${isOver ? ' is-over' : ''}`}
           aria-labelledby="upload-file"
         >
           <FileArrowUpIcon size={44} weight="duotone" />
@@ -58,7 +58,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
         </section>
         <PasteLines onPaste={(text) => onChoose({ kind: 'text', text })} />
       </div>
-      <section className="card upload-example" aria-labelledby="upload-example">
+      <section className="row gap-32 apart above-16 card upload-example" aria-labelledby="upload-example">
         <div>
           <h2 className="text-16" id="upload-example">
             {t('upload.exampleTitle')}

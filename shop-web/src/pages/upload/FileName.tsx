@@ -8,7 +8,7 @@ export function FileName({ name, text }: { name: string | null; text: string }) 
   const { t } = useTranslation();
   const KindIcon = name === null ? ClipboardTextIcon : /\.(xls[xmb]?|ods)$/i.test(name) ? FileXlsIcon : FileCsvIcon;
   return (
-    <div className="upload-file">
+    <div className="row gap-12 shrinks grow upload-file">
       <KindIcon size={28} />
       <p className="shrinks">
         <b className="as-block breaks">{name ?? t('upload.pasted')}</b>

@@ -10,7 +10,11 @@ export function UploadSteps({ current }: { current: (typeof steps)[number] }) {
   return (
     <ol className="flex text-14 muted steps" aria-label={t('upload.steps')}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'is-done' : undefined}>
+        <li
+          key={step}
+          aria-current={index === at ? 'step' : undefined}
+          className={`row gap-8${index < at ? ' is-done' : ''}`}
+        >
           <span className="stack centred small weight-660 white-ground steps-number">
             {index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}
           </span>

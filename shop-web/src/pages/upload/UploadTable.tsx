@@ -43,7 +43,7 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
         </tbody>
       </table>
       {more > 0 && (
-        <p className={`flex line-above ${styles['upload-more']}`}>
+        <p className={`pad-12 flex line-above ${styles['upload-more']}`}>
           <Button variant="outlined" onClick={() => setShownCount(shownCount + step)}>
             {t('upload.more', { count: more })}
           </Button>
