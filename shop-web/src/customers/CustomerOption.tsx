@@ -37,7 +37,7 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
         {initialsOf(customer.name)}
       </span>
       <span>
-        <b className="text-15 as-block">{customer.name}</b>
+        <b className="text-15 weight-640 as-block">{customer.name}</b>
         <small className="as-block muted small">
           {customer.customer_number} · {customer.address}, {summary?.postal} {customer.city}
         </small>

@@ -150,9 +150,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
             value={suggestion}
             disabled={suggestion === ''}
           />
-          <kbd className="to-center muted framed-300 round-4" aria-hidden="true">
-            /
-          </kbd>
+          <kbd aria-hidden="true">/</kbd>
           <button
             type="button"
             className="stack centred no-border round-8 clear aub-700 search-scan"

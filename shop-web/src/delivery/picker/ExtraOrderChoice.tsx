@@ -18,7 +18,7 @@ export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderCh
         onChange={(event) => onChoose(event.target.checked ? order : null)}
       />
       <span>
-        <b className="ink-900">{t('picker.extra', { order })}</b>
+        <b className="ink-900 weight-640">{t('picker.extra', { order })}</b>
         <br />
         {t('picker.extraText')}
       </span>

@@ -36,7 +36,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
     }
   };
   const option = (set: ColumnSet | null, name: string, note: string) => (
-    <label>
+    <label className="row gap-8 pointer shrinks breaks">
       <input
         type="radio"
         name="column-set"

@@ -46,7 +46,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               aria-label={t('deliveryNote.prices')}
             >
               <button
-                className="inline nowrap no-border clear gap-8 ink-700"
+                className="no-border clear ink-700"
                 type="button"
                 aria-pressed={withPrices}
                 onClick={() => onPrices(true)}
@@ -54,7 +54,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
                 {t('deliveryNote.withPrices')}
               </button>
               <button
-                className="inline nowrap no-border clear gap-8 ink-700"
+                className="no-border clear ink-700"
                 type="button"
                 aria-pressed={!withPrices}
                 onClick={() => onPrices(false)}

@@ -64,7 +64,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
           aria-label={t('deliveryNote.filter')}
         >
           <button
-            className="inline nowrap no-border clear gap-8 ink-700"
+            className="no-border clear ink-700"
             type="button"
             aria-pressed={!onlyDeviating}
             onClick={() => setOnlyDeviating(false)}
@@ -72,7 +72,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             {t('deliveryNote.all', { count: lines.length })}
           </button>
           <button
-            className="inline nowrap no-border clear gap-8 ink-700"
+            className="no-border clear ink-700"
             type="button"
             aria-pressed={onlyDeviating}
             onClick={() => setOnlyDeviating(true)}

@@ -38,7 +38,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
             <i className={`relative stack centred pill white ${styles['note-dot']}`} aria-hidden="true">
               {at !== null && <CheckIcon size={index === current ? 18 : 14} weight="bold" />}
             </i>
-            <b className="text-15">{t(`deliveryNote.steps.${step}`)}</b>
+            <b className="text-15 weight-640">{t(`deliveryNote.steps.${step}`)}</b>
             {at !== null && (
               <span>
                 {formatShortWeekday(language, at)} {formatTableDay(language, at)} <strong>{time(at)}</strong>

@@ -35,7 +35,7 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
               <i className="stack centred pill white-ground white" aria-hidden="true">
                 {at !== null && (isEnd ? <XIcon size={14} weight="bold" /> : <CheckIcon size={14} weight="bold" />)}
               </i>
-              <b className="text-15">{t(`returns.status.${step}`)}</b>
+              <b className="text-15 weight-640">{t(`returns.status.${step}`)}</b>
               {at !== null && (
                 <span>
                   {formatShortWeekday(language, at)} {formatTableDay(language, at)}{' '}

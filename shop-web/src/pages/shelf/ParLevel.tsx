@@ -38,7 +38,7 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
   };
   return (
     <label>
-      <span>{t('shelf.par')}</span>
+      <span className="as-block tiny muted">{t('shelf.par')}</span>
       <OutlinedInput
         value={draft ?? (par === undefined ? '' : formatNumber(language, par))}
         readOnly={onPar === undefined}
