@@ -7,7 +7,6 @@ import { Page } from './Page.tsx';
 
 type NumberedPageProps<T> = {
   readonly title: string;
-  readonly className: string;
   /** From `numberIn`; null if absent. */
   readonly number: string | null;
   /** Overview: path, back label, and button for a missing document. */
@@ -22,7 +21,6 @@ type NumberedPageProps<T> = {
 
 export function NumberedPage<T>({
   title,
-  className,
   number,
   all,
   read,
@@ -36,7 +34,6 @@ export function NumberedPage<T>({
   return (
     <Page
       title={title}
-      className={className}
       heading={
         <BackHeading
           title={title}
