@@ -30,7 +30,7 @@ const Table = ({ isOfBatch }: { isOfBatch: boolean }) => {
   return (
     <ListState empty={t('changes.empty')}>
       <table>
-        <caption className="visually-hidden">{t('changes.about')}</caption>
+        <caption className="sr-only">{t('changes.about')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('changes.key')}</th>

@@ -37,7 +37,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
         )}
       </div>
       <ContentFilters spec={spec} />
-      <output className="visually-hidden">{total !== undefined && t('content.found', { count: total })}</output>
+      <output className="sr-only">{total !== undefined && t('content.found', { count: total })}</output>
       {error && !data ? (
         <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />
       ) : !isPending && data?.length === 0 ? (

@@ -27,9 +27,7 @@ export function ContentTable<Row extends ContentRow>({
   return (
     <div className="office-card content-table" aria-busy={isPending}>
       <table>
-        <caption className="visually-hidden">
-          {areKeysOn ? `${t(spec.title)}. ${t('orders.keys')}` : t(spec.title)}
-        </caption>
+        <caption className="sr-only">{areKeysOn ? `${t(spec.title)}. ${t('orders.keys')}` : t(spec.title)}</caption>
         <thead>
           <tr>
             {spec.columns.map(({ field, label, isNumeric, isUnsortable }) => (

@@ -46,7 +46,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
       {data !== undefined && data.moves.length > 0 && (
         <div className="content-table is-plain">
           <table>
-            <caption className="visually-hidden">{t('empties.moves')}</caption>
+            <caption className="sr-only">{t('empties.moves')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('empties.day')}</th>

@@ -41,7 +41,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
       ) : (
         <div className="content-table is-plain" aria-busy={data === undefined}>
           <table>
-            <caption className="visually-hidden">{t('customers.users')}</caption>
+            <caption className="sr-only">{t('customers.users')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('users.name')}</th>

@@ -32,7 +32,7 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
             <li key={day} className={`stack round-8 muted${isServed ? ' is-served' : ''}`}>
               {formatShortWeekday(language, monday + (day - 1) * 86_400)}
               {isServed ? <CheckIcon size="1rem" weight="bold" aria-hidden /> : null}
-              <span className="visually-hidden">{t(isServed ? 'customers.served' : 'customers.unserved')}</span>
+              <span className="sr-only">{t(isServed ? 'customers.served' : 'customers.unserved')}</span>
             </li>
           );
         })}

@@ -75,7 +75,7 @@ const Page = () => {
           )}
           <div className="office-card content-table is-plain">
             <table>
-              <caption className="visually-hidden">{t('imports.errors')}</caption>
+              <caption className="sr-only">{t('imports.errors')}</caption>
               <thead>
                 <tr>
                   <th scope="col">{t('imports.line')}</th>

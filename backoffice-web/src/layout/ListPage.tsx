@@ -33,7 +33,7 @@ export const ListPage = ({ title, about, empty, heads, action, filters, classNam
       {filters}
       <ListState empty={empty}>
         <table className={className}>
-          <caption className="visually-hidden">{about}</caption>
+          <caption className="sr-only">{about}</caption>
           <thead>
             <tr>
               {heads.map(({ label, isNumber = false }) => (

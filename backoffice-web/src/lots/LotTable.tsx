@@ -18,7 +18,7 @@ export const LotTable = ({ result }: { readonly result: LotsFound }) => {
       {!result.is_complete && <p className="people-empty">{t('lots.more')}</p>}
       <div className="content-table is-plain">
         <table>
-          <caption className="visually-hidden">{t('lots.title')}</caption>
+          <caption className="sr-only">{t('lots.title')}</caption>
           <thead>
             <tr>
               {(['customer', 'delivery', 'day', 'stage', 'what', 'lot'] as const).map((column) => (

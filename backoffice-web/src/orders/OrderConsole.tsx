@@ -102,7 +102,7 @@ function Console({ order, events, live }: ConsoleProps) {
           <OrderNotes orderNumber={order.order_number} />
         </div>
         <div className="one-column shrinks stack gap-12">
-          <output className="visually-hidden">
+          <output className="sr-only">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
           {event && <EventCard key={event.event_id} event={event} />}

@@ -31,7 +31,7 @@ function OrderListPage() {
         <LiveState {...live} />
       </div>
       <OrderFilters onEnter={goToFound} />
-      <output className="visually-hidden">
+      <output className="sr-only">
         {total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
       </output>
       {error && !data ? (

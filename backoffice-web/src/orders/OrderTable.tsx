@@ -36,7 +36,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
   return (
     <div className="office-card order-table">
       <table>
-        <caption className="visually-hidden">
+        <caption className="sr-only">
           {areKeysOn ? `${t('orders.title')}. ${t('orders.keys')}` : t('orders.title')}
         </caption>
         <thead className="white-ground">

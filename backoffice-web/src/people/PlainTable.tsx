@@ -11,7 +11,7 @@ type PlainTableProps = {
 export const PlainTable = ({ caption, columns, children }: PlainTableProps) => (
   <div className="content-table is-plain">
     <table>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ title, isNumber = false }) => (

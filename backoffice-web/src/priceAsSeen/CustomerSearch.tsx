@@ -37,7 +37,7 @@ export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) =>
           if (isAsked && data[0]) onChoose(data[0]);
         }}
       />
-      <output className="visually-hidden">
+      <output className="sr-only">
         {isAsked &&
           (data.length === 0 ? t('priceAsSeen.customerNone') : t('priceAsSeen.customerFound', { count: data.length }))}
       </output>

@@ -14,7 +14,7 @@ export const Sources = ({ sources }: Pick<PriceAsSeen, 'sources'>) => {
   return (
     <div className="office-card content-table is-plain">
       <table>
-        <caption className="visually-hidden">{t('priceAsSeen.sources')}</caption>
+        <caption className="sr-only">{t('priceAsSeen.sources')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('priceAsSeen.kind')}</th>

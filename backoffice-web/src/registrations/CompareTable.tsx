@@ -42,7 +42,7 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
                 {t('registrations.register')}
               </th>
               <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
-                <span className="visually-hidden">{t('registrations.same')}</span>
+                <span className="sr-only">{t('registrations.same')}</span>
               </th>
             </tr>
           </thead>
@@ -62,7 +62,7 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
                   {isSame === true && (
                     <>
                       <CheckCircleIcon size="1.125rem" weight="fill" className="registration-same" aria-hidden />
-                      <span className="visually-hidden">{t('registrations.same')}</span>
+                      <span className="sr-only">{t('registrations.same')}</span>
                     </>
                   )}
                   {isSame === false && <span className="registration-tag is-plain">{t('registrations.differs')}</span>}

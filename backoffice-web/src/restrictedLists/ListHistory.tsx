@@ -7,7 +7,7 @@ export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent
   return (
     <div className="office-card content-table is-plain">
       <table>
-        <caption className="visually-hidden">{t('restrictedLists.history')}</caption>
+        <caption className="sr-only">{t('restrictedLists.history')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('restrictedLists.what')}</th>

@@ -98,7 +98,7 @@ export const OfficeSearch = () => {
           )}
         />
       </form>
-      <output className="visually-hidden">
+      <output className="sr-only">
         {data !== undefined && isAsked && t(hits.length === 0 ? 'search.none' : 'search.found', { count: hits.length })}
       </output>
     </search>

@@ -35,7 +35,7 @@ export const SubscriptionList = () => {
       ) : (
         <div className="office-card subscription-table" aria-busy={!data}>
           <table>
-            <caption className="visually-hidden">{t('subscriptions.about')}</caption>
+            <caption className="sr-only">{t('subscriptions.about')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('subscriptions.name')}</th>

@@ -53,7 +53,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
       ) : (
         <div className="content-table is-plain">
           <table>
-            <caption className="visually-hidden">{t('users.customers')}</caption>
+            <caption className="sr-only">{t('users.customers')}</caption>
             <tbody>
               {user.customers.map((customer) => (
                 <tr key={customer.customer_number}>

@@ -32,7 +32,7 @@ const Page = () => {
               { label: t('users.office'), filter: { role: 'office' } },
             ]}
           />
-          <output className="visually-hidden">
+          <output className="sr-only">
             {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
           </output>
         </>

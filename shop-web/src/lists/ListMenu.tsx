@@ -59,7 +59,6 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
             <li key={list.id}>
               <label className="row gap-8 tall round-8 pointer breaks">
                 <input
-                  className="no-margin rigid"
                   type="checkbox"
                   checked={list.lines.some(({ artNo }) => artNo === article.articleNumber)}
                   onChange={(event) => void change(list, event.target.checked)}

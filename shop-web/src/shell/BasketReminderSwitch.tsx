@@ -20,7 +20,6 @@ export function BasketReminderSwitch() {
   return (
     <label className="tall text-14 pointer account-switch row gap-8">
       <input
-        className="no-margin rigid"
         type="checkbox"
         checked={data?.is_wanted ?? true}
         disabled={data === undefined || isPending}

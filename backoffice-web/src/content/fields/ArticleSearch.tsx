@@ -50,7 +50,7 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
           if (results[0]) choose(results[0]);
         }}
       />
-      <output className="visually-hidden">
+      <output className="sr-only">
         {isAsked &&
           (results.length === 0 ? t('content.articleNone') : t('content.articleFound', { count: results.length }))}
       </output>

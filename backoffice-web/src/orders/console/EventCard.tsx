@@ -50,7 +50,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
                 <span>{change.what}</span>
                 {change.before !== null && (
                   <>
-                    <span className="visually-hidden">{t('console.was')}</span>{' '}
+                    <span className="sr-only">{t('console.was')}</span>{' '}
                     <s className="muted weight-400">{change.before}</s>
                   </>
                 )}

@@ -49,7 +49,7 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
   return (
     <div className="content-table is-plain">
       <table>
-        <caption className="visually-hidden">{t('versions.title')}</caption>
+        <caption className="sr-only">{t('versions.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('versions.version')}</th>

@@ -77,7 +77,7 @@ function Fact({ fact, phase }: { fact: ComparedFact; phase: ShownState['phase'] 
       <dd>
         {fact.is_changed && fact.before !== null && (
           <>
-            <span className="visually-hidden">{t('console.was')}</span> <s>{fact.before}</s>
+            <span className="sr-only">{t('console.was')}</span> <s>{fact.before}</s>
             <ArrowRightIcon size="0.875rem" aria-hidden />
           </>
         )}

@@ -17,7 +17,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
   return (
     <div className="state-lines">
       <table>
-        <caption className="visually-hidden">{t('console.linesAt', { time: timeFieldText(instant) })}</caption>
+        <caption className="sr-only">{t('console.linesAt', { time: timeFieldText(instant) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('console.article')}</th>
@@ -86,7 +86,7 @@ function Was({ children }: { children: ReactNode }) {
   return (
     <>
       {' '}
-      <span className="visually-hidden">{t('console.was')}</span> <s>{children}</s>{' '}
+      <span className="sr-only">{t('console.was')}</span> <s>{children}</s>{' '}
       <ArrowRightIcon size="0.875rem" aria-hidden />
     </>
   );

@@ -26,7 +26,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
   const seconds = secondsOf(event.occurred_at);
   return (
     <section className="white round-12 below-12 time-bar" aria-labelledby="timeline-title">
-      <h2 id="timeline-title" className="visually-hidden">
+      <h2 id="timeline-title" className="sr-only">
         {t('console.timeline')}
       </h2>
       <div className="cluster gap-12">

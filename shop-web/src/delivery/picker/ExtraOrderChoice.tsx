@@ -12,7 +12,6 @@ export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderCh
   return orders.map((order) => (
     <label key={order} className="framed-300 round-12 ink-700 pointer picker-extra row at-top gap-12 small">
       <input
-        className="no-margin rigid"
         type="checkbox"
         checked={chosenOrder === order}
         onChange={(event) => onChoose(event.target.checked ? order : null)}

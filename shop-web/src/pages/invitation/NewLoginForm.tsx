@@ -97,9 +97,8 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={newPassword} username={name} isJudged={isJudged} onChange={setNewPassword} />
       <div>
-        <label className={`tall ${styles['invitation-check']} row gap-8`}>
+        <label className={`tall row gap-8`}>
           <input
-            className="rigid"
             type="checkbox"
             checked={hasTerms}
             aria-required

@@ -44,12 +44,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
       </ToggleButtonGroup>
       {list.is_editable && (
         <label className="pointer wish-share row gap-8">
-          <input
-            className="no-margin"
-            type="checkbox"
-            checked={list.is_shared}
-            onChange={(event) => onShare(event.target.checked)}
-          />
+          <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
           {t('lists.share')}
         </label>
       )}

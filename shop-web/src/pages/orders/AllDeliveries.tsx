@@ -7,7 +7,7 @@ import { GroupPages } from './GroupPages.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { commonParameters, commonFiltersOf, hasCommonFilter } from './orderFilters.ts';
 import { pageOf } from './pageOf.ts';
-import styles from './OrdersPage.module.css';
+import './OrdersPage.module.css';
 
 const perPage = 24;
 const nothing = { q: '', from: '', to: '', deviating: false };
@@ -44,7 +44,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         onFilter={show}
       >
         {(draftFilters, change) => (
-          <label className={`tall-rem ${styles['delivery-check']} row gap-8`}>
+          <label className={`tall-rem row gap-8`}>
             <input
               type="checkbox"
               checked={draftFilters.deviating}

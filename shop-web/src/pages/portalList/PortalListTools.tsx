@@ -35,12 +35,7 @@ export function PortalListTools({ list, onShare }: PortalListToolsProps) {
         <ToggleButton value="arranged">{t('lists.arranged')}</ToggleButton>
       </ToggleButtonGroup>
       <label className="pointer wish-share row gap-8">
-        <input
-          className="no-margin"
-          type="checkbox"
-          checked={list.is_shared}
-          onChange={(event) => onShare(event.target.checked)}
-        />
+        <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
         {t('managing.list.share')}
       </label>
       <span className="grow" />

@@ -149,7 +149,6 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       <p className="ticket-note">{t('registration.country')}</p>
       <label className={`pointer ${styles['registration-check']} row gap-8`}>
         <input
-          className="no-margin rigid"
           type="checkbox"
           checked={values.same_address === 'yes'}
           onChange={({ target: { checked } }) => change({ same_address: checked ? 'yes' : 'no' })}

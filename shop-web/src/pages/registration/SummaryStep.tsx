@@ -66,7 +66,6 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
       </p>
       <label className={`pointer ${styles['registration-check']} row gap-8`}>
         <input
-          className="no-margin rigid"
           id="registration-accept_terms"
           type="checkbox"
           checked={form.values.accept_terms === 'yes'}

@@ -60,7 +60,6 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
               >
                 <label className="stack gap-6 full pointer">
                   <input
-                    className="no-margin"
                     type="checkbox"
                     checked={isChosen}
                     aria-label={formatWeekday(language, epochOfDay(day))}
