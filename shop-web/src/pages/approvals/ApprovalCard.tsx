@@ -26,11 +26,11 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
   const button = t(isWaiting && !approval.is_own ? 'approvals.decide' : 'approvals.view');
   return (
     <li className={`stack pad-16 card ${styles['approval-card']}`}>
-      <div className={`shrinks breaks`}>
+      <div className="shrinks breaks">
         <h3>
           <Link to={address}>{name}</Link>
         </h3>
-        <p className={`ink-700`}>{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>
+        <p className="ink-700">{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>
           {approval.po_number !== '' && <span>{approval.po_number}</span>}

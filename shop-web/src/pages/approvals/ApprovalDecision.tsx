@@ -30,7 +30,7 @@ export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDe
   const asker = approval.asked_by || t('approvals.somebody');
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
-    <section className={`one-column below-16 card padded stack gap-12`} aria-labelledby="approval-who">
+    <section className="one-column below-16 card padded stack gap-12" aria-labelledby="approval-who">
       <div className="cluster apart approval-who">
         <h2 className="breaks" id="approval-who">
           {isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}
@@ -120,7 +120,7 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
     <>
       {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
       {mayDecide && reason !== null && (
-        <p className={`bad-700`} role="note">
+        <p className="bad-700" role="note">
           {reason}
         </p>
       )}

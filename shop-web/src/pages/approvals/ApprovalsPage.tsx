@@ -18,7 +18,7 @@ export function Component() {
   if (id !== null && uuid.test(id)) return <ApprovalDetail key={id} id={id} />;
   const lead = t(user.rights.includes('approve') ? 'approvals.lead' : 'approvals.leadOwn');
   const heading = (
-    <div className={`below-16`}>
+    <div className="below-16">
       <h1 tabIndex={-1}>{t('approvals.title')}</h1>
       <p className="muted">{lead}</p>
     </div>

@@ -17,7 +17,7 @@ export function GroupCard({ group }: { group: NavigationNode }) {
   );
   return (
     <li className="pad-16 card group-card" aria-labelledby={id}>
-      <div className={`below-8 row gap-12`}>
+      <div className="below-8 row gap-12">
         <Board board={group.board} icon={group.icon} size="card" />
         <h3 id={id}>{link(group)}</h3>
       </div>

@@ -36,7 +36,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
     <li className={`pad-12 ${styles['kept-basket']} row${basket.is_expired ? ' is-expired' : ''}`}>
       <div className={`grow shrinks ${styles['kept-basket-text']}`}>
         <h3>{name}</h3>
-        <p className={`ink-700`}>{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>
+        <p className="ink-700">{others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}</p>
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>
           {basket.po_number !== '' && <span>{basket.po_number}</span>}
@@ -52,7 +52,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
         </p>
       </div>
       {basket.subtotal !== null && (
-        <b className={`nowrap tabular`}>{formatApproximate(language, basket.subtotal, basket.is_approximate)}</b>
+        <b className="nowrap tabular">{formatApproximate(language, basket.subtotal, basket.is_approximate)}</b>
       )}
       <div className={`${styles['kept-basket-actions']} row gap-8`}>
         <Button

@@ -89,7 +89,7 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
         {submission.lines.map((line) => (
           <li className="flex apart gap-12 line-below" key={line.article_number}>
             <span>{line.name}</span>
-            <span className={`nowrap`}>
+            <span className="nowrap">
               {line.original_quantity > 0 && <s className="muted">{value(line.original_quantity, line.unit)}</s>}{' '}
               <span aria-hidden="true">→</span> <b>{value(line.quantity, line.unit)}</b>
             </span>
@@ -98,7 +98,7 @@ function SubmittedChanges({ submission, now }: SubmissionProps) {
         {submission.amount_to_pay !== null && submission.original_amount_to_pay !== null && (
           <li className="flex apart gap-12 line-below">
             <b>{t('changeOrder.sums.total')}</b>
-            <span className={`nowrap`}>
+            <span className="nowrap">
               <s className="muted">
                 {formatApproximate(language, submission.original_amount_to_pay, submission.is_approximate)}
               </s>{' '}

@@ -81,7 +81,7 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
               {lines.map((line) => (
                 <li className="flex apart gap-12 line-below" key={line.product.article_number}>
                   <span>{line.product.name}</span>
-                  <span className={`nowrap`}>
+                  <span className="nowrap">
                     {line.original_quantity > 0 && (
                       <>
                         <s className="muted">{value(line, line.original_quantity)}</s>{' '}

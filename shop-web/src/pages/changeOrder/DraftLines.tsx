@@ -171,17 +171,17 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
           />
         )}
         {isFixed && (
-          <small className={`as-block above-4 muted tiny`}>
+          <small className="as-block above-4 muted tiny">
             {t(`changeOrder.fixed.${line.fixed_because ?? 'other'}`)}
           </small>
         )}
         {!isFixed && original > 0 && !line.decrease_indicator && (
-          <small className={`as-block above-4 muted tiny`}>
+          <small className="as-block above-4 muted tiny">
             {t('changeOrder.notLess', { quantity: formatNumber(language, original) })}
           </small>
         )}
         {!isFixed && original > 0 && !line.increase_indicator && !isRemoved && (
-          <small className={`as-block above-4 muted tiny`}>
+          <small className="as-block above-4 muted tiny">
             {t('changeOrder.notMore', { quantity: formatNumber(language, original) })}
           </small>
         )}

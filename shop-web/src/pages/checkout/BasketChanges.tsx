@@ -18,7 +18,7 @@ export function BasketChanges({ before, after }: BasketChangesProps) {
   const isOther = before.basket_id !== after.basket_id;
   useEffect(() => box.current?.focus(), [after]);
   return (
-    <div ref={box} tabIndex={-1} className={`below-16 round-8`}>
+    <div ref={box} tabIndex={-1} className="below-16 round-8">
       <Notice severity="info">
         <b>{t(isOther ? 'checkout.exchanged' : 'checkout.changed')}</b>
         <p>{t(isOther ? 'checkout.exchangedText' : 'checkout.changedText')}</p>

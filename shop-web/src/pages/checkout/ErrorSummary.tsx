@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.size === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className={`below-16 round-8`}>
+    <div ref={box} tabIndex={-1} className="below-16 round-8">
       <Notice severity="error">
         <b>{t('checkout.fix')}</b>
         <ul className="above-8 stack gap-4">

@@ -51,7 +51,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               </td>
               {products.map((product) => (
                 <th className="weight-600" key={product.article_number} scope="col">
-                  <div className={`below-8 row at-top apart`}>
+                  <div className="below-8 row at-top apart">
                     <Board board={product.board} icon={product.icon} size="card" photo={product.image} />
                     <IconButton
                       aria-label={t('compare.remove', { article: product.name })}

@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation();
   const customers = useMyCustomers();
   const heading = (
-    <div className={`below-20`}>
+    <div className="below-20">
       <h1 tabIndex={-1}>{t('myCustomers.title')}</h1>
       <p className="muted">{t('myCustomers.lead')}</p>
     </div>

@@ -97,7 +97,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={newPassword} username={name} isJudged={isJudged} onChange={setNewPassword} />
       <div>
-        <label className={`tall row gap-8`}>
+        <label className="tall row gap-8">
           <input
             type="checkbox"
             checked={hasTerms}

@@ -51,7 +51,7 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   const text =
     way === 'sign_in' ? 'invitation.known' : way === 'confirm' ? 'invitation.confirm' : ('invitation.other' as const);
   return (
-    <div className={`stack gap-16 shrinks`}>
+    <div className="stack gap-16 shrinks">
       {failure !== null && (
         <Notice severity="error" role="alert">
           {failureText(failure, t)}

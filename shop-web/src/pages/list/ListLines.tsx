@@ -83,7 +83,7 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
   return (
     <div data-quantity-rows>
       {groupListLines(list.lines).map(({ code, name, board, lines }) => (
-        <section key={code} className={`below-16 product-table-frame card`} aria-labelledby={`wish-group-${code}`}>
+        <section key={code} className="below-16 product-table-frame card" aria-labelledby={`wish-group-${code}`}>
           <div className={`${styles['wish-group-head']} row gap-8`}>
             <Board board={board} size="group" />
             <h2 className="text-16" id={`wish-group-${code}`}>

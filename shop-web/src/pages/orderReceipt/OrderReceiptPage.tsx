@@ -99,7 +99,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
       <div className={`${styles['receipt-column']} stack gap-16`}>
         <ReceiptLines receipt={receipt} />
         {receipt.amount_to_pay !== null && (
-          <p className={`to-right`}>
+          <p className="to-right">
             <span>{t('receipt.amount')}</span> <b>{amount(receipt.amount_to_pay)}</b>
             {receipt.original_amount_to_pay !== null && (
               <small className="as-block small weight-400 muted">
@@ -117,7 +117,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
             {t('receipt.hash')}
             <code className="as-block breaks text-14">{event.hash}</code>
           </p>
-          <p className={`small muted breaks`}>{t('receipt.explain')}</p>
+          <p className="small muted breaks">{t('receipt.explain')}</p>
         </section>
       </div>
     </>

@@ -10,7 +10,7 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { quantityOf } = useUnitWords();
   const isPlaced = receipt.cause === 'placed';
   return (
-    <div className={`clips card`}>
+    <div className="clips card">
       <table
         className={`tabular ${styles['receipt-lines']} line-table`}
         aria-label={t(isPlaced ? 'receipt.ordered' : 'receipt.lines')}

@@ -18,13 +18,13 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
   const between = t('versions.between', { from: from.version, to: to.version });
   return (
     <section aria-labelledby="version-differences">
-      <h2 id="version-differences" className={`below-8`}>
+      <h2 id="version-differences" className="below-8">
         {between}
       </h2>
       {lines.length === 0 ? (
         <p className="card padded">{t('versions.noDifference')}</p>
       ) : (
-        <div className={`clips card`}>
+        <div className="clips card">
           <table className={`tabular ${styles['version-lines']} line-table`} aria-label={between}>
             <TableHead
               columns={[
@@ -43,7 +43,7 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
           </table>
         </div>
       )}
-      {unchanged > 0 && <p className={`above-8 muted small`}>{t('versions.unchanged', { count: unchanged })}</p>}
+      {unchanged > 0 && <p className="above-8 muted small">{t('versions.unchanged', { count: unchanged })}</p>}
     </section>
   );
 }

@@ -21,7 +21,7 @@ type VersionListProps = {
 export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (
-    <div className={`clips card`}>
+    <div className="clips card">
       <table className={`tabular ${styles['version-list']} line-table`} aria-label={t('versions.list')}>
         <TableHead
           columns={[

@@ -44,7 +44,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         onFilter={show}
       >
         {(draftFilters, change) => (
-          <label className={`tall-rem row gap-8`}>
+          <label className="tall-rem row gap-8">
             <input
               type="checkbox"
               checked={draftFilters.deviating}

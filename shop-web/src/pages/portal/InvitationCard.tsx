@@ -43,7 +43,7 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
         </p>
         <StateChip state={chips[state]}>{t(`invitation.portal.${state}`)}</StateChip>
       </div>
-      <div className={`shrinks breaks`}>
+      <div className="shrinks breaks">
         <p className="facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

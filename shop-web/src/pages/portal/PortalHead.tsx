@@ -8,7 +8,7 @@ export function PortalHead({ title, text }: { title: string; text?: string }) {
   const { customer } = useSession();
   return (
     <>
-      <div className={`below-16`}>
+      <div className="below-16">
         <h1 tabIndex={-1}>{title}</h1>
         {customer !== null && (
           <p className="muted">

@@ -33,7 +33,7 @@ function Portal() {
   const ownLimit = data?.users.find((each) => each.is_self)?.order_limit_cents ?? null;
   const heading = (
     <>
-      <div className={`below-16`}>
+      <div className="below-16">
         <h1 tabIndex={-1}>{t('portal.title')}</h1>
         {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
       </div>

@@ -61,7 +61,7 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         )}
       </ul>
       {labels.length > 0 && (
-        <ul className={`above-12 wraps gap-6`} aria-label={t('product.labels')}>
+        <ul className="above-12 wraps gap-6" aria-label={t('product.labels')}>
           {labels.map((label) => (
             <li key={label.key} className="tag" title={label.description || undefined}>
               {label.color !== '' && (

@@ -47,7 +47,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
       <span className={styles['buy-price-now']}>
         <UnitPrice euros={price.active_price} />
       </span>
-      <span className={`text-16 muted`}>{t('price.per', { unit })}</span>
+      <span className="text-16 muted">{t('price.per', { unit })}</span>
       {(price.is_offer_price || price.is_tender_price) && (
         <span className={`tag ${styles['buy-price-mark']}`}>
           <LockSimpleIcon size={14} weight="fill" />

@@ -44,7 +44,7 @@ export function StickyBar({ shownProduct, after }: StickyBarProps) {
     <section className={`white-ground ${styles['product-bar']}`} aria-label={t('productPage.bar')}>
       <div className="wrap">
         <Board board={product.board} icon={product.icon} photo={product.image} />
-        <div className={`grow shrinks dense`}>
+        <div className="grow shrinks dense">
           <b className="as-block">{unbroken(product.name)}</b>
           <span className="facts">
             <span>{product.article_number}</span>

@@ -58,7 +58,7 @@ function InItsPlace({ article_number: number, name }: NonNullable<ProductView['r
   });
   const [product] = data?.products ?? [];
   return (
-    <section aria-label={t('productPage.replacement')} className={`above-16`}>
+    <section aria-label={t('productPage.replacement')} className="above-16">
       <h2 className="text-15 below-8">{t('productPage.replacement')}</h2>
       {product === undefined ? (
         <ProductLink articleNumber={number}>{unbroken(name)}</ProductLink>

@@ -15,7 +15,7 @@ import { useProfile } from './useProfile.ts';
 export function Component() {
   const { t } = useTranslation();
   const heading = (
-    <div className={`below-20`}>
+    <div className="below-20">
       <h1 tabIndex={-1}>{t('profile.title')}</h1>
       <p className="muted">{t('profile.lead')}</p>
     </div>

@@ -86,7 +86,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
     <li>
       {isPhone ? <DeviceMobileIcon size={24} /> : <DesktopIcon size={24} />}
       <div>
-        <p className={`weight-600`}>
+        <p className="weight-600">
           {device}
           {session.is_current && (
             <span className={`weight-400 ${styles['sessions-current']}`}> · {t('sessions.current')}</span>

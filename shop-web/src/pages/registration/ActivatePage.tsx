@@ -42,8 +42,8 @@ export function Component() {
         <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.activate.done')}</h1>
-          <p className={`text-16`}>{t('registration.activate.doneText')}</p>
-          <div className={`above-16 wraps gap-12`}>
+          <p className="text-16">{t('registration.activate.doneText')}</p>
+          <div className="above-16 wraps gap-12">
             <Button component={Link} to={path('login')} variant="contained">
               {t('registration.done.toLogin')}
             </Button>

@@ -45,7 +45,7 @@ export function Component() {
         <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.answer.done')}</h1>
-          <p className={`text-16`}>{t('registration.answer.doneText')}</p>
+          <p className="text-16">{t('registration.answer.doneText')}</p>
         </div>
       </Page>
     );

@@ -61,11 +61,11 @@ function Told({ outcome }: { readonly outcome: VisitorOutcome }) {
           <EnvelopeSimpleIcon size={56} weight="fill" />
         )}
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={`text-16`}>{t(`registration.done.${outcome}.text`)}</p>
+        <p className="text-16">{t(`registration.done.${outcome}.text`)}</p>
         <h2 className="above-16">{t('registration.done.next')}</h2>
         <p>{t(`registration.done.${outcome}.steps`)}</p>
         <p className="muted">{t('registration.done.support')}</p>
-        <div className={`above-16 wraps gap-12`}>
+        <div className="above-16 wraps gap-12">
           <Button component={Link} to={path('login')} variant="contained">
             {t('registration.done.toLogin')}
           </Button>

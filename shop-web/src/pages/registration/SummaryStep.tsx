@@ -82,7 +82,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         </span>
       </label>
       {error !== null && (
-        <p id="registration-accept-error" className={`bad-700 small field-error`}>
+        <p id="registration-accept-error" className="bad-700 small field-error">
           <WarningCircleIcon size={16} weight="fill" />
           {errorText(error)}
         </p>

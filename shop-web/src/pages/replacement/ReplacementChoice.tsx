@@ -23,7 +23,7 @@ export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: Cho
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
-    <div className={`pad-16 framed round-12 stack gap-8`}>
+    <div className="pad-16 framed round-12 stack gap-8">
       <Article label={t('replacement.short')} article={ordered} />
       <ArrowDownIcon size={20} className={`${styles['replacement-arrow']}`} />
       <Article label={t('replacement.instead')} article={instead} />
@@ -61,7 +61,7 @@ function Article({ label, article }: { readonly label: string; readonly article:
     <div className={`${styles['replacement-article']} stack gap-12`}>
       {board !== undefined && <Board board={board} icon={icon} />}
       <div>
-        <span className={`small ink-700`}>{label}</span>
+        <span className="small ink-700">{label}</span>
         <span className="product-name">{unbroken(name)}</span>
         <span className="facts">
           <span>{number}</span>
@@ -79,7 +79,5 @@ function Difference({ replacement: { ordered, instead } }: { readonly replacemen
   if (ordered.total === null || instead.total === null) return null;
   const cents = Math.round(instead.total * 100) - Math.round(ordered.total * 100);
   const amount = `${cents > 0 ? '+' : '−'}${formatAmount(language, Math.abs(cents) / 100)}`;
-  return (
-    <p className={`weight-600`}>{cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}</p>
-  );
+  return <p className="weight-600">{cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}</p>;
 }

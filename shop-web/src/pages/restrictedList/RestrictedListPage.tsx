@@ -27,7 +27,7 @@ export function Component() {
   const isUnknown = error instanceof ProblemError && error.status === 404;
   useLoadingToast(isUnknown ? null : error);
   const heading = (
-    <div className={`below-16`}>
+    <div className="below-16">
       {user.features.wish_list && (
         <Link to={path('lists')} className={`${styles['allowed-back']} inline gap-6 muted small`}>
           <CaretLeftIcon size={14} weight="bold" />

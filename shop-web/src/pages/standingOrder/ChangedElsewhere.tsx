@@ -28,7 +28,7 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
       <Notice severity="warning">
         <b>{t('standingOrder.elsewhere.title')}</b>
         <p>{t('standingOrder.elsewhere.text')}</p>
-        <p className={`above-8 wraps gap-8`}>
+        <p className="above-8 wraps gap-8">
           <Button variant="contained" size="small" onClick={answer(onKeep)}>
             {t('standingOrder.elsewhere.keep')}
           </Button>

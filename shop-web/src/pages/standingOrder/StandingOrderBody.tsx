@@ -78,9 +78,9 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
         <p className={`card ${styles['standing-note']}`}>{t('standingOrder.mayNotOrder')}</p>
       )}
       {form.isOutdated && !isBusy && <ChangedElsewhere attempts={attempts} onKeep={form.keep} onTake={form.drop} />}
-      <div className={`with-ticket`}>
+      <div className="with-ticket">
         <form className="shrinks" ref={element} noValidate onSubmit={(event) => void submit(event)}>
-          <fieldset disabled={!isEditable} className={`one-column shrinks no-margin no-padding no-border stack gap-16`}>
+          <fieldset disabled={!isEditable} className="one-column shrinks no-margin no-padding no-border stack gap-16">
             <legend className="sr-only">{t('standingOrder.name')}</legend>
             <DaysChoice draft={draft} data={data} onChange={change} />
             <MomentChoice draft={draft} rounds={data.rounds} onChange={change} />

@@ -26,7 +26,7 @@ export function SystemCard({ board, icon: CardIcon, code, heading, text, childre
         <CardIcon size={84} weight="duotone" />
       </span>
       <div>
-        <p className={`weight-640 aub-700`}>{code}</p>
+        <p className="weight-640 aub-700">{code}</p>
         {heading}
         <p className={`above-6 text-15 ${styles['system-page-text']}`}>{text}</p>
         <div className={`${styles['system-page-actions']} wraps gap-12`}>{children}</div>

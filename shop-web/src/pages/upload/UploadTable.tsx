@@ -23,7 +23,7 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
   const more = Math.min(step, lines.length - shownCount);
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (
-    <div className={`clips card`}>
+    <div className="clips card">
       <table className={`line-table ${styles['upload-table']}`} aria-label={t('upload.table')}>
         <TableHead
           columns={[
