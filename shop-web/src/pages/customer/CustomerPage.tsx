@@ -37,12 +37,7 @@ export function Component() {
   );
   const isUnknown = error instanceof ProblemError && error.status === 404;
   return (
-    <Page
-      title={title}
-      heading={heading}
-
-      isWaiting={customer === undefined && error === null}
-    >
+    <Page title={title} heading={heading} isWaiting={customer === undefined && error === null}>
       {customer === undefined && error === null && (
         <CardSkeletons className={`${styles['customer-grid']}`} heights={waiting} />
       )}

@@ -22,7 +22,6 @@ export function Component() {
     <Page
       title={t('myCustomers.title')}
       heading={heading}
-
       isWaiting={customers.data === undefined && !customers.isError}
     >
       <Customers {...customers} />

@@ -19,7 +19,6 @@ export function Component() {
   return (
     <NumberedPage
       title={number === null ? t('deliveryNote.page') : t('deliveryNote.title', { number })}
-
       number={number}
       all={{ to: path('orders'), back: t('deliveryNote.back'), button: t('order.toOrders') }}
       read={read}

@@ -141,7 +141,7 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
     <>
       {line.recall && (
         <Link
-          className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad `}
+          className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad`}
           to={`${path('recall')}?id=${line.recall.recall_id}`}
         >
           {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}

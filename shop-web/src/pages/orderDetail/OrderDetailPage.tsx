@@ -19,7 +19,6 @@ export function Component() {
   return (
     <NumberedPage
       title={number === null ? t('pages.orderDetail') : t('order.title', { order: number })}
-
       number={number}
       all={{ to: path('orders'), back: t('order.back'), button: t('order.toOrders') }}
       read={read}

@@ -27,7 +27,6 @@ export function Component() {
   return (
     <NumberedPage
       title={t('receipt.title', { version })}
-
       number={order}
       all={{
         to: order === null ? path('orders') : `${path('orderDetail')}?order=${order}`,

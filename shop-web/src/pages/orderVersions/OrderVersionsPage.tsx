@@ -24,7 +24,6 @@ export function Component() {
   return (
     <NumberedPage
       title={t('versions.title', { order: order ?? '' })}
-
       number={order}
       all={{
         to: order === null ? path('orders') : `${path('orderDetail')}?order=${order}`,

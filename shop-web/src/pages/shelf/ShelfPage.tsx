@@ -45,12 +45,7 @@ function OneShelf({ id }: { id: string }) {
     </div>
   );
   return (
-    <Page
-      title={title}
-      heading={heading}
-
-      isWaiting={!isUnknown && data === undefined && error === null}
-    >
+    <Page title={title} heading={heading} isWaiting={!isUnknown && data === undefined && error === null}>
       <LoadedList read={model} isMissing={isUnknown} failed={{ text: failureText(error, t) }}>
         {(list) => <Shelf list={list} onPar={model.setPar} />}
       </LoadedList>

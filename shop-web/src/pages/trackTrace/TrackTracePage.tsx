@@ -22,7 +22,6 @@ export function Component() {
   return (
     <NumberedPage
       title={order === null ? t('trackTrace.page') : t('trackTrace.title', { number: order })}
-
       number={orderNumber ?? numberIn(query, 'number')}
       all={{ to: path('orders'), back: t('trackTrace.back'), button: t('order.toOrders') }}
       read={read}
