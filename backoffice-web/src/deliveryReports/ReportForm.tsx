@@ -18,6 +18,8 @@ import { parseReport, unknownFields } from './parseReport.ts';
 import { wrongInWords } from './wrongInWords.ts';
 import './deliveryReports.css';
 
+const reportRow = 'no-border no-margin no-padding shrinks report-row cluster at-top';
+
 type ReportAct = 'correctReport' | 'reportDelivery';
 type ReportFormProps<Act extends ReportAct> = {
   readonly act: Act;
@@ -68,7 +70,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   };
   return (
     <form ref={form} noValidate className="one-column pad-16 stack gap-12" onSubmit={send}>
-      <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
+      <div className={reportRow}>
         {shapes.map((shape) => (
           <ReportInput
             key={shape.field}
@@ -109,7 +111,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
             ))}
           </div>
           {missing.length > 0 && (
-            <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
+            <div className={reportRow}>
               {missing.map((line) => (
                 <button
                   key={line.line_id}
@@ -151,7 +153,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           {refusalInWords(error, orderLines, t)}
         </p>
       )}
-      <div className="no-border no-margin no-padding shrinks report-row cluster at-top">
+      <div className={reportRow}>
         <button type="submit" className="office-primary" disabled={isBusy}>
           {submit}
         </button>

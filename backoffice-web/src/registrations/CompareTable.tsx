@@ -5,6 +5,10 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { compareRows } from './compareRows.ts';
 
+const cell = 'to-left line-below weight-400 breaks';
+
+const mutedCell = 'to-left line-below weight-400 breaks muted tiny';
+
 /** Typed values beside the register's; differences are marked. */
 export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
@@ -32,16 +36,16 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
         <table className="full">
           <thead>
             <tr>
-              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+              <th className={mutedCell} scope="col">
                 {t('registrations.field')}
               </th>
-              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+              <th className={mutedCell} scope="col">
                 {t('registrations.typed')}
               </th>
-              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+              <th className={mutedCell} scope="col">
                 {t('registrations.register')}
               </th>
-              <th className="to-left line-below weight-400 breaks muted tiny" scope="col">
+              <th className={mutedCell} scope="col">
                 <span className="sr-only">{t('registrations.same')}</span>
               </th>
             </tr>
@@ -52,13 +56,9 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
                 <th className="to-left line-below weight-400 breaks muted" scope="row">
                   {t(`registrations.${field}`)}
                 </th>
-                <td className="to-left line-below weight-400 breaks">
-                  {entered === '' ? t('registrations.none') : entered}
-                </td>
-                <td className="to-left line-below weight-400 breaks">
-                  {registered === '' ? t('registrations.none') : registered}
-                </td>
-                <td className="to-left line-below weight-400 breaks">
+                <td className={cell}>{entered === '' ? t('registrations.none') : entered}</td>
+                <td className={cell}>{registered === '' ? t('registrations.none') : registered}</td>
+                <td className={cell}>
                   {isSame === true && (
                     <>
                       <CheckCircleIcon size="1.125rem" weight="fill" className="registration-same" aria-hidden />

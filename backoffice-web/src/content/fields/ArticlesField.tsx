@@ -10,6 +10,8 @@ import { ArticleSearch } from './ArticleSearch.tsx';
 import './OrderedList.css';
 import { useField } from './useField.ts';
 
+const lineButton = 'stack centred no-padding round-8 clear aub-700';
+
 const most = 200;
 const notTooMany: Validator = (articles: readonly string[]) =>
   articles.length > most ? 'content.articlesTooMany' : undefined;
@@ -45,7 +47,7 @@ export const ArticlesField = () => {
             {!isReadOnly && (
               <span className="gap-4 ordered-moves">
                 <button
-                  className="stack centred no-padding round-8 clear aub-700"
+                  className={lineButton}
                   type="button"
                   disabled={place === 0}
                   aria-label={t('content.moveUp', { name: `${nameOf(number)} ${number}` })}
@@ -54,7 +56,7 @@ export const ArticlesField = () => {
                   <ArrowUpIcon aria-hidden />
                 </button>
                 <button
-                  className="stack centred no-padding round-8 clear aub-700"
+                  className={lineButton}
                   type="button"
                   disabled={place === value.length - 1}
                   aria-label={t('content.moveDown', { name: `${nameOf(number)} ${number}` })}
@@ -63,7 +65,7 @@ export const ArticlesField = () => {
                   <ArrowDownIcon aria-hidden />
                 </button>
                 <button
-                  className="stack centred no-padding round-8 clear aub-700"
+                  className={lineButton}
                   type="button"
                   aria-label={t('content.takeOff', { name: `${nameOf(number)} ${number}` })}
                   onClick={() => change(value.filter((other) => other !== number))}

@@ -16,6 +16,8 @@ import type { ChosenComparison } from './useComparison.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 import './TimeBar.css';
 
+const barButton = 'white clear no-border pad-0-12 weight-620 stack centred';
+
 type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
 /** Current moment, navigation and comparison. */
@@ -42,16 +44,11 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
           className="no-margin no-padding shrinks flex round-8 clips time-bar-steps"
           aria-label={t('console.steps')}
         >
-          <button
-            className="white clear no-border pad-0-12 weight-620 stack centred"
-            type="button"
-            aria-label={t('console.first')}
-            onClick={() => travel.go(0)}
-          >
+          <button className={barButton} type="button" aria-label={t('console.first')} onClick={() => travel.go(0)}>
             <SkipBackIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button
-            className="white clear no-border pad-0-12 weight-620 stack centred"
+            className={barButton}
             type="button"
             aria-label={t('console.previous')}
             onClick={() => travel.go(travel.index - 1)}
@@ -59,7 +56,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
             <CaretLeftIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
           <button
-            className="white clear no-border pad-0-12 weight-620 stack centred"
+            className={barButton}
             type="button"
             aria-label={t(travel.isPlaying ? 'console.pause' : 'console.play')}
             onClick={travel.isPlaying ? travel.pause : travel.play}
@@ -71,18 +68,14 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
             )}
           </button>
           <button
-            className="white clear no-border pad-0-12 weight-620 stack centred"
+            className={barButton}
             type="button"
             aria-label={t('console.next')}
             onClick={() => travel.go(travel.index + 1)}
           >
             <CaretRightIcon size="1.125rem" weight="fill" aria-hidden />
           </button>
-          <button
-            className="white clear no-border pad-0-12 weight-620 stack centred"
-            type="button"
-            onClick={() => travel.go(events.length - 1)}
-          >
+          <button className={barButton} type="button" onClick={() => travel.go(events.length - 1)}>
             {t('console.now')}
           </button>
         </fieldset>

@@ -12,6 +12,8 @@ import { NoteReturn } from './NoteReturn.tsx';
 import { NoteReturned } from './NoteReturned.tsx';
 import styles from './DeliveryNotePage.module.css';
 
+const noteReason = `as-block small weight-560 ink-700 ${styles['note-reason']}`;
+
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
@@ -140,33 +142,26 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
   return (
     <>
       {line.recall && (
-        <Link
-          className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad`}
-          to={`${path('recall')}?id=${line.recall.recall_id}`}
-        >
+        <Link className={`${noteReason} is-bad`} to={`${path('recall')}?id=${line.recall.recall_id}`}>
           {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}
         </Link>
       )}
       {line.manco > 0 && (
-        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-bad`}>
+        <span className={`${noteReason} is-bad`}>
           {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: reasonText })}
         </span>
       )}
       {line.replaced > 0 && (
-        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-info`}>
+        <span className={`${noteReason} is-info`}>
           {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: reasonText })}
         </span>
       )}
-      {line.comment !== undefined && (
-        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']}`}>{line.comment}</span>
-      )}
+      {line.comment !== undefined && <span className={noteReason}>{line.comment}</span>}
       {line.replaces !== null && (
-        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']} is-info`}>
-          {t('deliveryNote.replaces', { article: line.replaces.name })}
-        </span>
+        <span className={`${noteReason} is-info`}>{t('deliveryNote.replaces', { article: line.replaces.name })}</span>
       )}
       {weights && (
-        <span className={`as-block small weight-560 ink-700 ${styles['note-reason']}`}>
+        <span className={noteReason}>
           {total !== null && before !== null && total !== before
             ? t('deliveryNote.weighed', {
                 ...weights,
