@@ -17,7 +17,7 @@ export type SearchQuestions = {
 };
 
 const samples = 500;
-const hasProducts = answers(200, '{"products":[{');
+const hasProducts = answers(200, '"products":[{');
 const get = (path: string, isRight: Call['isRight']): Call => ({ method: 'GET', path, isRight });
 
 /**
