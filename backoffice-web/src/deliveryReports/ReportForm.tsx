@@ -141,7 +141,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
         </section>
       )}
       {unsentFields.length > 0 && (
-        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
+        <p role="note" className="flex gap-8 pad-8-12 round-8 people-note">
           {t('reports.dropped', { fields: unsentFields.slice(0, 20).join(', ') })}
         </p>
       )}

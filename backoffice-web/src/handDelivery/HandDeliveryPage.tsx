@@ -86,7 +86,7 @@ function DeliveryReporting({ delivery }: { readonly delivery: OfficeDelivery }) 
     <div className="one-column hand-delivery stack gap-16">
       <DeliverySteps delivery={delivery} />
       {note !== null && (
-        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
+        <p role="note" className="flex gap-8 pad-8-12 round-8 people-note">
           {note}
         </p>
       )}

@@ -25,7 +25,7 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
     <>
       <p className="muted hand-hint">{t(`handDelivery.hint.${kind}`)}</p>
       {delivery.version !== version && !isTold && (
-        <p role="alert" className="apart flex gap-8 pad-8-12 below-12 round-8 people-note hand-changed">
+        <p role="alert" className="apart flex gap-8 pad-8-12 round-8 people-note hand-changed">
           <span>{t('handDelivery.changed')}</span>
           <button type="button" className="office-button" onClick={() => setVersion(delivery.version)}>
             {t('handDelivery.keep')}

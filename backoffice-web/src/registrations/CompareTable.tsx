@@ -7,7 +7,8 @@ import { compareRows } from './compareRows.ts';
 
 const cell = 'to-left line-below weight-400 breaks';
 
-const mutedCell = 'to-left line-below weight-400 breaks muted tiny';
+const mutedCell = `${cell} muted`;
+const head = `${mutedCell} tiny`;
 
 /** Typed values beside the register's; differences are marked. */
 export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
@@ -36,16 +37,16 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
         <table className="full">
           <thead>
             <tr>
-              <th className={mutedCell} scope="col">
+              <th className={head} scope="col">
                 {t('registrations.field')}
               </th>
-              <th className={mutedCell} scope="col">
+              <th className={head} scope="col">
                 {t('registrations.typed')}
               </th>
-              <th className={mutedCell} scope="col">
+              <th className={head} scope="col">
                 {t('registrations.register')}
               </th>
-              <th className={mutedCell} scope="col">
+              <th className={head} scope="col">
                 <span className="sr-only">{t('registrations.same')}</span>
               </th>
             </tr>
@@ -53,7 +54,7 @@ export const CompareTable = ({ registration }: { readonly registration: OfficeRe
           <tbody>
             {rows.map(({ field, entered, register: registered, isSame }) => (
               <tr key={field} className={isSame === false ? 'is-different' : undefined}>
-                <th className="to-left line-below weight-400 breaks muted" scope="row">
+                <th className={mutedCell} scope="row">
                   {t(`registrations.${field}`)}
                 </th>
                 <td className={cell}>{entered === '' ? t('registrations.none') : entered}</td>

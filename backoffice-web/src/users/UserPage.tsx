@@ -61,7 +61,7 @@ const Page = () => {
         {mayEdit ? <UserActs user={user} /> : mayEdit === false && <p>{t('people.noChange')}</p>}
       </div>
       {wantsErasure && user.erasure_requested_at !== null && (
-        <p className="flex gap-8 pad-8-12 below-12 round-8 people-note">
+        <p className="flex gap-8 pad-8-12 round-8 people-note">
           {t('users.erasureHint', { day: dayOf(language, user.erasure_requested_at), id: user.id })}
         </p>
       )}

@@ -71,7 +71,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <Dialog open={isRaw} onClose={() => setRaw(false)} maxWidth="md" fullWidth aria-labelledby="raw-title">
         <DialogTitle id="raw-title">{t('console.rawTitle', { index: event.index + 1 })}</DialogTitle>
         <DialogContent>
-          <p className="muted below-12">{t('console.rawPersonal')}</p>
+          <p className="muted">{t('console.rawPersonal')}</p>
           <textarea
             className="full no-border round-8 pad-16 tiny breaks event-card-raw"
             readOnly

@@ -39,7 +39,7 @@ export function OrderActs({ order }: { readonly order: Order }) {
   return (
     <>
       {locked && reason !== undefined && (
-        <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
+        <p role="note" className="flex gap-8 pad-8-12 round-8 people-note">
           {locked.until === null
             ? t('orderActs.locked', { reason })
             : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}

@@ -94,7 +94,7 @@ function Corrected({ view, correction }: CorrectedProps) {
     <div className="people-columns stack gap-16 correct-order">
       <div className="stack gap-16 shrinks">
         {hold !== null && (
-          <p role="note" className="flex gap-8 pad-8-12 below-12 round-8 people-note">
+          <p role="note" className="flex gap-8 pad-8-12 round-8 people-note">
             {t('correctOrder.heldBy', {
               name: hold.name || t('correctOrder.heldByColleague'),
               since: formatTime(language, hold.since),

@@ -66,7 +66,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
       ) : (
         <div className="flex column gap-16 column-sets">
           <fieldset className="no-border no-margin no-padding shrinks">
-            <legend className="weight-600 sr-only">{t('columns.title')}</legend>
+            <legend className="sr-only">{t('columns.title')}</legend>
             <ul>
               <li className="row gap-4 tall line-below">{option(null, t('columns.usual'), t('columns.usualText'))}</li>
               {sets.map((set) => (

@@ -1,20 +1,23 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import type { Thing } from '@talloor/contracts/permissions/things.ts';
+import type { OwnedThing } from '@talloor/contracts/permissions/things.ts';
 import { z } from 'zod';
 import type { ValidRequest } from './validRequest.ts';
 
 /** Ids of the caller's things. */
-export type ExampleIds = Readonly<Partial<Record<Thing, string>>>;
+export type ExampleIds = Readonly<Partial<Record<OwnedThing, string>>>;
 
 /**
  * Values of the right types, and the caller's things where the endpoint names them.
- * @returns null when the schemas have further rules, so that the example must be written by hand
+ * @returns null when the schemas have further rules, or a named thing has no id: write the example by hand
  */
 export function exampleRequest({ params, query, body, names = {} }: Endpoint, ids: ExampleIds): ValidRequest | null {
-  const fields = Object.entries(names).flatMap(([name, thing]) =>
-    ids[thing] === undefined ? [] : [[name, ids[thing]]],
-  );
-  const named = Object.fromEntries(fields) as Readonly<Record<string, string>>;
+  const named: Record<string, string> = {};
+  for (const [name, thing] of Object.entries(names)) {
+    if (thing === 'public' || thing === 'expected') continue;
+    const id = ids[thing];
+    if (id === undefined) return null;
+    named[name] = id;
+  }
   const example = {
     params: exampleOf(params, named) as Readonly<Record<string, string>>,
     query: exampleOf(query, named) as Readonly<Record<string, string>>,

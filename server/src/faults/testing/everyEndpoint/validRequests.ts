@@ -192,6 +192,8 @@ const requestsByHand = ({
     searchFaq: { body: { keywords: 'leveren' } },
     getTranslation: { params: { domain: 'messages' } },
     getTranslationFile: { params: { domain: 'messages', format: 'js' } },
+    getDownload: { params: { id: '00000000-0000-4000-8000-000000000001' } },
+    getDownloadFile: { params: { id: '00000000-0000-4000-8000-000000000001' } },
     startDownload: {
       query: { keywords: 'artikel', filters: '{"group":["veg"]}', extraFilters: '{}', columns: 'name,price' },
     },
