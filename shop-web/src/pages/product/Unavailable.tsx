@@ -52,13 +52,13 @@ function InItsPlace({ article_number: number, name }: NonNullable<ProductView['r
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer } = useSession();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['products', 'by-number', customer?.customer_number ?? null, language, number],
     queryFn: ({ signal }) => call(getProducts, { query: { articles: number } }, { signal }),
   });
   const [product] = data?.products ?? [];
   return (
-    <section aria-label={t('productPage.replacement')} className="above-16">
+    <section aria-label={t('productPage.replacement')} aria-busy={isPending} className="above-16">
       <h2 className="text-15 below-8">{t('productPage.replacement')}</h2>
       {product === undefined ? (
         <ProductLink articleNumber={number}>{unbroken(name)}</ProductLink>
