@@ -5,6 +5,8 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 const dayText = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
 
+const columns = ['articles', 'quantity', 'delivered', 'collected', 'reason', 'bestBefore', 'lots'] as const;
+
 export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'] }) => {
   const { t, language } = useOfficeText();
   return (
@@ -12,27 +14,11 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
       <table className="full" aria-labelledby="return-articles">
         <thead>
           <tr>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.articles')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.quantity')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.delivered')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.collected')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.reason')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.bestBefore')}
-            </th>
-            <th className="tiny weight-560 muted" scope="col">
-              {t('returns.lots')}
-            </th>
+            {columns.map((column) => (
+              <th key={column} className="tiny weight-560 muted" scope="col">
+                {t(`returns.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
