@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { fullSize, quickSize } from './bench.ts';
 import { buildBundles } from './processes/buildBundles.ts';
 import { machineLine } from './report/machine.ts';
@@ -59,5 +59,5 @@ if (options.docs) {
   const file = join(root, 'docs/benchmarks.md');
   const [before = '', after = ''] = (await readFile(file, 'utf8')).split(/<!-- table -->[^]*<!-- end -->/);
   const page = `${before}<!-- table -->\n\n${report}\n\n<!-- end -->${after}`;
-  await writeFile(file, await format(page, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  await writeFile(file, (await format(file, page)).code);
 }

@@ -12,6 +12,8 @@ const web = (name) => ({
   sources: [
     ...shared,
     ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${name}/${path}`),
+    'shop-web/shownIconWeights.ts',
+    'shop-web/withoutLoaded.ts',
     'look/src',
     'contracts/endpointsAsCalls.ts',
     'server/src/styles/keepModules.ts',

@@ -6,7 +6,9 @@ import { evolveChanges } from './evolveChanges.ts';
 
 /** Reserved stock of a line; `pending` until the allocation policy decides. */
 export type Allocation =
-  { status: 'pending' } | { status: 'allocated'; quantity: number } | { status: 'short'; quantity: number };
+  | { status: 'pending' }
+  | { status: 'allocated'; quantity: number }
+  | { status: 'short'; quantity: number };
 
 export type OrderHeld = ChangeState & {
   /** Lines and amounts of the last version, with its latest deadline. */

@@ -19,7 +19,8 @@ export async function createTestTemplate(
 }
 
 /** Migrated, on the server of jest.int.setup.mjs. */
-export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(`template ${template} strategy file_copy`);
 
 /** For tests of migrations. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase('');

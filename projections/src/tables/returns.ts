@@ -109,7 +109,12 @@ export type ReturnLineRow = ReturnedQuantityRow & {
   readonly name: Bilingual;
   readonly unit: Bilingual;
   readonly reason:
-    'recall' | 'quality_deviation' | 'damaged' | 'unsuitable_replacement' | 'ordered_too_much' | 'wrong_order';
+    | 'recall'
+    | 'quality_deviation'
+    | 'damaged'
+    | 'unsuitable_replacement'
+    | 'ordered_too_much'
+    | 'wrong_order';
   readonly best_before: string | null;
 };
 export type ReturnCreditRow = {

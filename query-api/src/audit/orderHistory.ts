@@ -22,8 +22,8 @@ export async function orderHistory(
   codec: Pick<Codec, 'decode'>,
   { basket, order, tied }: Pick<OrderStreams, 'basket' | 'order' | 'tied'>,
 ): Promise<HistoryEntry[]> {
-  const records = [...basket, ...order, ...tied.flatMap(({ relevantEvents }) => relevantEvents)].sort(
-    (first, second) => (first.position < second.position ? -1 : 1),
+  const records = [...basket, ...order, ...tied.flatMap(({ relevantEvents }) => relevantEvents)].sort((first, second) =>
+    first.position < second.position ? -1 : 1,
   );
   return decodeEach<HistoryDomainEvent>(codec, records, definitions);
 }

@@ -3,7 +3,14 @@ import type { BasketMessageCode, LineErrorCode } from './basketWire.ts';
 import type { MessageParameters } from './lineError.ts';
 
 export type TotalLineType =
-  'subtotal' | 'vat' | 'subtotal_incl_vat' | 'delivery' | 'express' | 'discount' | 'empty_goods' | 'grand_total';
+  | 'subtotal'
+  | 'vat'
+  | 'subtotal_incl_vat'
+  | 'delivery'
+  | 'express'
+  | 'discount'
+  | 'empty_goods'
+  | 'grand_total';
 
 /** Texts for codes, implemented by messages/. */
 export type BasketTexts = {

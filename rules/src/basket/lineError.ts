@@ -15,4 +15,5 @@ export type BlockingMessage = {
   readonly blocking: true;
 };
 export type BasketMessage =
-  BlockingMessage | { readonly code: Notice; readonly parameters: MessageParameters; readonly blocking: false };
+  | BlockingMessage
+  | { readonly code: Notice; readonly parameters: MessageParameters; readonly blocking: false };

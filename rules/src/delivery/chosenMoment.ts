@@ -4,7 +4,8 @@ export type DeliveryWindow = { readonly start: string; readonly end: string };
 
 /** Service other than the ordinary round; the shape in the event. */
 export type ChosenService =
-  { readonly kind: 'express'; readonly feeCents: number } | ({ readonly kind: 'pickup' } & PickupPlace);
+  | { readonly kind: 'express'; readonly feeCents: number }
+  | ({ readonly kind: 'pickup' } & PickupPlace);
 
 /** Service name in a URL: `express`, `pickup-7`, or `standard`. */
 export const serviceKey = (service: ChosenService | undefined): string =>

@@ -57,7 +57,8 @@ export function hasMoments(calendar: CalendarFacts, customer: Delivers, now: Dat
 export const farthestDays = 366;
 
 export type MomentAnswer =
-  { readonly ok: true; readonly moment: ChosenMoment } | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
+  | { readonly ok: true; readonly moment: ChosenMoment }
+  | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
 
 /** `windowStart` null means the first window; `service` is a `serviceKey`. */
 export type AskedMoment = { readonly day: string; readonly windowStart: string | null; readonly service?: string };

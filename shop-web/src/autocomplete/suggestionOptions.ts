@@ -7,7 +7,8 @@ export type Suggestions = CallOutput<typeof autocomplete>;
 
 /** `keyword` searches; others have a page. */
 export type SuggestionOption =
-  { readonly kind: 'keyword'; readonly keyword: string } | { readonly kind: 'page'; readonly path: string };
+  | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'page'; readonly path: string };
 
 /** In arrow-key order. */
 export const suggestionOptions = (

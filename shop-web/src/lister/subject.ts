@@ -2,7 +2,9 @@ import { pageOfPath } from '../paths.ts';
 
 /** Categories, labels and themes by page alias. */
 export type Subject =
-  { readonly kind: 'search' } | { readonly kind: 'assortment'; readonly alias: string } | { readonly kind: 'promo' };
+  | { readonly kind: 'search' }
+  | { readonly kind: 'assortment'; readonly alias: string }
+  | { readonly kind: 'promo' };
 
 /** Spec shopping §2, Lister. */
 export function subjectOfPath(pathname: string): Subject {

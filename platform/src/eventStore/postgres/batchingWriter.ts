@@ -12,7 +12,8 @@ export type Append = {
 
 /** Stored now, stored earlier (`recordedAt` null), or the error. */
 export type AppendAnswer =
-  { readonly appended: Appended; readonly recordedAt: string | null } | { readonly refusal: Error };
+  | { readonly appended: Appended; readonly recordedAt: string | null }
+  | { readonly refusal: Error };
 
 type Waiting = {
   readonly append: Append;

@@ -4,7 +4,8 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';
 
 export type UploadSource =
-  { readonly kind: 'file'; readonly file: File } | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'text'; readonly text: string };
 
 type Sending = {
   /** Of a workbook. */

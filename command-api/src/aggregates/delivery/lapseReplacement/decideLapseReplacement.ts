@@ -6,7 +6,8 @@ import { waitingQuestion } from '../replacements/waitingQuestion.ts';
 
 /** The answer deadline, or the departure. */
 export type LapseMoment =
-  { readonly cause: 'time'; readonly now: string } | { readonly cause: 'dispatched'; readonly at: string };
+  | { readonly cause: 'time'; readonly now: string }
+  | { readonly cause: 'dispatched'; readonly at: string };
 
 /** Nothing is replaced (ADR 0124). Silent without open question or before the deadline. */
 export function decideLapseReplacement(

@@ -7,7 +7,8 @@ import type { Inviter } from '../loadInviter.ts';
 
 /** With an existing or a new login. */
 export type AcceptInvitation =
-  { readonly kind: 'with_login'; readonly userId: string } | { readonly kind: 'new_login'; readonly username: string };
+  | { readonly kind: 'with_login'; readonly userId: string }
+  | { readonly kind: 'new_login'; readonly username: string };
 
 export type AcceptingFacts = Inviter & {
   readonly now: Date;

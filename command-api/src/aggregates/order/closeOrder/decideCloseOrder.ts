@@ -10,7 +10,8 @@ import type { WorldFacts } from '../changes/draftFacts.ts';
 
 /** Rejection: missing catalogue data. */
 export type UnsentFacts =
-  Rejection | { readonly world: WorldFacts; readonly orderingFactsByUser: ReadonlyMap<string, OrderingFacts> };
+  | Rejection
+  | { readonly world: WorldFacts; readonly orderingFactsByUser: ReadonlyMap<string, OrderingFacts> };
 
 /** As of the deadline, however late. Drafts are submitted if the user chose so, else dropped, in the same append. */
 export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFacts): Decision<OrderEvent> {

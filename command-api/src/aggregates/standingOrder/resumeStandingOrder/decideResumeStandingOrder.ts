@@ -3,8 +3,5 @@ import type { SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 /** Dates past their cut-off stay out. */
-export const decideResumeStandingOrder = (
-  { pausedUntil }: SetStandingOrder,
-  now: Date,
-): Decision<StandingOrderEvent> =>
+export const decideResumeStandingOrder = ({ pausedUntil }: SetStandingOrder, now: Date): Decision<StandingOrderEvent> =>
   pausedUntil === undefined ? [] : [{ type: 'StandingOrderResumed', data: { at: now.toISOString() } }];
