@@ -31,7 +31,7 @@ import { keepSecrets } from '../keepSecrets.ts';
 import { visitDatabase } from '../openDatabase.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 
-const points: readonly FaultPoint[] = [
+const allPoints: readonly FaultPoint[] = [
   'afterNumberDrawn',
   'afterBasketCheckedOut',
   'afterOrderPlaced',
@@ -41,11 +41,12 @@ const points: readonly FaultPoint[] = [
 ];
 const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
 const pieces = 30;
-/** At least one of each kind. */
 const killCounts = isLongRun ? { atEachPoint: 2, atMoments: 8 } : { atEachPoint: 1, atMoments: 1 };
 /** `CRASH_SEED=…` repeats steps and moments; process interleaving still varies. */
 const randomSeed = randomInt(2 ** 31);
 const crashSeed = z.coerce.number().int().default(randomSeed).parse(process.env['CRASH_SEED']);
+/** Two of the six, others with another seed. */
+const points = isLongRun ? allPoints : allPoints.filter((_, index) => index % 3 === crashSeed % 3);
 const plan = planKills(crashSeed, points, killCounts);
 /** Shown in titles, so that every failure names the seed. */
 const seedLabel = `CRASH_SEED=${crashSeed}`;
