@@ -13,6 +13,11 @@ const places: readonly Place[] = [
   { language: 'fr', device: 'phone' },
 ];
 const [first, ...others] = places.map((use) => ({ place: `${use.language} ${use.device}`, use }));
+const longWalks = others.map(({ place, use }) => ({
+  name: `long ${place}`,
+  testMatch: '*.walk.ts',
+  use,
+}));
 
 /**
  * `npm run journeys`: `pages` and `journeys`; `npm run journeys:long`: `long…`. Failure traces:
@@ -38,7 +43,9 @@ export default defineConfig<Place>({
   projects: [
     { name: 'pages', testMatch: '*.walk.ts', use: { ...first?.use } },
     { name: 'journeys', testMatch: '*.journey.ts', grepInvert: /@long/ },
+    // Walks before and after the other long journeys: thirds take about the same time.
+    ...longWalks.slice(0, 1),
     { name: 'long', testMatch: '*.journey.ts', grep: /@long/ },
-    ...others.map(({ place, use }) => ({ name: `long ${place}`, testMatch: '*.walk.ts', use })),
+    ...longWalks.slice(1),
   ],
 });
