@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { banner, external } from './server/start/buildServices.mjs';
 
-/** Files of the workspaces that match both the kind of test and what the command line asks for. */
+/** Files of the workspaces that match both the kind of test and, where given, what the command line asks for. */
 export function findTestFiles(root, kind, patterns) {
-  const chosen = patterns.toExecutor({ rootDir: root });
+  const chosen = patterns?.toExecutor({ rootDir: root });
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
     .flatMap(({ name }) => listFiles(join(root, name, 'src')))
-    .filter((file) => kind.test(file) && (!chosen.isSet() || chosen.isMatch(file)));
+    .filter((file) => kind.test(file) && (!chosen?.isSet() || chosen.isMatch(file)));
 }
 
 function listFiles(folder) {

@@ -1,6 +1,4 @@
 import integration from './jest.int.config.mjs';
 
-process.env.TEST_RUN = 'long';
-
 /** Integration tests that kill, generate and compare all there is: jest.int.config.mjs runs some of each kind (isLongRun.ts). */
 export default { ...integration, testMatch: ['<rootDir>/*/src/**/*.long.test.ts'] };

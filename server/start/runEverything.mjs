@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { findTestFiles } from '../../jest.bundle.mjs';
 import { say } from './console.mjs';
 import { runShown } from './runShown.mjs';
 
@@ -8,7 +9,7 @@ const shownFiles = 10;
 
 /**
  * Runs the checks side by side, then each runner of tests, also after a failure. Prints the ten slowest files and the
- * totals.
+ * totals. Daily and long integration tests run together.
  * @param runs checks and unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
  * @returns the exit status
  */
@@ -28,7 +29,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
     note(name, { ...count(run), output: run.output }, startedAt);
   };
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
-  const shard = third === '' ? [] : [`--shard=${third}/3`];
+  const longFiles = third === '' ? [] : longFilesOf(root, Number(third));
 
   if (quick || daily) {
     say(`\n— ${checks.join(', ')}`);
@@ -43,13 +44,14 @@ export async function runEverything(root, { quick = false, daily = false, long =
     await runTests('unit', countJest, 'unit', ...reporters);
   }
   if (daily) {
-    await runTests('integration', countJest, 'integration', ...reporters);
+    await runTests('integration', countJest, 'integration', ...reporters, ...withLongFiles(root, longFiles));
     await runTests('journeys', countLastLine, 'journeys');
   }
   if (long) {
     const name = third === '' ? 'long' : `long (${third} of 3)`;
-    await runTests(`${name}: integration`, countJest, 'integration:long', '--passWithNoTests', ...reporters, ...shard);
-    if (hasScript(root, 'journeys:long')) await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
+    if (!daily) await runTests(`${name}: integration`, countJest, 'integration:long', ...reporters, ...longFiles);
+    const shard = third === '' ? [] : [`--shard=${third}/3`];
+    await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
   }
 
   const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
@@ -66,7 +68,22 @@ export async function runEverything(root, { quick = false, daily = false, long =
 const npmRun = (script, args, shown = true) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
 
-const hasScript = (root, name) => name in JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+/** Every third file of the long integration tests. */
+const longFilesOf = (root, third) =>
+  findTestFiles(root, /\.long\.test\.ts$/)
+    .map((file) => relative(root, file))
+    .toSorted()
+    .filter((_, index) => index % 3 === third - 1);
+
+/** A long test that imports its daily sample takes the place of it. */
+function withLongFiles(root, longFiles) {
+  if (longFiles.length === 0) return [];
+  const samples = longFiles
+    .map((file) => file.replace('.long.', '.int.'))
+    .filter((sample, index) => readFileSync(join(root, longFiles[index]), 'utf8').includes(`./${basename(sample)}`));
+  const matches = ['*/src/**/*.int.test.ts', ...longFiles].map((file) => `--testMatch=<rootDir>/${file}`);
+  return [...matches, ...samples.map((sample) => `--testPathIgnorePatterns=${sample}`)];
+}
 
 const slowFilesIn = (output) =>
   [...output.matchAll(/^ {2}([\d.]+) s {2}(\S+)$/gm)].map(([, seconds, file]) => ({ seconds: Number(seconds), file }));
