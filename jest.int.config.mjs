@@ -8,5 +8,6 @@ export default {
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },
 };

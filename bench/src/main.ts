@@ -59,5 +59,7 @@ if (options.docs) {
   const file = join(root, 'docs/benchmarks.md');
   const [before = '', after = ''] = (await readFile(file, 'utf8')).split(/<!-- table -->[^]*<!-- end -->/);
   const page = `${before}<!-- table -->\n\n${report}\n\n<!-- end -->${after}`;
-  await writeFile(file, (await format(file, page)).code);
+  const { code, errors } = await format(file, page);
+  if (errors.length > 0) throw new Error(`${file} cannot be formatted: ${JSON.stringify(errors)}`);
+  await writeFile(file, code);
 }

@@ -8,8 +8,8 @@ import { medianPaint, takePaintTimes } from './support/paintTimes.ts';
 import { basketOf, emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 
 const lines = 300;
-/** Three times the bar of 50 ms: another journey shares the processor. */
-const patientMs = 150;
+/** Doubled for a busy machine. */
+const patientMs = 100;
 
 /** The only customer that may order 300 lines. */
 journey(
@@ -28,22 +28,26 @@ journey(
       await isSettled(page);
     });
 
+    let line = 0;
     await step('ten typed quantities appear at once, and the focus moves from line to line', async () => {
-      await takePaintTimes(page);
       await fields.first().focus();
-      for (let line = 0; line < 10; line += 1) {
-        await typeText(page, '24');
-        await press(page, 'Enter');
-        await expect(fields.nth(line + 1)).toBeFocused();
-        await expect(fields.nth(line)).toHaveValue('24');
-      }
-      expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
-      expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
+      // Another journey on the same processor may slow an attempt.
+      await expect(async () => {
+        await takePaintTimes(page);
+        for (const end = line + 10; line < end; line += 1) {
+          await typeText(page, '24');
+          await press(page, 'Enter');
+          await expect(fields.nth(line + 1)).toBeFocused();
+          await expect(fields.nth(line)).toHaveValue('24');
+        }
+        expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+        expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
+      }).toPass({ timeout: 30_000 });
     });
 
     await step('answers of the server move neither the focus nor a typed quantity', async () => {
       await expect(page.locator('.cell-total.is-busy')).toHaveCount(0);
-      await expect(fields.nth(10)).toBeFocused();
+      await expect(fields.nth(line)).toBeFocused();
       const storedQuantities = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
       expect(storedQuantities.length).toBeGreaterThanOrEqual(10);
     });
@@ -61,13 +65,15 @@ journey(
       await page.getByRole('button', { name: 'Per artikelnummer' }).click();
       await expect(page.getByRole('table', { name: 'Alle artikelen' }).getByRole('spinbutton')).toHaveCount(lines);
       await isSettled(page);
-      await takePaintTimes(page);
-      for (let line = 150; line < 160; line += 1) {
-        await fields.nth(line).focus();
-        await typeText(page, '12');
-        await press(page, 'Escape');
-      }
-      expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+      await expect(async () => {
+        await takePaintTimes(page);
+        for (let middle = 150; middle < 160; middle += 1) {
+          await fields.nth(middle).focus();
+          await typeText(page, '12');
+          await press(page, 'Escape');
+        }
+        expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+      }).toPass({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Per groep' }).click();
       await emptyBasket(page);
     });

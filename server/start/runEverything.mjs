@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { findTestFiles } from '../../jest.bundle.mjs';
+import integration from '../../jest.int.config.mjs';
 import { say } from './console.mjs';
 import { runShown } from './runShown.mjs';
 
@@ -29,7 +30,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
     note(name, { ...count(run), output: run.output }, startedAt);
   };
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
-  const longFiles = third === '' ? [] : longFilesOf(root, Number(third));
+  const longFiles = long ? longFilesOf(root, third) : [];
 
   if (quick || daily) {
     say(`\n— ${checks.join(', ')}`);
@@ -49,7 +50,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
   }
   if (long) {
     const name = third === '' ? 'long' : `long (${third} of 3)`;
-    if (!daily) await runTests(`${name}: integration`, countJest, 'integration:long', ...reporters, ...longFiles);
+    if (!daily) await runTests(`${name}: integration`, countJest, 'integration:long', ...longFiles, ...reporters);
     const shard = third === '' ? [] : [`--shard=${third}/3`];
     await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
   }
@@ -68,12 +69,12 @@ export async function runEverything(root, { quick = false, daily = false, long =
 const npmRun = (script, args, shown = true) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
 
-/** Every third file of the long integration tests. */
+/** All long integration tests, or every third. */
 const longFilesOf = (root, third) =>
   findTestFiles(root, /\.long\.test\.ts$/)
     .map((file) => relative(root, file))
     .toSorted()
-    .filter((_, index) => index % 3 === third - 1);
+    .filter((_, index) => third === '' || index % 3 === Number(third) - 1);
 
 /** A long test that imports its daily sample takes the place of it. */
 function withLongFiles(root, longFiles) {
@@ -81,8 +82,11 @@ function withLongFiles(root, longFiles) {
   const samples = longFiles
     .map((file) => file.replace('.long.', '.int.'))
     .filter((sample, index) => readFileSync(join(root, longFiles[index]), 'utf8').includes(`./${basename(sample)}`));
-  const matches = ['*/src/**/*.int.test.ts', ...longFiles].map((file) => `--testMatch=<rootDir>/${file}`);
-  return [...matches, ...samples.map((sample) => `--testPathIgnorePatterns=${sample}`)];
+  const matches = [...integration.testMatch, ...longFiles.map((file) => `<rootDir>/${file}`)];
+  return [
+    ...matches.map((glob) => `--testMatch=${glob}`),
+    ...samples.map((sample) => `--testPathIgnorePatterns=${sample}`),
+  ];
 }
 
 const slowFilesIn = (output) =>
