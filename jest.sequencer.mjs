@@ -1,7 +1,7 @@
-import sequencer from '@jest/test-sequencer';
+import Sequencer from '@jest/test-sequencer';
 
 /** Long tests first: their files are small, so jest would begin them last and wait for them alone. */
-export default class LongFirst extends sequencer.default {
+export default class LongFirst extends Sequencer {
   sort(tests) {
     const isLong = ({ path }) => path.endsWith('.long.test.ts');
     const sorted = super.sort(tests);
