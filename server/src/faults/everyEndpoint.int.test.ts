@@ -11,7 +11,7 @@ import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
 import { addressesOf, type Hostile, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
-import type { Caller } from './testing/everyEndpoint/validRequests.ts';
+import type { Caller } from './testing/everyEndpoint/tenant.ts';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
 const browsers = new Map<Caller | 'other', Browser>();
@@ -93,7 +93,7 @@ const readStoredRows = () => readTableHashes(product.pool, ['event_store', 'cata
 
 const exampleOf = ({ name }: Endpoint) => {
   const example = product.examples[name];
-  if (!example) throw new Error(`${name} has no valid example in testing/everyEndpoint/validRequests.ts`);
+  if (!example) throw new Error(`${name} has no valid example in testing/everyEndpoint/requestsByHand.ts`);
   return example;
 };
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { features } from '@talloor/contracts/features.ts';
 import { addressesOf, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
-import { type Tenant, validRequests } from './testing/everyEndpoint/validRequests.ts';
+import type { Tenant } from './testing/everyEndpoint/tenant.ts';
+import { validRequests } from './testing/everyEndpoint/validRequests.ts';
 import { openBrowser, type Browser } from './testing/restricted/openBrowser.ts';
 import { customerNumber, forbidden, startRestrictedProduct } from './testing/restricted/startRestrictedProduct.ts';
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { hostileHeaders } from './hostileHeaders.ts';
 import { type Hostile, pathOf, validCall } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
-import type { Tenant } from './validRequests.ts';
+import type { Tenant } from './tenant.ts';
 import { wrongParams, wrongQueries } from './wrongAddresses.ts';
 import { wrongBodies } from './wrongBodies.ts';
 

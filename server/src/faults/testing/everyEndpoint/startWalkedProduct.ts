@@ -9,7 +9,8 @@ import { keepFile } from '@talloor/platform/postgres/files.ts';
 import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
-import { type Tenant, validRequests } from './validRequests.ts';
+import type { Tenant } from './tenant.ts';
+import { validRequests } from './validRequests.ts';
 
 /** Friday 13 March 2026, orderable at the test's time. */
 const friday = '1773356400';

@@ -2,7 +2,7 @@ import { fillPath } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { writeJson } from './spoil.ts';
 import type { ValidRequest } from './validRequest.ts';
-import type { Caller } from './validRequests.ts';
+import type { Caller } from './tenant.ts';
 import { writeForm } from './writeForm.ts';
 
 export type Hostile = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { extremeDates } from './extremeDates.ts';
 import type { ValidRequest } from './validRequest.ts';
-import type { Tenant } from './validRequests.ts';
+import type { Tenant } from './tenant.ts';
 
 const wrongTexts = [
   '\u0000',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { RawJson, spoil, writeJson } from './spoil.ts';
 import { typeOf, type Hostile } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
-import type { Tenant } from './validRequests.ts';
+import type { Tenant } from './tenant.ts';
 import { wrongFiles } from './wrongFiles.ts';
 import { wrongForms } from './wrongForms.ts';
 import { wrongStreams } from './wrongStreams.ts';

@@ -1,0 +1,26 @@
+import type { Spare } from './accountRequests.ts';
+import type { ContentIds } from './contentRequests.ts';
+
+/** Caller in the test. */
+export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
+
+type Belongings = {
+  readonly customerNumber: string;
+  readonly basketId: string;
+  readonly orderNumber: string;
+  readonly deliveryNumber: string;
+  readonly returnId: string;
+  readonly recallId: string;
+  readonly listId: string;
+};
+
+/** Own things, and things of another customer. */
+export type Tenant = {
+  readonly own: Belongings;
+  readonly other: Belongings;
+  readonly articleNumber: string;
+  readonly spare: Spare;
+  readonly content: ContentIds;
+  /** Orderable day, epoch seconds. */
+  readonly day: string;
+};
