@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readComparison, type Comparison } from './comparison.ts';
+import { useAddressChange } from './useAddressChange.ts';
 import { withParameter } from './withParameter.ts';
 
 export type ChosenComparison = {
@@ -10,13 +11,12 @@ export type ChosenComparison = {
 
 /** Default: previous event; `?with=` keeps the choice. */
 export function useComparison(): ChosenComparison {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeAddress = useAddressChange();
   const compareWith = useCallback(
     (comparison: Comparison) =>
-      setParameters((now) => withParameter(now, 'with', comparison === 'previous' ? null : comparison), {
-        replace: true,
-      }),
-    [setParameters],
+      changeAddress((parameters) => withParameter(parameters, 'with', comparison === 'previous' ? null : comparison)),
+    [changeAddress],
   );
   return { comparison: readComparison(parameters.get('with')), compareWith };
 }

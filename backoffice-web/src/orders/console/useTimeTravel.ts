@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
 import { linkedEvent, linkTo } from './deepLink.ts';
+import { useAddressChange } from './useAddressChange.ts';
 
 const playMilliseconds = 1200;
 
@@ -17,7 +18,8 @@ export type TimeTravel = {
 
 /** Current event: the last until the user moves; `?at=` and `&event=` link to one. */
 export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeAddress = useAddressChange();
   const last = events.length - 1;
   const [chosenIndex, setChosenIndex] = useState<number | null>(() => linkedEvent(parameters, events));
   const [isPlaying, setPlaying] = useState(false);
@@ -29,9 +31,9 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
       const next = Math.max(0, Math.min(target, last));
       if (next === last) setPlaying(false);
       setChosenIndex(next === last ? null : next);
-      setParameters((now) => linkTo(now, events, next), { replace: true });
+      changeAddress((parameters) => linkTo(parameters, events, next));
     },
-    [events, last, setParameters],
+    [events, last, changeAddress],
   );
 
   useEffect(() => {

@@ -13,24 +13,20 @@ export function usePortalQuestion() {
     valueOf,
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
     /** Returns to the first page. */
-    ask: (field: PortalField, value: string) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('page');
-          if (value === '') next.delete(field);
-          else next.set(field, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    turnTo: (page: number) =>
-      setQuery((before) => {
-        const next = new URLSearchParams(before);
-        if (page === 1) next.delete('page');
-        else next.set('page', String(page));
-        return next;
-      }),
+    ask: (field: PortalField, value: string) => {
+      // From the address itself: a rendered query lacks a change just made.
+      const next = new URLSearchParams(window.location.search);
+      next.delete('page');
+      if (value === '') next.delete(field);
+      else next.set(field, value);
+      setQuery(next, { replace: true });
+    },
+    turnTo: (page: number) => {
+      const next = new URLSearchParams(window.location.search);
+      if (page === 1) next.delete('page');
+      else next.set('page', String(page));
+      setQuery(next);
+    },
     clear: () => setQuery({}, { replace: true }),
   };
 }
