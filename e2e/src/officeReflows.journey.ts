@@ -1,16 +1,14 @@
 import { journey } from './support/journey.ts';
 import { logInAtOffice } from './support/logIn.ts';
-import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
+import { readsAtEachWidth, type TextSize } from './support/readLarge.ts';
 import type { Language } from './support/shopWords.ts';
 
 const languages: readonly Language[] = ['nl', 'fr'];
 /** Design §4. */
-const views = [
-  { width: 1440, percent: 200 },
-  { width: 820, percent: 200 },
-  { width: 820, percent: 100 },
-  { width: 320, percent: 100 },
-] as const;
+const textSizes: readonly TextSize[] = [
+  { percent: 200, widths: [1440, 820] },
+  { percent: 100, widths: [820, 320] },
+];
 const order = '/backoffice/orders/4402131/show';
 const pages = {
   orders: '/backoffice/orders?filter={}',
@@ -40,23 +38,21 @@ const pages = {
 };
 
 for (const language of languages)
-  for (const view of views) {
-    journey(`The office reads well ${inWords(view)}, ${language}`, { tag: '@long' }, async ({ visit, step, check }) => {
+  for (const textSize of textSizes) {
+    const title = `The office reads well with ${textSize.percent} % text, ${language}`;
+    journey(title, { tag: '@long' }, async ({ visit, step, check }) => {
       const page = await visit('desktop', language);
-      await check(`login ${inWords(view)}, ${language}`, async () => {
-        await openLarge(page, view, '/backoffice/login');
-        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
-        await readsLarge(page, view);
+      const languageButton = page.getByRole('button', { name: language.toUpperCase(), exact: true });
+      await readsAtEachWidth({ page, check }, textSize, 'login', async () => {
+        await page.goto('/backoffice/login');
+        await languageButton.click();
       });
       await step(`an auditor logs in, ${language}`, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await logInAtOffice(page, 'auditor');
-        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+        await languageButton.click();
       });
       for (const [name, address] of Object.entries(pages))
-        await check(`${name} ${inWords(view)}, ${language}`, async () => {
-          await openLarge(page, view, address);
-          await readsLarge(page, view);
-        });
+        await readsAtEachWidth({ page, check }, textSize, name, () => page.goto(address));
     });
   }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findCutOffTexts } from './findCutOffTexts.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
+import type { Stage } from './journey.ts';
 import { enlargeText, smallestText } from './textSize.ts';
 
 /** CSS px; percent of the usual text size. */
@@ -11,9 +12,13 @@ export const inWords = ({ width, percent }: Reading): string => `at ${width} wid
 
 /** CSS px at 100 %. */
 const smallest = 12;
+const height = 900;
+
+/** A text size, and the widths at which pages have to read well with it. */
+export type TextSize = { readonly percent: number; readonly widths: readonly number[] };
 
 export async function openLarge(page: Page, { width, percent }: Reading, address: string): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height });
   await enlargeText(page, percent);
   await page.goto(address);
 }
@@ -24,4 +29,25 @@ export async function readsLarge(page: Page, { percent }: Reading): Promise<void
   await fitsSideways(page);
   expect(await findCutOffTexts(page)).toEqual([]);
   expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
+}
+
+/**
+ * Checks a page at each width of a text size. It opens once, at the first width: a reader resizes the window.
+ * @param open opens the page
+ */
+export async function readsAtEachWidth(
+  { page, check }: { page: Page; check: Stage['check'] },
+  { percent, widths }: TextSize,
+  name: string,
+  open: () => Promise<unknown>,
+): Promise<void> {
+  for (const [index, width] of widths.entries())
+    await check(`${name} ${inWords({ width, percent })}`, async () => {
+      await page.setViewportSize({ width, height });
+      if (index === 0) {
+        await enlargeText(page, percent);
+        await open();
+      }
+      await readsLarge(page, { width, percent });
+    });
 }

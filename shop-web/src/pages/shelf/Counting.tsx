@@ -70,7 +70,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
   };
   return (
     <>
-      <ul className="stack gap-8" data-quantity-rows>
+      <ul className="stack one-column gap-8" data-quantity-rows>
         {list.lines.map((line) => (
           <ShelfLine
             key={line.artNo}
