@@ -79,6 +79,17 @@ test('a customer keeps the last hundred ended baskets, newest first, however the
   expect(ended.map(({ basketId }) => basketId)).toEqual(baskets104.slice(3, 103).toReversed());
 });
 
+test('checkouts keep the last hundred ended baskets too', async () => {
+  const ordered: string[] = [];
+  for (let count = 0; count < 102; count += 1) {
+    const { basketId } = await baskets.findOrReserve('204118');
+    await baskets.end('204118', basketId, `order-${count}`);
+    ordered.push(basketId);
+  }
+  const { ended } = await baskets.findOrReserve('204118');
+  expect(ended.map(({ basketId }) => basketId)).toEqual(ordered.slice(2).toReversed());
+});
+
 test('a basket that ends again is the newest, and keeps the command of its first ending', async () => {
   const { basketId: first } = await baskets.findOrReserve('204118');
   await baskets.end('204118', first, 'order-1');

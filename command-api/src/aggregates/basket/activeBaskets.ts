@@ -83,14 +83,19 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     }
     await client.query({ ...moveOn, values: [customerNumber, basketId, position] });
   };
-  const end = async (client: PoolClient, customerNumber: string, basketId: string, endedBy: string | null) => {
-    await client.query({ ...insertRow, values: [customerNumber, basketId] });
-    const row = await lock(client, customerNumber);
-    if (row?.basket_id === basketId) {
-      await client.query({ ...endActive, values: [customerNumber, basketId, endedBy] });
-      await client.query({ ...trimEnded, values: [customerNumber] });
-      await client.query({ ...startNext, values: [customerNumber, randomUUID()] });
-    } else if (endedBy !== null) await client.query({ ...addCommand, values: [customerNumber, basketId, endedBy] });
+  /** Each statement stands alone: after a crash between them, the policy ends the basket again. */
+  const end = async (customerNumber: string, basketId: string, endedBy: string | null) => {
+    const endActiveOne = async () => {
+      const { rowCount } = await pool.query({
+        ...endAndStartNext,
+        values: [customerNumber, basketId, endedBy, randomUUID()],
+      });
+      return rowCount === 1;
+    };
+    if (await endActiveOne()) return;
+    const { rowCount } = await pool.query({ ...insertRow, values: [customerNumber, basketId] });
+    if (rowCount === 1) await endActiveOne();
+    else if (endedBy !== null) await pool.query({ ...addCommand, values: [customerNumber, basketId, endedBy] });
   };
   const find = async (customerNumber: string): Promise<ActiveBasketRow | null> => {
     const row = await findRow(pool, columns, { ...readRow, values: [customerNumber] });
@@ -111,9 +116,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       return { basketId, ended, isCached: false };
     },
     end: async (customerNumber, basketId, endedBy) => {
-      await inTransaction(pool, (client) => end(client, customerNumber, basketId, endedBy)).finally(() =>
-        hints.delete(customerNumber),
-      );
+      await end(customerNumber, basketId, endedBy).finally(() => hints.delete(customerNumber));
     },
     activate: async (customerNumber, basketId, position) => {
       hints.delete(customerNumber);
@@ -167,12 +170,27 @@ const insertEnded = {
   text: 'insert into command.ended_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
 };
 
-/** The newest of the ended baskets, also if it ended before. */
-const endActive = {
-  name: 'command_end_active_basket',
-  text: `insert into command.ended_baskets as ended (customer_number, basket_id, ended_by) values ($1, $2, $3)
-    on conflict (customer_number, basket_id) do update
-      set ended_by = coalesce(ended.ended_by, excluded.ended_by), place = default`,
+/**
+ * One statement, because each checkout ends a basket. The basket becomes the newest of the ended ones, also if it ended
+ * before. Statements inside one another do not see each other's rows: the trim counts without this basket.
+ */
+const endAndStartNext = {
+  name: 'command_end_active_basket_2',
+  text: `with active as (
+      select from command.active_baskets where customer_number = $1 and basket_id = $2::uuid for update
+    ), ended as (
+      insert into command.ended_baskets as ended (customer_number, basket_id, ended_by)
+        select $1, $2::uuid, $3 from active
+        on conflict (customer_number, basket_id) do update
+          set ended_by = coalesce(ended.ended_by, excluded.ended_by), place = default
+    ), trimmed as (
+      delete from command.ended_baskets
+        where customer_number = $1 and basket_id <> $2::uuid and place <= (
+          select place from command.ended_baskets where customer_number = $1 and basket_id <> $2::uuid
+          order by place desc offset ${maxEndedRows - 1} limit 1)
+    )
+    update command.active_baskets set basket_id = $4
+      where customer_number = $1 and basket_id = $2::uuid and exists (select from active)`,
 };
 
 const addCommand = {
@@ -186,11 +204,6 @@ const trimEnded = {
   text: `delete from command.ended_baskets where customer_number = $1 and place <= (
       select place from command.ended_baskets where customer_number = $1
       order by place desc offset ${maxEndedRows} limit 1)`,
-};
-
-const startNext = {
-  name: 'command_start_next_basket',
-  text: 'update command.active_baskets set basket_id = $2 where customer_number = $1',
 };
 
 const moveOn = {
