@@ -61,6 +61,8 @@ const message = (mail: Mail, from: string) => ({
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   // Otherwise each part reads system randomness.
   baseBoundary: randomUUID(),
+  // Otherwise each part is scanned for the shorter of two encodings.
+  textEncoding: 'quoted-printable' as const,
 });
 
 function createFileMailer(folder: string, from: string): ClosableMailer {

@@ -153,8 +153,9 @@ function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: 
     response.end();
     return;
   }
-  const payload = JSON.stringify(answer.body);
+  // As bytes: a text would be encoded once for its length and once more to send it.
+  const payload = Buffer.from(JSON.stringify(answer.body));
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('content-length', Buffer.byteLength(payload));
+  response.setHeader('content-length', payload.byteLength);
   response.end(request.method === 'HEAD' ? undefined : payload);
 }
