@@ -7,7 +7,7 @@ export default {
   globalSetup: '<rootDir>/jest.int.setup.mjs',
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
-  // More than cores: a worker waits for PostgreSQL almost half of its time.
+  // More than two cores, because workers wait for PostgreSQL.
   maxWorkers: 3,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },

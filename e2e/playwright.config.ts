@@ -5,22 +5,19 @@ import type { Place } from './src/support/journey.ts';
 
 const output = join(import.meta.dirname, '../node_modules/.cache/journeys');
 
-/** A normal run uses the first. */
-const places: readonly Place[] = [
-  { language: 'nl', device: 'desktop' },
-  { language: 'nl', device: 'phone' },
-  { language: 'fr', device: 'desktop' },
-  { language: 'fr', device: 'phone' },
+/** A normal run. */
+const first: Place = { language: 'nl', device: 'desktop' };
+/** A long run: other places, each with long journeys by their initial, so that each shard holds some of both. */
+const longPlaces: readonly (Place & { readonly initials: string })[] = [
+  { language: 'nl', device: 'phone', initials: 'a-f' },
+  { language: 'fr', device: 'desktop', initials: 'g-l' },
+  { language: 'fr', device: 'phone', initials: '^a-l' },
 ];
-const [first, ...others] = places.map((use) => ({ place: `${use.language} ${use.device}`, use }));
-/** Initials of the files of long journeys: about as many tests in each part. */
-const initials = ['a-f', 'g-l', 'm-z'];
-/** The walks of each other place, then a part of the long journeys: a third of all holds some of both. */
-const longProjects = others.flatMap(({ place, use }, index) => [
-  { name: `long ${place}`, testMatch: '*.walk.ts', use },
+const longProjects = longPlaces.flatMap(({ initials, ...place }) => [
+  { name: `long ${place.language} ${place.device}`, testMatch: '*.walk.ts', use: place },
   {
-    name: `long ${initials[index]}`,
-    testMatch: new RegExp(String.raw`[\\/][${initials[index]}]\w*\.journey\.ts$`),
+    name: `long journeys ${initials}`,
+    testMatch: new RegExp(String.raw`[\\/][${initials}][^\\/]*\.journey\.ts$`),
     grep: /@long/,
   },
 ]);
@@ -47,7 +44,7 @@ export default defineConfig<Place>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'pages', testMatch: '*.walk.ts', use: { ...first?.use } },
+    { name: 'pages', testMatch: '*.walk.ts', use: first },
     { name: 'journeys', testMatch: '*.journey.ts', grepInvert: /@long/ },
     ...longProjects,
   ],

@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 import { findDeliveryNote } from './support/findDeliveryNote.ts';
 import { obtainListId } from './support/ownListOf.ts';
-import { readsAtEachWidth, type TextSize } from './support/readLarge.ts';
+import { checkEachWidth, type TextSize } from './support/readLarge.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
 
 const readers: readonly { language: Language; username: string; customer: string }[] = [
@@ -14,8 +14,8 @@ const readers: readonly { language: Language; username: string; customer: string
 /** Design §4. */
 const textSizes: readonly TextSize[] = [
   { percent: 200, widths: [1440, 820, 390] },
-  // A phone, and a tablet in landscape.
-  { percent: 100, widths: [1024, 320] },
+  // A phone that opens out, and a tablet in landscape.
+  { percent: 100, widths: [320, 1024] },
 ];
 const openOrders = z.object({ orders: z.array(z.object({ order_number: z.string() })).min(1) });
 
@@ -59,8 +59,8 @@ for (const { language, username, customer } of readers)
           'becoming a customer': paths.registration,
         };
         for (const [name, address] of Object.entries(pages))
-          await readsAtEachWidth({ page, check }, textSize, name, () => page.goto(address));
-        await readsAtEachWidth({ page, check }, textSize, 'delivery day', async () => {
+          await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
+        await checkEachWidth({ page, check }, textSize, 'delivery day', async () => {
           await page.goto(paths.basket);
           const ticket = page.getByRole('complementary', { name: summary });
           await ticket.getByRole('button', { name: deliveryDay }).first().click();
@@ -84,7 +84,7 @@ for (const { language, username, customer } of readers)
           'a list of a user': `${paths.portalList}?id=${await obtainListId(page)}`,
         };
         for (const [name, address] of Object.entries(managed))
-          await readsAtEachWidth({ page, check }, textSize, name, () => page.goto(address));
+          await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
       },
     );
   }

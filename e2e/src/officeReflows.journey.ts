@@ -1,13 +1,13 @@
 import { journey } from './support/journey.ts';
 import { logInAtOffice } from './support/logIn.ts';
-import { readsAtEachWidth, type TextSize } from './support/readLarge.ts';
+import { checkEachWidth, type TextSize } from './support/readLarge.ts';
 import type { Language } from './support/shopWords.ts';
 
 const languages: readonly Language[] = ['nl', 'fr'];
 /** Design §4. */
 const textSizes: readonly TextSize[] = [
   { percent: 200, widths: [1440, 820] },
-  { percent: 100, widths: [820, 320] },
+  { percent: 100, widths: [320, 820] },
 ];
 const order = '/backoffice/orders/4402131/show';
 const pages = {
@@ -43,7 +43,7 @@ for (const language of languages)
     journey(title, { tag: '@long' }, async ({ visit, step, check }) => {
       const page = await visit('desktop', language);
       const languageButton = page.getByRole('button', { name: language.toUpperCase(), exact: true });
-      await readsAtEachWidth({ page, check }, textSize, 'login', async () => {
+      await checkEachWidth({ page, check }, textSize, 'login', async () => {
         await page.goto('/backoffice/login');
         await languageButton.click();
       });
@@ -53,6 +53,6 @@ for (const language of languages)
         await languageButton.click();
       });
       for (const [name, address] of Object.entries(pages))
-        await readsAtEachWidth({ page, check }, textSize, name, () => page.goto(address));
+        await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
     });
   }

@@ -69,11 +69,11 @@ export async function runEverything(root, { quick = false, daily = false, long =
 const npmRun = (script, args, shown = true) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
 
-/** All long integration tests, or every third by name: each third takes about the same time. */
+/** All long integration tests, or every third by path. */
 const longFilesOf = (root, third) =>
   findTestFiles(root, /\.long\.test\.ts$/)
     .map((file) => relative(root, file))
-    .toSorted((one, other) => basename(one).localeCompare(basename(other)))
+    .toSorted()
     .filter((_, index) => third === '' || index % 3 === Number(third) - 1);
 
 /** A long test that imports its daily sample takes the place of it. */

@@ -32,7 +32,8 @@ export const PriceAsSeenPage = () => {
     { enabled: customer !== null },
   );
   const change = (changes: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(parameters);
+    // From the address, because the rendered parameters may be older.
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes))
       if (value === null) next.delete(name);
       else next.set(name, value);

@@ -61,7 +61,7 @@ const message = (mail: Mail, from: string) => ({
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   // Otherwise each part reads system randomness.
   baseBoundary: randomUUID(),
-  // Otherwise each part is scanned for the shorter of two encodings.
+  // Otherwise nodemailer counts the letters of each part to choose an encoding.
   textEncoding: 'quoted-printable' as const,
 });
 

@@ -27,26 +27,28 @@ export async function openLarge(page: Page, { width, percent }: Reading, address
 export async function readsLarge(page: Page, { percent }: Reading): Promise<void> {
   await isSettled(page);
   await fitsSideways(page);
-  expect(await findCutOffTexts(page)).toEqual([]);
+  await expect.poll(() => findCutOffTexts(page)).toEqual([]);
   expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
 }
 
 /**
- * Checks a page at each width of a text size. It opens once, at the first width: a reader resizes the window.
+ * Checks a page at each width of a text size. Opens it at the first width, then resizes the window.
  * @param open opens the page
  */
-export async function readsAtEachWidth(
+export async function checkEachWidth(
   { page, check }: { page: Page; check: Stage['check'] },
   { percent, widths }: TextSize,
   name: string,
   open: () => Promise<unknown>,
 ): Promise<void> {
-  for (const [index, width] of widths.entries())
+  let isOpen = false;
+  for (const width of widths)
     await check(`${name} ${inWords({ width, percent })}`, async () => {
       await page.setViewportSize({ width, height });
-      if (index === 0) {
+      if (!isOpen) {
         await enlargeText(page, percent);
         await open();
+        isOpen = true;
       }
       await readsLarge(page, { width, percent });
     });

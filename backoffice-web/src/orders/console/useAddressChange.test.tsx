@@ -11,7 +11,7 @@ const events = occurredAt.map((occurred_at) => ({ occurred_at }) as HistoryEvent
 
 afterEach(cleanup);
 
-test('a comparison that is chosen right after a moment keeps the moment in the address', () => {
+test('choosing a comparison right after a moment keeps both in the address', () => {
   const { result } = renderHook(() => ({ travel: useTimeTravel(events), comparison: useComparison() }), {
     wrapper: BrowserRouter,
   });

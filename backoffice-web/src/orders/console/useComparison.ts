@@ -15,7 +15,7 @@ export function useComparison(): ChosenComparison {
   const changeAddress = useAddressChange();
   const compareWith = useCallback(
     (comparison: Comparison) =>
-      changeAddress((parameters) => withParameter(parameters, 'with', comparison === 'previous' ? null : comparison)),
+      changeAddress((current) => withParameter(current, 'with', comparison === 'previous' ? null : comparison)),
     [changeAddress],
   );
   return { comparison: readComparison(parameters.get('with')), compareWith };

@@ -31,7 +31,7 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
       const next = Math.max(0, Math.min(target, last));
       if (next === last) setPlaying(false);
       setChosenIndex(next === last ? null : next);
-      changeAddress((parameters) => linkTo(parameters, events, next));
+      changeAddress((current) => linkTo(current, events, next));
     },
     [events, last, changeAddress],
   );

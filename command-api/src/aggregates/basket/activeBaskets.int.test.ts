@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import type { Pool } from 'pg';
 import { commandMigrations } from '../../migrations.ts';
 import { createActiveBaskets, type ActiveBaskets } from './activeBaskets.ts';
@@ -87,7 +88,38 @@ test('checkouts keep the last hundred ended baskets too', async () => {
     ordered.push(basketId);
   }
   const { ended } = await baskets.findOrReserve('204118');
-  expect(ended.map(({ basketId }) => basketId)).toEqual(ordered.slice(2).toReversed());
+  const lastHundred = ordered.slice(2).toReversed();
+  expect(ended.map(({ basketId }) => basketId)).toEqual(lastHundred);
+  await baskets.end('204118', randomUUID(), 'order-102');
+  expect((await baskets.find('204118'))?.ended.map(({ basketId }) => basketId)).toEqual(lastHundred);
+});
+
+test('a basket without a row ends with its command, also twice at once', async () => {
+  const [single, double] = [randomUUID(), randomUUID()];
+  await baskets.end('204118', single, 'order-1');
+  expect((await baskets.find('204118'))?.ended).toEqual([{ basketId: single, endedBy: 'order-1' }]);
+  await Promise.all([baskets.end('204126', double, null), baskets.end('204126', double, 'order-2')]);
+  expect((await baskets.find('204126'))?.ended).toEqual([{ basketId: double, endedBy: 'order-2' }]);
+});
+
+test('an ending waits for an activation that is under way', async () => {
+  const { basketId: first } = await baskets.findOrReserve('204118');
+  await baskets.activate('204118', randomUUID(), '1');
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('update command.active_baskets set basket_id = $1', [first]);
+  const ending = baskets.end('204118', first, 'order-1');
+  await until('the ending waits', async () => {
+    const { rows } = await pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'ending'",
+    );
+    return rows.length > 0;
+  });
+  await client.query('commit');
+  client.release();
+  await ending;
+  expect((await baskets.find('204118'))?.basketId).not.toBe(first);
+  expect((await baskets.find('204118'))?.ended[0]).toEqual({ basketId: first, endedBy: 'order-1' });
 });
 
 test('a basket that ends again is the newest, and keeps the command of its first ending', async () => {

@@ -65,7 +65,10 @@ const maxEndedRows = 100;
 /** Cached rows, up to 10 kB each. */
 const maxHints = 5_000;
 
-/** A hint; the basket's stream decides (ADR 0030). Each change locks the customer's row first. */
+/**
+ * A hint; the basket's stream decides (ADR 0030). Each change of the active basket locks the customer's row; a late
+ * command is added without it.
+ */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** The append verifies them. */
   const hints = new LRUCache<string, Hint>({ max: maxHints });
@@ -85,17 +88,18 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   };
   /** Each statement stands alone: after a crash between them, the policy ends the basket again. */
   const end = async (customerNumber: string, basketId: string, endedBy: string | null) => {
-    const endActiveOne = async () => {
-      const { rowCount } = await pool.query({
-        ...endAndStartNext,
-        values: [customerNumber, basketId, endedBy, randomUUID()],
-      });
-      return rowCount === 1;
+    const endIfActive = async () => {
+      const values = [customerNumber, basketId, endedBy, randomUUID()];
+      return (await pool.query({ ...endAndStartNext, values })).rowCount === 1;
     };
-    if (await endActiveOne()) return;
-    const { rowCount } = await pool.query({ ...insertRow, values: [customerNumber, basketId] });
-    if (rowCount === 1) await endActiveOne();
-    else if (endedBy !== null) await pool.query({ ...addCommand, values: [customerNumber, basketId, endedBy] });
+    const addLateCommand = async () => {
+      if (endedBy === null) return false;
+      return (await pool.query({ ...addCommand, values: [customerNumber, basketId, endedBy] })).rowCount === 1;
+    };
+    if ((await endIfActive()) || (await addLateCommand())) return;
+    // Perhaps the customer has no row yet.
+    await pool.query({ ...insertRow, values: [customerNumber, basketId] });
+    if (!(await endIfActive())) await addLateCommand();
   };
   const find = async (customerNumber: string): Promise<ActiveBasketRow | null> => {
     const row = await findRow(pool, columns, { ...readRow, values: [customerNumber] });
@@ -172,25 +176,27 @@ const insertEnded = {
 
 /**
  * One statement, because each checkout ends a basket. The basket becomes the newest of the ended ones, also if it ended
- * before. Statements inside one another do not see each other's rows: the trim counts without this basket.
+ * before. The parts share one snapshot, so the trim leaves out this basket and keeps one row fewer.
  */
 const endAndStartNext = {
-  name: 'command_end_active_basket_2',
+  name: 'command_end_and_start_next_basket',
   text: `with active as (
-      select from command.active_baskets where customer_number = $1 and basket_id = $2::uuid for update
+      select basket_id from command.active_baskets where customer_number = $1 for update
+    ), ending as (
+      select from active where basket_id = $2::uuid
     ), ended as (
       insert into command.ended_baskets as ended (customer_number, basket_id, ended_by)
-        select $1, $2::uuid, $3 from active
+        select $1, $2::uuid, $3 from ending
         on conflict (customer_number, basket_id) do update
           set ended_by = coalesce(ended.ended_by, excluded.ended_by), place = default
     ), trimmed as (
       delete from command.ended_baskets
-        where customer_number = $1 and basket_id <> $2::uuid and place <= (
+        where exists (select from ending) and customer_number = $1 and basket_id <> $2::uuid and place <= (
           select place from command.ended_baskets where customer_number = $1 and basket_id <> $2::uuid
           order by place desc offset ${maxEndedRows - 1} limit 1)
     )
     update command.active_baskets set basket_id = $4
-      where customer_number = $1 and basket_id = $2::uuid and exists (select from active)`,
+      where customer_number = $1 and exists (select from ending)`,
 };
 
 const addCommand = {

@@ -14,7 +14,7 @@ export function usePortalQuestion() {
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
     /** Returns to the first page. */
     ask: (field: PortalField, value: string) => {
-      // From the address itself: a rendered query lacks a change just made.
+      // From the address, because the rendered query may be older.
       const next = new URLSearchParams(window.location.search);
       next.delete('page');
       if (value === '') next.delete(field);
