@@ -7,8 +7,7 @@ export default {
   globalSetup: '<rootDir>/jest.int.setup.mjs',
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
-  // More than two cores, because workers wait for PostgreSQL.
-  maxWorkers: 3,
+  maxWorkers: 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },
 };

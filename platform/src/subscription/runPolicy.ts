@@ -22,7 +22,7 @@ const lookForDueEveryMs = 1000;
  * Minimum pause between reactions under load, so that commands finish their own steps first. After silence a
  * reaction starts at once.
  */
-const gatherMs = 100;
+const gatherMs = 25;
 /** Handled events between checkpoint writes. */
 const batchSize = 100;
 
