@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 const fields = ['q', 'user', 'state', 'day'] as const;
 export type PortalField = (typeof fields)[number];
 
+/** From the address, because the rendered query may be older. */
+const addressQuery = () => new URLSearchParams(window.location.search);
+
 /** Kept in the address for Back and links. */
 export function usePortalQuestion() {
   const [query, setQuery] = useSearchParams();
@@ -14,15 +17,14 @@ export function usePortalQuestion() {
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
     /** Returns to the first page. */
     ask: (field: PortalField, value: string) => {
-      // From the address, because the rendered query may be older.
-      const next = new URLSearchParams(window.location.search);
+      const next = addressQuery();
       next.delete('page');
       if (value === '') next.delete(field);
       else next.set(field, value);
       setQuery(next, { replace: true });
     },
     turnTo: (page: number) => {
-      const next = new URLSearchParams(window.location.search);
+      const next = addressQuery();
       if (page === 1) next.delete('page');
       else next.set('page', String(page));
       setQuery(next);
