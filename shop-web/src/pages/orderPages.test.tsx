@@ -40,13 +40,20 @@ async function open(path: string) {
     </>,
   );
   await screen.findByRole('complementary');
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const requestsTo = (method: string, path: string) =>
   server.requests.filter((request) => request.method === method && request.path.includes(path));
 const nameOf = (article: string) =>
   server.view().lines.find(({ product }) => product.article_number === article)?.product.name ?? '';
 const orderButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestellen' })[0];
+
+/** Waits until the page enables it. */
+async function placeButton(): Promise<HTMLButtonElement> {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+}
 
 describe('the basket page', () => {
   test('shows the faulty lines on top and removes them in one request', async () => {
@@ -295,7 +302,7 @@ describe('the checkout page', () => {
     cleanup();
     const secondUser = await open('/winkelwagen/gegevens');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Boodschap|Bericht/ }).value).toBe('Zijdeur');
-    await secondUser.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    await secondUser.click(await placeButton());
     await waitFor(() => expect(requestsTo('POST', '/checkout')).toHaveLength(1));
     expect(requestsTo('POST', '/checkout')[0]?.body).toMatchObject({ message: 'Zijdeur' });
     await waitFor(() => expect(sessionStorage.getItem('talloor.drafts')).toBeNull());
@@ -303,8 +310,9 @@ describe('the checkout page', () => {
 
   test('shows a basket that changed meanwhile, and asks to order again for its new amount', async () => {
     const user = await open('/winkelwagen/gegevens');
+    const place = await placeButton();
     server.setLines({ '100855': 4 });
-    await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+    await user.click(place);
     expect(await screen.findByText('Je winkelwagen is intussen veranderd')).not.toBeNull();
     expect(screen.getByText(/Er is niets besteld/).parentElement?.textContent).toMatch(
       /Totaal: ±.€.316,96.*±.€.330,42/,

@@ -14,8 +14,8 @@ const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
 /** Non-empty rows. */
 const mostRows = 100_000;
-/** All records, as many as Excel has rows. */
-const mostRecords = 1_048_576;
+/** Lines with a character, as many as Excel has rows. */
+const mostLines = 1_048_576;
 /** Characters. */
 const longestRecord = 1024 * 1024;
 
@@ -29,11 +29,21 @@ export function readDelimited(text: string): readonly TextRow[] {
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
   if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
   if (rest.trim() === '') throw new UploadRefused('no_data');
+  if (hasTooManyLines(rest)) throw new UploadRefused('too_many_rows');
   const offset = first === '' ? 0 : 1;
   const read = readSeparated(rest, declaredSeparator);
   const whole = namesLines(read) ? rest : withoutQuotedLines(rest);
   const rows = whole === rest ? read : readSeparated(whole, declaredSeparator);
   return rows.map(({ row, cells }) => ({ row: row + offset, cells }));
+}
+
+function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (const _ of text.matchAll(/[^\r\n]+/g)) {
+    lines += 1;
+    if (lines > mostLines) return true;
+  }
+  return false;
 }
 
 function readSeparated(text: string, declaredSeparator: string | undefined): readonly TextRow[] {
@@ -123,7 +133,6 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
       // Streamed, because millions of empty records do not fit in memory.
       on_record: (record: string[], { records, empty_lines: emptyLines }) => {
         const row = records + emptyLines;
-        if (records > mostRecords) throw new UploadRefused('too_many_rows');
         const cells = record.map((cell) => withoutQuotes(quote === false ? cell.replace(/^\s*"|"\s*$/g, '') : cell));
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
         if (rows.length > mostRows) throw new UploadRefused('too_many_rows');

@@ -14,25 +14,36 @@ const closesAt = '16:50';
 
 /** Last ten working days, in office hours, for orderable days. Deterministic. */
 export function planOrders(count: number, world: World): readonly Unnumbered[] {
-  const workdays = lastWorkdays(workdaysBack, world);
   const today = dayAt(world.now.getTime());
+  const workdays = lastWorkdays(workdaysBack, world).map((day) => hoursOf(day, today));
+  const hoursToday = hoursOf(today, today);
   const planned: Unnumbered[] = [];
   for (const content of demoOrders()) {
     if (planned.length === count) break;
-    const placedOn = workdays[content.workday] ?? today;
-    const order = planOrder(`order-${planned.length}`, content, { placedOn, today }, world);
+    const hours = workdays[content.workday] ?? hoursToday;
+    const order = planOrder(`order-${planned.length}`, content, hours, world);
     if (order) planned.push(order);
   }
   return planned;
 }
 
-type OrderDays = { readonly placedOn: string; readonly today: string };
+/** Office hours of the day of an order, as times. */
+type OfficeHours = { readonly opens: number; readonly closes: number; readonly today: string };
 
-function planOrder(key: string, content: DemoOrder, { placedOn, today }: OrderDays, world: World): Unnumbered | null {
+const hoursOf = (day: string, today: string): OfficeHours => ({
+  opens: instantOf(day, opensAt),
+  closes: instantOf(day, closesAt),
+  today,
+});
+
+function planOrder(
+  key: string,
+  content: DemoOrder,
+  { opens, closes, today }: OfficeHours,
+  world: World,
+): Unnumbered | null {
   const { customerNumber, share, items, reference, message } = content;
   const customer = world.customers.get(customerNumber);
-  const opens = instantOf(placedOn, opensAt);
-  const closes = instantOf(placedOn, closesAt);
   const until = Math.min(closes, world.now.getTime() - 15 * minute);
   if (!customer || until <= opens) return null;
   const placedAt = opens + Math.floor(share * (until - opens + 1));
