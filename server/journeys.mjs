@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
 /**
- * `npm run journeys -- NAME …` runs journeys by file name; `npm run journeys:long` the long ones. Other arguments go
- * to Playwright (`--shard=1/3`).
+ * `npm run journeys` runs the main journeys and walks; `npm run journeys -- NAME …` journeys by file name; `npm run
+ * journeys:long` all others. Other arguments go to Playwright (`--shard=1/3`).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();
@@ -17,7 +17,9 @@ if (!process.env['SHOP_URL']) {
 }
 const given = process.argv.slice(2).filter((argument) => argument !== '--long');
 const isLong = given.length < process.argv.length - 2;
-const projects = isLong ? ['long*'] : ['pages', 'journeys'];
+const isNamed = given.some((argument) => !argument.startsWith('-'));
+const main = ['pages', 'journeys'];
+const projects = isLong ? ['long*'] : isNamed ? [...main, 'long journeys*'] : main;
 const chosen = given.some((argument) => argument.startsWith('--project'))
   ? []
   : projects.map((name) => `--project=${name}`);

@@ -9,8 +9,8 @@ import { shopWords } from './support/shopWords.ts';
 
 const article = '131209';
 const walks = [
-  { isLong: false, language: 'nl', device: 'desktop', user: 'lotte', customer: 'Tuinzaal Oude Vismijn' },
-  { isLong: true, language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
+  { language: 'nl', device: 'desktop', user: 'lotte', customer: 'Tuinzaal Oude Vismijn' },
+  { language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
 ] as const;
 
 const callsOfFeatures = allEndpoints
@@ -31,10 +31,9 @@ const switchOff = async (page: Page): Promise<void> => {
   });
 };
 
-for (const { isLong, language, device, user, customer } of walks)
+for (const { language, device, user, customer } of walks)
   journey(
     `Where a tenant has features off nothing leads to them, ${language}, ${device}`,
-    { tag: isLong ? '@long' : [] },
     async ({ visit, step, check }) => {
       const words = shopWords[language];
       const { paths } = words;

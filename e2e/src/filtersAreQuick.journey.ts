@@ -5,7 +5,7 @@ import { signIn } from './support/logIn.ts';
 /** On an idle laptop. */
 const maxMedianMs = 150;
 
-journey('A filter shows its results at once', { tag: '@long' }, async ({ visit, step }) => {
+journey('A filter shows its results at once', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary', { name: 'Filters' });

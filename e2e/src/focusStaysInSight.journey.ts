@@ -69,7 +69,7 @@ const search = `${paths.search}?keywords=tom`;
 const french = shopWords.fr.paths;
 
 for (const device of ['desktop', 'phone'] as const) {
-  journey(`The focus stays in sight in the shop, ${device}`, { tag: '@long' }, async ({ visit, check }) => {
+  journey(`The focus stays in sight in the shop, ${device}`, async ({ visit, check }) => {
     const page = await visit(device, 'nl');
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     const pages = {
@@ -90,7 +90,7 @@ for (const device of ['desktop', 'phone'] as const) {
       await check(`${name} forwards and backwards, ${device}`, () => followOver(page, address));
   });
 
-  journey(`The focus stays in sight in an account in French, ${device}`, { tag: '@long' }, async ({ visit, check }) => {
+  journey(`The focus stays in sight in an account in French, ${device}`, async ({ visit, check }) => {
     const page = await visit(device, 'fr');
     const { login, registration, profile, customers, portal } = french;
     for (const [name, address] of Object.entries({ login, registration }))
@@ -100,7 +100,7 @@ for (const device of ['desktop', 'phone'] as const) {
       await check(`${name} in French forwards and backwards, ${device}`, () => followOver(page, address));
   });
 
-  journey(`The focus stays in sight for who manages users, ${device}`, { tag: '@long' }, async ({ visit, check }) => {
+  journey(`The focus stays in sight for who manages users, ${device}`, async ({ visit, check }) => {
     const page = await visit(device, 'nl');
     await signIn(page, 'inkoop316042');
     for (const [name, address] of Object.entries({
@@ -112,57 +112,52 @@ for (const device of ['desktop', 'phone'] as const) {
       await check(`${name} forwards and backwards, ${device}`, () => followOver(page, address));
   });
 
-  const tag = device === 'desktop' ? [] : '@long';
-  journey(
-    `The focus is handed on, and nothing moves under it, ${device}`,
-    { tag },
-    async ({ product, visit, check }) => {
-      const page = await visit(device, 'nl');
-      await signIn(page, 'lotte', 'Bistro Lindegaard');
-      await check(`nothing moves while the start page fills itself, nor where one searches, ${device}`, async () => {
-        await page.addInitScript(countShifts);
-        await page.goto(paths.start);
-        await isSettled(page);
-        await isWholeLength(page);
-        expect(await page.evaluate<number>('globalThis.shifts')).toBeLessThanOrEqual(mostShift);
-        const top = () => page.evaluate<number>(`document.querySelector('main').getBoundingClientRect().top`);
-        const before = await top();
-        await page.getByRole('combobox').first().focus();
-        await expect(page.locator('.search-field.is-expanded')).toHaveCount(1);
-        expect(await top()).toBe(before);
+  journey(`The focus is handed on, and nothing moves under it, ${device}`, async ({ product, visit, check }) => {
+    const page = await visit(device, 'nl');
+    await signIn(page, 'lotte', 'Bistro Lindegaard');
+    await check(`nothing moves while the start page fills itself, nor where one searches, ${device}`, async () => {
+      await page.addInitScript(countShifts);
+      await page.goto(paths.start);
+      await isSettled(page);
+      await isWholeLength(page);
+      expect(await page.evaluate<number>('globalThis.shifts')).toBeLessThanOrEqual(mostShift);
+      const top = () => page.evaluate<number>(`document.querySelector('main').getBoundingClientRect().top`);
+      const before = await top();
+      await page.getByRole('combobox').first().focus();
+      await expect(page.locator('.search-field.is-expanded')).toHaveCount(1);
+      expect(await top()).toBe(before);
+    });
+    if (device === 'desktop')
+      await check('a removed filter passes the focus to the next filter, and the last to the heading', async () => {
+        await page.goto(search);
+        await page.getByRole('checkbox').first().check();
+        await page.getByRole('checkbox').nth(1).check();
+        const chips = page.getByRole('button', { name: removeFilter });
+        await expect(chips).toHaveCount(2);
+        await chips.first().focus();
+        await press(page, 'Enter');
+        await expect(chips).toHaveCount(1);
+        await expect(chips).toBeFocused();
+        await press(page, 'Enter');
+        await expect(chips).toHaveCount(0);
+        expect(await focusIsIn(page, 'h1')).toBe(true);
       });
-      if (device === 'desktop')
-        await check('a removed filter passes the focus to the next filter, and the last to the heading', async () => {
-          await page.goto(search);
-          await page.getByRole('checkbox').first().check();
-          await page.getByRole('checkbox').nth(1).check();
-          const chips = page.getByRole('button', { name: removeFilter });
-          await expect(chips).toHaveCount(2);
-          await chips.first().focus();
-          await press(page, 'Enter');
-          await expect(chips).toHaveCount(1);
-          await expect(chips).toBeFocused();
-          await press(page, 'Enter');
-          await expect(chips).toHaveCount(0);
-          expect(await focusIsIn(page, 'h1')).toBe(true);
-        });
-      await check(`an invitation that waits, forwards and backwards, ${device}`, async () => {
-        const manager = await visit(device, 'nl');
-        await signIn(manager, 'inkoop316042');
-        const { path, withdraw } = await inviteAs(manager, product);
-        const invited = await visit(device, 'nl');
-        await invited.goto(path);
-        const accept = invited.getByRole('button', { name: 'Uitnodiging aanvaarden' });
-        await expect(accept).toBeVisible();
-        await isSettled(invited);
-        await follow(invited, 'Tab');
-        await accept.press('Enter');
-        await expect(invited.getByLabel('Gebruikersnaam')).toBeFocused();
-        await isWholeLength(invited);
-        await follow(invited, 'Tab');
-        await follow(invited, 'Shift+Tab');
-        await withdraw();
-      });
-    },
-  );
+    await check(`an invitation that waits, forwards and backwards, ${device}`, async () => {
+      const manager = await visit(device, 'nl');
+      await signIn(manager, 'inkoop316042');
+      const { path, withdraw } = await inviteAs(manager, product);
+      const invited = await visit(device, 'nl');
+      await invited.goto(path);
+      const accept = invited.getByRole('button', { name: 'Uitnodiging aanvaarden' });
+      await expect(accept).toBeVisible();
+      await isSettled(invited);
+      await follow(invited, 'Tab');
+      await accept.press('Enter');
+      await expect(invited.getByLabel('Gebruikersnaam')).toBeFocused();
+      await isWholeLength(invited);
+      await follow(invited, 'Tab');
+      await follow(invited, 'Shift+Tab');
+      await withdraw();
+    });
+  });
 }

@@ -23,70 +23,62 @@ for (const { language, username, customer } of readers)
   for (const textSize of textSizes) {
     const { paths, deliveryDay, summary } = shopWords[language];
 
-    journey(
-      `The shop reads well with ${textSize.percent} % text, ${language}`,
-      { tag: '@long' },
-      async ({ visit, check }) => {
-        const page = await visit('desktop', language);
-        await signIn(page, username, customer);
-        const orderNumber = await findOpenOrder(page);
-        const pages = {
-          start: paths.start,
-          search: `${paths.search}?keywords=tom`,
-          basket: paths.basket,
-          upload: paths.upload,
-          'basket viewed': paths.basketView,
-          checkout: paths.checkout,
-          lists: paths.lists,
-          list: `${paths.list}?id=suggested`,
-          shelf: `${paths.shelf}?id=${await obtainListId(page)}`,
-          'standing order': `${paths.standingOrder}?id=${await obtainListId(page)}`,
-          dashboard: paths.orders,
-          'delivery note': `${paths.deliveryNote}?number=${await findDeliveryNote(page)}`,
-          returns: paths.returns,
-          recalls: paths.recall,
-          'order detail': `${paths.orderDetail}?order=${orderNumber}`,
-          'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
-          'where an order is': `${paths.trackTrace}?order=${orderNumber}`,
-          'versions of an order': `${paths.orderVersions}?order=${orderNumber}`,
-          'order changed': `${paths.changeOrder}?order=${orderNumber}`,
-          'articles for an order': `${paths.changeOrderAdd}?order=${orderNumber}`,
-          confirmation: `${paths.confirmation}?order=${orderNumber}`,
-          terms: paths.terms,
-          'a link that chooses no password': `${paths.resetPassword}?token=none`,
-          'an invitation that opens nothing': `${paths.invitation}?token=none`,
-          'a question about a replacement': `${paths.replacement}?token=none`,
-          'becoming a customer': paths.registration,
-        };
-        for (const [name, address] of Object.entries(pages))
-          await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
-        await checkEachWidth({ page, check }, textSize, 'delivery day', async () => {
-          await page.goto(paths.basket);
-          const ticket = page.getByRole('complementary', { name: summary });
-          await ticket.getByRole('button', { name: deliveryDay }).first().click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-        });
-      },
-    );
+    journey(`The shop reads well with ${textSize.percent} % text, ${language}`, async ({ visit, check }) => {
+      const page = await visit('desktop', language);
+      await signIn(page, username, customer);
+      const orderNumber = await findOpenOrder(page);
+      const pages = {
+        start: paths.start,
+        search: `${paths.search}?keywords=tom`,
+        basket: paths.basket,
+        upload: paths.upload,
+        'basket viewed': paths.basketView,
+        checkout: paths.checkout,
+        lists: paths.lists,
+        list: `${paths.list}?id=suggested`,
+        shelf: `${paths.shelf}?id=${await obtainListId(page)}`,
+        'standing order': `${paths.standingOrder}?id=${await obtainListId(page)}`,
+        dashboard: paths.orders,
+        'delivery note': `${paths.deliveryNote}?number=${await findDeliveryNote(page)}`,
+        returns: paths.returns,
+        recalls: paths.recall,
+        'order detail': `${paths.orderDetail}?order=${orderNumber}`,
+        'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
+        'where an order is': `${paths.trackTrace}?order=${orderNumber}`,
+        'versions of an order': `${paths.orderVersions}?order=${orderNumber}`,
+        'order changed': `${paths.changeOrder}?order=${orderNumber}`,
+        'articles for an order': `${paths.changeOrderAdd}?order=${orderNumber}`,
+        confirmation: `${paths.confirmation}?order=${orderNumber}`,
+        terms: paths.terms,
+        'a link that chooses no password': `${paths.resetPassword}?token=none`,
+        'an invitation that opens nothing': `${paths.invitation}?token=none`,
+        'a question about a replacement': `${paths.replacement}?token=none`,
+        'becoming a customer': paths.registration,
+      };
+      for (const [name, address] of Object.entries(pages))
+        await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
+      await checkEachWidth({ page, check }, textSize, 'delivery day', async () => {
+        await page.goto(paths.basket);
+        const ticket = page.getByRole('complementary', { name: summary });
+        await ticket.getByRole('button', { name: deliveryDay }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+    });
 
-    journey(
-      `Managing users reads well with ${textSize.percent} % text, ${language}`,
-      { tag: '@long' },
-      async ({ visit, check }) => {
-        const page = await visit('desktop', language);
-        await signIn(page, 'inkoop316042');
-        const managed = {
-          'restricted list': paths.restrictedList,
-          'users of a customer': paths.portal,
-          'orders of users': paths.portalOrders,
-          'lists of users': paths.portalLists,
-          approvals: paths.approvals,
-          'a list of a user': `${paths.portalList}?id=${await obtainListId(page)}`,
-        };
-        for (const [name, address] of Object.entries(managed))
-          await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
-      },
-    );
+    journey(`Managing users reads well with ${textSize.percent} % text, ${language}`, async ({ visit, check }) => {
+      const page = await visit('desktop', language);
+      await signIn(page, 'inkoop316042');
+      const managed = {
+        'restricted list': paths.restrictedList,
+        'users of a customer': paths.portal,
+        'orders of users': paths.portalOrders,
+        'lists of users': paths.portalLists,
+        approvals: paths.approvals,
+        'a list of a user': `${paths.portalList}?id=${await obtainListId(page)}`,
+      };
+      for (const [name, address] of Object.entries(managed))
+        await checkEachWidth({ page, check }, textSize, name, () => page.goto(address));
+    });
   }
 
 async function findOpenOrder(page: Page): Promise<string> {

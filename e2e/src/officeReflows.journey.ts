@@ -40,7 +40,7 @@ const pages = {
 for (const language of languages)
   for (const textSize of textSizes) {
     const title = `The office reads well with ${textSize.percent} % text, ${language}`;
-    journey(title, { tag: '@long' }, async ({ visit, step, check }) => {
+    journey(title, async ({ visit, step, check }) => {
       const page = await visit('desktop', language);
       const languageButton = page.getByRole('button', { name: language.toUpperCase(), exact: true });
       await checkEachWidth({ page, check }, textSize, 'login', async () => {

@@ -10,7 +10,7 @@ const shrimps = 'Grijze Noordzeegarnalen gepeld 500 g';
 const soldOut = 'Crème brûlée basis 1 l';
 const replacement = 'Crème anglaise basis 1 l';
 
-journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }) => {
+journey('A customer orders at a desk, in Dutch', { tag: '@main' }, async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const ticket = page.getByRole('complementary', { name: 'Samenvatting' });

@@ -5,7 +5,7 @@ import { centsOf } from './support/money.ts';
 import { daysBetween, focusedDay, focusIsIn, focusUnseen, press, tabTo, typeText } from './support/keyboard.ts';
 import { sumOf } from './support/sumOf.ts';
 
-journey('A customer orders by keyboard alone', async ({ visit, step }) => {
+journey('A customer orders by keyboard alone', { tag: '@main' }, async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });

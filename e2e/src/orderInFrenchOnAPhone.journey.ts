@@ -7,7 +7,7 @@ import { sumOf } from './support/sumOf.ts';
 
 const keywords = 'tomate';
 
-journey('A customer orders in French, on a phone', async ({ visit, step }) => {
+journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   const tabs = page.getByRole('navigation', { name: 'Navigation rapide' });

@@ -3,7 +3,7 @@ import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 
-journey('A buyer pastes an order in French, on a phone', async ({ visit, step }) => {
+journey('A buyer pastes an order in French, on a phone', { tag: '@main' }, async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
 

@@ -14,7 +14,7 @@ const roomBeforeCaret = `(() => {
   return caret.getBoundingClientRect().left - text.getBoundingClientRect().right;
 })()`;
 
-journey('Sales support sees a new order arrive and finds it again', async ({ visit, step }) => {
+journey('Sales support sees a new order arrive and finds it again', { tag: '@main' }, async ({ visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
