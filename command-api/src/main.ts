@@ -6,7 +6,7 @@ import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
-import { checkSubscriptions } from '@talloor/platform/subscription/caughtUp.ts';
+import { checkSubscriptions, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { createCommandApi } from './createCommandApi.ts';
@@ -48,11 +48,13 @@ await runService({
     measureSubscriptions(metrics, runner);
     await runner.start();
     await api.tellLeftSteps();
+    const names = policies.map(({ name }) => name);
+    const checkpoints = async (): Promise<void> => void (await verifiedCheckpoints({ pool, store, names }));
     return {
       routes: api.routes,
       limits: api.limits,
       findApiKey: api.findApiKey,
-      checks: { policies: checkSubscriptions(runner.status) },
+      checks: { policies: checkSubscriptions(runner.status), checkpoints },
       // A silent mail server would block the shutdown.
       endings: [
         { name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) },

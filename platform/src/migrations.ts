@@ -200,4 +200,40 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '013_checkpoint_events',
+    // Old instances leave out the last argument until they end.
+    up: async (db) => {
+      await db.raw(`
+        alter table platform.checkpoints add event_id text;
+        comment on column platform.checkpoints.event_id is 'the event at position: a store that lost it is refused';
+
+        drop function platform.move_checkpoint(text, text, text);
+        drop function platform.move_written_checkpoint(text, text, text);
+        create function platform.move_checkpoint(
+          of_name text, old_position text, new_position text, new_event_id text default null
+        ) returns void
+        language plpgsql as $$
+        begin
+          update platform.checkpoints set position = new_position, event_id = new_event_id, moved_at = now()
+          where name = of_name and position = old_position;
+          if not found then
+            raise exception 'checkpoint % is not at %', of_name, old_position using errcode = 'TL001';
+          end if;
+        end $$;
+        create function platform.move_written_checkpoint(
+          of_name text, old_position text, new_position text, new_event_id text default null
+        ) returns void
+        language plpgsql as $$
+        begin
+          update platform.checkpoints
+          set position = new_position, event_id = new_event_id, rows_written_at = new_position, moved_at = now()
+          where name = of_name and position = old_position;
+          if not found then
+            raise exception 'checkpoint % is not at %', of_name, old_position using errcode = 'TL001';
+          end if;
+        end $$;
+      `);
+    },
+  },
 ];

@@ -8,6 +8,7 @@ export const checkpointsTable = defineTable('platform.checkpoints', {
   position: 'text not null',
   moved_at: 'timestamptz not null',
   rows_written_at: 'text',
+  event_id: 'text',
 });
 
 export const erasuresTable = defineTable('platform.erasures', {

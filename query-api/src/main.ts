@@ -6,7 +6,7 @@ import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { isOutage } from '@talloor/platform/isOutage.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
-import { checkpointsOf, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
+import { readModelsCaughtUp, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
@@ -25,7 +25,7 @@ await runService({
     await migrate(databaseUrl, 'exports', exportMigrations);
     const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
     // During an outage readiness checks the store later.
-    await checkpointsOf(served).catch((error: unknown) => {
+    await verifiedCheckpoints(served).catch((error: unknown) => {
       if (!isOutage(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });

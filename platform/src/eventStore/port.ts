@@ -53,7 +53,12 @@ export class AppendRefused extends Error {
 
 /** No answer in time or no connection. The outcome is unknown: retry with the same ids. */
 export class EventStoreUnavailable extends Error {
-  override readonly name = 'EventStoreUnavailable';
+  override readonly name: string = 'EventStoreUnavailable';
+}
+
+/** The store lost events or is another one. No call is served until the right store is back. */
+export class EventStoreReplaced extends EventStoreUnavailable {
+  override readonly name = 'EventStoreReplaced';
 }
 
 /** Limits of promise 9, on both adapters. */
@@ -77,15 +82,17 @@ export type EventStore = {
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
   /** Events after a position in global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
+  /** The event at exactly this position, or null. */
+  readonly readAt: (position: Position) => Promise<RecordedEvent | null>;
   /** Position of the last event, or `beginning`. */
   readonly head: () => Promise<Position>;
   /**
-   * Batches in global order after the position (exclusive), one at a time; reconnects forever. A batch may be empty
-   * with a later position. A rejection of `onEvents` ends the subscription with `onEnd`.
+   * Batches in global order after the position (exclusive), one at a time, never empty; reconnects forever. A
+   * rejection of `onEvents` ends the subscription with `onEnd`.
    */
   readonly subscribe: (
     after: Position,
-    onEvents: (events: readonly RecordedEvent[], upTo: Position) => Promise<void>,
+    onEvents: (events: readonly RecordedEvent[]) => Promise<void>,
     onEnd: (reason: unknown) => void,
   ) => Subscription;
   /** @throws EventStoreUnavailable */

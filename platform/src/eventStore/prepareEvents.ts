@@ -17,6 +17,7 @@ export function prepareEvents(streamId: string, events: readonly EventToAppend[]
   if (events.length === 0) throw new AppendRefused('empty_append');
   if (events.length > maxEventsPerAppend) throw new AppendRefused('too_many_events');
   if (streamId.includes('\u0000')) throw new AppendRefused('nul_character');
+  if (new Set(events.map(({ id }) => id.toLowerCase())).size < events.length) throw new AppendRefused('event_id_taken');
   return events.map(prepareEvent);
 }
 

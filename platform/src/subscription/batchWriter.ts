@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../eventStore/port.ts';
-import { moveCheckpoint, moveWrittenCheckpoint } from './checkpoints.ts';
+import { type Mark, moveCheckpoint, moveWrittenCheckpoint } from './checkpoints.ts';
 import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
@@ -11,7 +11,7 @@ export type BatchWriter = {
    * Writes rows and checkpoint in one transaction and one round trip; waits for the batch before. Batches without
    * rows move the checkpoint lazily.
    */
-  readonly take: (operations: readonly RowOperation[], upTo: Position) => Promise<void>;
+  readonly take: (operations: readonly RowOperation[], upTo: Mark) => Promise<void>;
   /** Waits for pending batches and writes the checkpoint. */
   readonly flush: () => Promise<void>;
   /** Whether a batch is being written. */
@@ -35,51 +35,50 @@ export function createBatchWriter(options: {
   readonly schema: string;
   readonly name: string;
   readonly tables: Projector['tables'];
-  readonly storedPosition: Position;
+  readonly stored: Mark;
   readonly onReached: (upTo: Position) => void;
   readonly onBroken: () => void;
 }): BatchWriter {
   const { pool, schema, name, tables, onReached, onBroken } = options;
-  let storedPosition = options.storedPosition;
-  let queuedPosition = options.storedPosition;
+  let { stored } = options;
+  let queued = stored;
   let lastWrite = Date.now();
   let lastSent = 0;
   let writing: Promise<void> = Promise.resolve();
   let underWay = 0;
 
-  const write = async (sql: string, upTo: Position): Promise<void> => {
+  const write = async (sql: string, upTo: Mark): Promise<void> => {
     // One string is one implicit transaction.
     await pool.query(sql);
-    storedPosition = upTo;
+    stored = upTo;
     lastWrite = Date.now();
   };
 
   const take: BatchWriter['take'] = async (operations, upTo) => {
-    queuedPosition = upTo;
+    queued = upTo;
     const rows = rowStatements(schema, coalesceRows(tables, operations));
     await writing;
     if (rows.length > 0 || Date.now() - lastWrite >= lazyCheckpointMs) {
       if (rows.length > 0) lastSent = Date.now();
       const move = rows.length > 0 ? moveWrittenCheckpoint : moveCheckpoint;
-      const sql = [...rows, move(name, storedPosition, upTo)].join(';\n');
+      const sql = [...rows, move(name, stored, upTo)].join(';\n');
       underWay++;
       writing = write(sql, upTo).then(() => {
         underWay--;
-        onReached(upTo);
+        onReached(upTo.position);
       });
       writing.catch(onBroken);
-    } else onReached(upTo);
+    } else onReached(upTo.position);
   };
 
   return {
     take,
     flush: async () => {
       await writing;
-      if (storedPosition !== queuedPosition)
-        await write(moveCheckpoint(name, storedPosition, queuedPosition), queuedPosition);
+      if (stored.position !== queued.position) await write(moveCheckpoint(name, stored, queued), queued);
     },
     isWriting: () => underWay > 0,
-    lags: () => storedPosition !== queuedPosition,
+    lags: () => stored.position !== queued.position,
     sinceWriteMs: () => Date.now() - lastSent,
   };
 }

@@ -1,11 +1,8 @@
 import type pg from 'pg';
 import type { EventStore, Position } from '../eventStore/port.ts';
 import type { HealthCheck } from '../http/health.ts';
-import { CheckpointRefused } from './checkpoints.ts';
+import { type Checkpoint, readCheckpoints, verifyCheckpoints } from './checkpoints.ts';
 import type { SubscriptionStatus } from './status.ts';
-import { findRows } from '../postgres/findRows.ts';
-import { columnsOf, typed } from '../postgres/columns.ts';
-import { checkpointsTable } from '../tables.ts';
 
 /** Maximum delay behind an earlier head. */
 const patienceMs = 10_000;
@@ -16,57 +13,43 @@ const patienceMs = 10_000;
  */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
-  readonly store: Pick<EventStore, 'head' | 'storeId'>;
+  readonly store: CheckedStore;
   readonly names: readonly string[];
 }): HealthCheck {
   const { store, names } = options;
   let target: { readonly head: Position; readonly since: number } | null = null;
   let hasHeld = false;
   return async () => {
-    const rows = await checkpointsOf(options);
+    const checkpoints = await verifiedCheckpoints(options);
     const head = await store.head();
     target ??= { head, since: Date.now() };
     const targetHead = target.head;
-    const positions = new Map(rows.map(({ name, position }) => [name, position]));
+    const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
     const behind = names.filter((name) => (positions.get(name) ?? '') < targetHead);
     if (behind.length === 0) {
       hasHeld = true;
       target = { head, since: Date.now() };
-      return `at ${targetHead}`;
+      return `at ${[...positions.values()].toSorted()[0] ?? head} of ${head}`;
     }
     if (hasHeld && Date.now() - target.since < patienceMs) return `on the way to ${targetHead}`;
     throw new Error(`${behind.join(', ')} behind ${targetHead}`);
   };
 }
 
-type ReadModels = {
-  readonly pool: pg.Pool;
-  readonly store: Pick<EventStore, 'storeId'>;
-  readonly names: readonly string[];
-};
+type CheckedStore = Pick<EventStore, 'storeId' | 'head' | 'readAt'>;
 
 /**
- * For a process that only reads.
- * @throws CheckpointRefused for read models of another store
+ * For a start and for health: the store is the one of these checkpoints and lost none of their events.
+ * @throws CheckpointRefused
  */
-export async function checkpointsOf({
-  pool,
-  store,
-  names,
-}: ReadModels): Promise<{ name: string; position: Position }[]> {
-  const text = 'select name, position, store_id as "storeId" from platform.checkpoints where name = any($1)';
-  const [storeId, rows] = await Promise.all([
-    store.storeId(),
-    findRows(
-      pool,
-      { ...columnsOf(checkpointsTable, 'name'), position: typed<Position>('text not null'), storeId: 'text not null' },
-      text,
-      [names],
-    ),
-  ]);
-  const foreign = rows.find((row) => row.storeId !== storeId);
-  if (foreign) throw new CheckpointRefused(foreign.name, 'another_store');
-  return rows;
+export async function verifiedCheckpoints(options: {
+  readonly pool: pg.Pool;
+  readonly store: CheckedStore;
+  readonly names: readonly string[];
+}): Promise<readonly Checkpoint[]> {
+  const checkpoints = await readCheckpoints(options.pool, options.names);
+  await verifyCheckpoints(options.store, checkpoints);
+  return checkpoints;
 }
 
 /** Fails while an event has stopped a subscription; reports parked events. */

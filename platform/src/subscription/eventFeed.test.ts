@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { createCodec } from '../codec/createCodec.ts';
 import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
-import { beginning, type EventStore } from '../eventStore/port.ts';
+import { beginning, type EventStore, EventStoreUnavailable } from '../eventStore/port.ts';
 import { createInMemoryEventStore } from '../eventStore/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedCacheMs } from './eventFeed.ts';
 
@@ -44,7 +44,7 @@ async function feedOver(count: number) {
       const page = await feed.next(position, reader);
       if (!page) break;
       for (const event of await page.decoded()) if (event) numbers.push((event.event.data as { n: number }).n);
-      position = page.upTo;
+      position = page.upTo.position;
       await pauseAfterPage();
     }
     return numbers;
@@ -112,7 +112,7 @@ test('a subscription gets a page after a delay if it may pass the page, and at o
   await append(1);
   const page = await waiting;
   expect(passedPositions).toEqual([feed.head()]);
-  expect(page).toMatchObject({ upTo: feed.head(), records: [{ type: 'Counted' }] });
+  expect(page).toMatchObject({ upTo: { position: feed.head() }, records: [{ type: 'Counted' }] });
 
   const refusing = feed.next(feed.head(), ending, { handled, passing: { mayPass: () => false, wakeAfterMs: 60_000 } });
   await append(1);
@@ -139,5 +139,17 @@ test('decoded events expire, so that a later subscription sees an erasure', asyn
   clock.mockRestore();
   expect(secondPage).toEqual(first);
   expect(secondPage?.[0]).not.toBe(first?.[0]);
+  await end();
+});
+
+test('a read that ends before the known head is a failure, not the end of the events', async () => {
+  const { feed, readAll, readUpTo, end } = await feedOver(1_200);
+  const whole = readAll.getMockImplementation();
+  readAll.mockResolvedValueOnce([]);
+  const ending = new AbortController().signal;
+  await expect(feed.next(beginning, ending)).rejects.toBeInstanceOf(EventStoreUnavailable);
+  readAll.mockImplementationOnce(async (after) => (await whole?.(after, 100)) ?? []);
+  await expect(feed.next(beginning, ending)).rejects.toBeInstanceOf(EventStoreUnavailable);
+  expect(await readUpTo(1_200, () => slowly(0))).toEqual(upTo(1_200));
   await end();
 });

@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from '../codec/codec.ts';
-import type { EventStore, Position, RecordedEvent, Subscription } from '../eventStore/port.ts';
+import {
+  type EventStore,
+  EventStoreUnavailable,
+  type Position,
+  type RecordedEvent,
+  type Subscription,
+} from '../eventStore/port.ts';
 import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
-import { hasOneOf, type Page } from './page.ts';
+import { hasOneOf, markOf, type Page } from './page.ts';
 
 /** One read of the store shared by all subscriptions of a process. */
 export type EventFeed = {
@@ -47,10 +53,10 @@ export function createEventFeed(options: {
   let subscription: Subscription | null = null;
   let isStopped = false;
 
-  const pageOf = (records: readonly RecordedEvent[], upTo: Position): Page => ({
+  const pageOf = (records: readonly RecordedEvent[], last: RecordedEvent): Page => ({
     records,
     types: new Set(records.map(({ type }) => type)),
-    upTo,
+    upTo: markOf(last),
     decoded: lazily(async () => {
       const relevant = records.filter(({ type }) => handledTypes.has(type));
       const decoded = (await codec.decode(relevant)).values();
@@ -58,16 +64,17 @@ export function createEventFeed(options: {
     }, decodedCacheMs),
   });
 
-  const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
-    if (upTo > recentTo) {
-      const page = pageOf(records, upTo);
+  const receive = (records: readonly RecordedEvent[]): Promise<void> => {
+    const last = records.at(-1);
+    if (last && last.position > recentTo) {
+      const page = pageOf(records, last);
       recent.push(page);
       recentCount += records.length;
-      recentTo = upTo;
+      recentTo = last.position;
       while (recentCount > maxCachedEvents && recent.length > 1) {
         const droppedPage = recent.shift();
         recentCount -= droppedPage?.records.length ?? 0;
-        recentFrom = droppedPage?.upTo ?? recentFrom;
+        recentFrom = droppedPage?.upTo.position ?? recentFrom;
       }
       for (const tell of waiting) tell(page);
     }
@@ -82,10 +89,12 @@ export function createEventFeed(options: {
 
   const older = createOlderPages({
     load: async (after) => {
-      const liveTo = recentTo;
+      const knownHead = recentTo;
       const records = await store.readAll(after, pageSize);
-      // Positions up to the live read hold no events of ours.
-      return pageOf(records, records.at(-1)?.position ?? liveTo);
+      const last = records.at(-1);
+      if (!last || (records.length < pageSize && last.position < knownHead))
+        throw new EventStoreUnavailable(`a read after ${after} ended before the known head ${knownHead}`);
+      return pageOf(records, last);
     },
     isFull: ({ records }) => records.length === pageSize,
   });
@@ -100,9 +109,10 @@ export function createEventFeed(options: {
       if (page) pages.push(page);
       count += page?.records.length ?? 0;
     }
-    const upTo = pages.at(-1)?.upTo ?? after;
-    if (lastJoined?.after !== after || lastJoined.page.upTo !== upTo)
-      lastJoined = { after, page: joined(pages, after) };
+    const last = pages.at(-1);
+    if (!last) throw new Error(`no page after ${after}`);
+    if (lastJoined?.after !== after || lastJoined.page.upTo.position !== last.upTo.position)
+      lastJoined = { after, page: joined(pages, last, after) };
     return lastJoined.page;
   };
 
@@ -123,7 +133,7 @@ export function createEventFeed(options: {
         resolve();
       };
       const onPage = (page: Page | null): void => {
-        const passes = page && handled && !hasOneOf(page, handled) && passing?.mayPass(page.upTo);
+        const passes = page && handled && !hasOneOf(page, handled) && passing?.mayPass(page.upTo.position);
         if (passes) timer ??= setTimeout(finish, passing?.wakeAfterMs);
         else finish();
       };
@@ -153,12 +163,12 @@ export function createEventFeed(options: {
 /** First page beyond `after`, usually one of the last. */
 function firstAfter(pages: readonly Page[], after: Position): number {
   let index = pages.length;
-  while (index > 0 && (pages[index - 1]?.upTo ?? '') > after) index--;
+  while (index > 0 && (pages[index - 1]?.upTo.position ?? '') > after) index--;
   return index;
 }
 
-/** Consecutive pages as one, after `after`. */
-function joined(pages: readonly Page[], after: Position): Page {
+/** Consecutive pages as one, after `after` and up to `last`. */
+function joined(pages: readonly Page[], last: Page, after: Position): Page {
   const [first] = pages;
   const skipped = first?.records.findIndex(({ position }) => position > after) ?? 0;
   if (pages.length === 1 && first && skipped === 0) return first;
@@ -167,7 +177,7 @@ function joined(pages: readonly Page[], after: Position): Page {
   return {
     records,
     types: new Set(records.map(({ type }) => type)),
-    upTo: pages.at(-1)?.upTo ?? after,
+    upTo: last.upTo,
     decoded: async () => (await Promise.all(pages.map((page) => page.decoded()))).flat().slice(from),
   };
 }

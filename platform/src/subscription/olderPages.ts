@@ -71,10 +71,10 @@ export function createOlderPages(options: {
       leave(reader);
       if (!pages.has(after)) await waitForSlowReaders();
       const page = await get(after);
-      needs.set(reader, page.upTo);
+      needs.set(reader, page.upTo.position);
       // Prefetched while this page is written.
       if (isFull(page) && readersInNeed().length === 0)
-        void get(page.upTo)
+        void get(page.upTo.position)
           .then((ahead) => ahead.decoded())
           .catch(() => undefined);
       return page;

@@ -5,7 +5,7 @@ import { lazyCheckpointMs } from './batchWriter.ts';
 import { moveCheckpoint, openCheckpoint } from './checkpoints.ts';
 import { groupBy } from '../groupBy.ts';
 import { sideBySide, streamsAtOnce } from '../sideBySide.ts';
-import { hasOneOf, type Page } from './page.ts';
+import { hasOneOf, markOf, type Page } from './page.ts';
 import { type Deferral, openParkingPlace, type ParkingPlace } from './openParkingPlace.ts';
 import type { ParkedEvent } from './parkedEvents.ts';
 import type { Policy } from './policy.ts';
@@ -42,25 +42,26 @@ export async function runPolicy(
   ending: AbortSignal,
 ): Promise<void> {
   const { store, feed, pool, advances } = surroundings;
-  let storedPosition = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
-  let position = storedPosition;
+  let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
+  let reached = stored;
   let lastMove = Date.now();
   const parking = await openParkingPlace(pool, policy.name);
   const work: Work = { policy, progress, parking, surroundings, ending };
   const handled = new Set<string>(policy.handles);
   const move = async (): Promise<void> => {
-    await pool.query(moveCheckpoint(policy.name, storedPosition, position));
-    storedPosition = position;
+    await pool.query(moveCheckpoint(policy.name, stored, reached));
+    stored = reached;
     lastMove = Date.now();
   };
   const isDue = (): boolean => Date.now() - lastMove >= lazyCheckpointMs;
   const report = (): void => {
-    progress.position = position;
+    progress.position = reached.position;
     progress.parked = parking.count();
     progress.state = 'running';
     progress.error = null;
-    advances.announce(policy.name, position);
+    advances.announce(policy.name, reached.position);
   };
+  const lags = (): boolean => stored.position !== reached.position;
 
   const passing = {
     mayPass: (upTo: Position): boolean => {
@@ -79,28 +80,29 @@ export async function runPolicy(
       lastLook = Date.now();
       report();
     }
-    const atMostMs = storedPosition === position ? lookForDueEveryMs : lazyCheckpointMs;
-    const page = await feed.next(position, ending, { atMostMs, handled, passing });
+    const atMostMs = lags() ? lazyCheckpointMs : lookForDueEveryMs;
+    const page = await feed.next(reached.position, ending, { atMostMs, handled, passing });
     const handledRecords = page ? await findHandledRecords(page, handled) : [];
     if (handledRecords.length > 0) lastReaction = Date.now();
     for (let from = 0; from < handledRecords.length && !ending.aborted; from += batchSize) {
       const batch = handledRecords.slice(from, from + batchSize);
       await handleBatch(work, batch);
       if (ending.aborted) break;
-      position = batch.at(-1)?.record.position ?? position;
+      const last = batch.at(-1)?.record;
+      if (last) reached = markOf(last);
       // Reactions are idempotent, so the checkpoint is written rarely.
       if (isDue()) await move();
       report();
     }
     if (ending.aborted) break;
-    if (page) position = page.upTo;
-    if (storedPosition !== position && (!page || isDue())) await move();
+    if (page) reached = page.upTo;
+    if (lags() && (!page || isDue())) await move();
     report();
     const early = gatherMs - (Date.now() - lastReaction);
     if (early > 0 && handledRecords.length < batchSize)
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
   }
-  if (storedPosition !== position) await move();
+  if (lags()) await move();
 }
 
 type Wanted = {

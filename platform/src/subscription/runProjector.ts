@@ -4,9 +4,9 @@ import type { Codec, DecodedEvent } from '../codec/codec.ts';
 import type { EventStore, Position, RecordedEvent } from '../eventStore/port.ts';
 import type { Advances } from './advances.ts';
 import { createBatchWriter, lazyCheckpointMs } from './batchWriter.ts';
-import { checkpointName, openCheckpoint } from './checkpoints.ts';
+import { checkpointName, type Mark, openCheckpoint } from './checkpoints.ts';
 import type { EventFeed } from './eventFeed.ts';
-import { hasOneOf, type Page } from './page.ts';
+import { hasOneOf, markOf, type Page } from './page.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import type { Progress } from './status.ts';
 
@@ -38,7 +38,7 @@ export async function runProjector(
   const { tables } = projector;
   const name = checkpointName(projector);
   const handled = new Set<string>(projector.handles);
-  const storedPosition = await openCheckpoint(pool, store, name, 'beginning');
+  const stored = await openCheckpoint(pool, store, name, 'beginning');
   const onReached = (upTo: Position): void => {
     progress.position = upTo;
     progress.state = 'running';
@@ -47,7 +47,7 @@ export async function runProjector(
   };
   const trouble = new AbortController();
   const onBroken = (): void => trouble.abort();
-  const writer = createBatchWriter({ pool, schema, name, tables, storedPosition, onReached, onBroken });
+  const writer = createBatchWriter({ pool, schema, name, tables, stored, onReached, onBroken });
   const waiting = AbortSignal.any([ending, trouble.signal]);
 
   const passing = {
@@ -60,17 +60,17 @@ export async function runProjector(
     wakeAfterMs: lazyCheckpointMs,
   };
 
-  onReached(storedPosition);
-  for (let position = storedPosition; !waiting.aborted;) {
-    const page = await feed.next(position, waiting, {
+  onReached(stored.position);
+  for (let reached: Mark = stored; !waiting.aborted;) {
+    const page = await feed.next(reached.position, waiting, {
       handled,
       passing,
       ...(writer.lags() ? { atMostMs: lazyCheckpointMs } : {}),
     });
     if (page) {
-      const { operations, upTo, failure } = await projectPage(projector, handled, page, position, surroundings.codec);
+      const { operations, upTo, failure } = await projectPage(projector, handled, page, reached, surroundings.codec);
       await writer.take(operations, upTo);
-      position = upTo;
+      reached = upTo;
       if (failure) {
         await writer.flush();
         throw failure.reason;
@@ -85,7 +85,7 @@ export async function runProjector(
 
 type Projected = {
   readonly operations: RowOperation[];
-  readonly upTo: Position;
+  readonly upTo: Mark;
   readonly failure: { readonly reason: unknown } | null;
 };
 
@@ -93,7 +93,7 @@ async function projectPage(
   projector: Projector,
   handled: ReadonlySet<string>,
   page: Page,
-  after: Position,
+  after: Mark,
   codec: Codec,
 ): Promise<Projected> {
   const operations: RowOperation[] = [];
@@ -106,7 +106,7 @@ async function projectPage(
         const event = decoded?.[index] ?? (await decodeAlone(codec, record));
         for (const operation of projector.project(event)) operations.push(operation);
       }
-      upTo = record.position;
+      upTo = markOf(record);
     } catch (reason) {
       return { operations, upTo, failure: { reason } };
     }

@@ -219,7 +219,7 @@ describe('a projector', () => {
     // Another instance wrote the next event first.
     const next = await append('b', { type: 'Ignored', data: {} });
     await eventually(async () => (await checkpoint('counts@1')) === next);
-    await pool.query("update platform.checkpoints set position = $1 where name = 'counts@1'", [
+    await pool.query("update platform.checkpoints set position = $1, event_id = null where name = 'counts@1'", [
       String(Number(next) + 1).padStart(20, '0'),
     ]);
     await append('c', counted('milk', 10));
@@ -410,6 +410,20 @@ describe('a start with a store', () => {
     await eventually(async () => (await checkpoint('counts@1')) === (await store.head()));
     await stop(runner);
     store = createInMemoryEventStore(storeId);
+    const mistaken = createTestRunner({ projectors: [counts] });
+    await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'store_behind' });
+    await mistaken.stop();
+  });
+
+  test('is rejected when the store was set back and has grown beyond its checkpoints', async () => {
+    const storeId = await store.storeId();
+    await append('a', counted('milk', 1));
+    const runner = await start({ projectors: [counts] });
+    await waitUntilCaughtUp(runner);
+    await eventually(async () => (await checkpoint('counts@1')) === (await store.head()));
+    await stop(runner);
+    store = createInMemoryEventStore(storeId);
+    for (const stream of ['b', 'c', 'd']) await append(stream, counted('milk', 1));
     const mistaken = createTestRunner({ projectors: [counts] });
     await expect(mistaken.start()).rejects.toMatchObject({ name: 'CheckpointRefused', reason: 'store_behind' });
     await mistaken.stop();

@@ -60,7 +60,7 @@ export const columnsOfIds: Columns = {
   // Encrypted; the planted events prove it.
   'event_store.events': 'stream_id type data metadata',
   'exports.downloads': 'asker state',
-  'platform.checkpoints': 'name store_id position rows_written_at',
+  'platform.checkpoints': 'name store_id position rows_written_at event_id',
   'platform.erasures': 'person_id erased_by reason',
   'platform.files': 'owner_id content_type',
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',

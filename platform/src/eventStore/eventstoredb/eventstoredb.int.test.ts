@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { beginning, EventStoreUnavailable, type EventStore } from '../port.ts';
+import { beginning, EventStoreReplaced, EventStoreUnavailable, type EventStore } from '../port.ts';
 import { eventStoreContract } from '../testing/contract.ts';
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
 import { until } from '../../testing/until.ts';
 import { openEventStoreDb } from './openEventStoreDb.ts';
+import { createDoubleLog, type DoubleLog } from './testing/doubleLog.ts';
 import { startDoubleUnderTest, startServerUnderTest } from './testing/eventStoreDbUnderTest.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/startEventStoreDbDouble.ts';
 
@@ -16,6 +18,21 @@ if (realServer) {
   describe('the EventStoreDB adapter keeps the promises of the port against a real server', () => {
     eventStoreContract(() => startServerUnderTest(realServer), { canBeDumped: false });
   });
+}
+
+/** Appends other events, so that the log ends beyond what it had. */
+function grow(log: DoubleLog): DoubleLog {
+  for (const { type, data, metadata } of Array.from({ length: 5 }, () => sampleEvent()))
+    log.append('other', 'any', [
+      {
+        id: randomUUID(),
+        type,
+        contentType: 'application/json',
+        data: Buffer.from(JSON.stringify(data)),
+        metadata: Buffer.from(JSON.stringify(metadata)),
+      },
+    ]);
+  return log;
 }
 
 describe('EventStoreDB', () => {
@@ -64,6 +81,68 @@ describe('EventStoreDB', () => {
     expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['SampleHappened']));
     expect(reader.events).toEqual(all);
     expect(await store.head()).toBe(all.at(-1)?.position);
+  });
+
+  test('delivers each event once when checkpoints of the server are early, stale or maximal', async () => {
+    const reader = record(store, await store.head());
+    const stream = sampleStream();
+    await store.append(stream, 'none', [sampleEvent()]);
+    await until('the first event came', () => reader.events.length === 1);
+    const last = BigInt(await store.head());
+    for (const [index, position] of [last + 1_000_000n, 0n, 2n ** 64n - 1n].entries()) {
+      leader.sendCheckpoint(position);
+      await store.ping();
+      leader.drop();
+      for (const revision of [index * 3, index * 3 + 1, index * 3 + 2])
+        await until('an append got through', () =>
+          store.append(stream, revision, [sampleEvent()]).then(
+            () => true,
+            () => false,
+          ),
+        );
+    }
+    await until('all events came', () => reader.events.length >= 10);
+    await reader.stop();
+    expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  describe.each([
+    ['an older copy', (log: DoubleLog) => log],
+    ['an older copy that has grown', grow],
+    ['an empty store', () => createDoubleLog()],
+  ])('of which %s takes the place', (_, change) => {
+    test('serves nothing until the right store is back', async () => {
+      const server = await startEventStoreDbDouble();
+      const client = openEventStoreDb(server.address, { resubscribeMs: 20, timeLimitMs: 2_000 });
+      await client.storeId();
+      const stream = sampleStream();
+      await client.append(stream, 'none', [sampleEvent(), sampleEvent()]);
+      const older = change(server.log.copy());
+      const reader = record(client, beginning);
+      await client.append(stream, 1, [sampleEvent()]);
+      await until('all events came', () => reader.events.length === 3);
+      const right = server.log;
+      server.restore(older);
+      const isRefused = (call: () => Promise<unknown>) =>
+        call().then(
+          () => false,
+          (error: unknown) => error instanceof EventStoreReplaced,
+        );
+      await until('the store is refused', () => isRefused(client.ping));
+      expect(await isRefused(() => client.append(sampleStream(), 'none', [sampleEvent()]))).toBe(true);
+      expect(await isRefused(() => client.readStream(stream))).toBe(true);
+      expect(await isRefused(() => client.readAll(beginning, 10))).toBe(true);
+      const { length } = older.records;
+      server.restore(right);
+      await until('the right store is served', async () => !(await isRefused(client.ping)));
+      await client.append(stream, 2, [sampleEvent()]);
+      await until('the next event came', () => reader.events.length >= 4);
+      expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+      expect(reader.ends).toEqual([]);
+      expect(older.records).toHaveLength(length);
+      await client.close();
+      await server.stop();
+    });
   });
 
   test('resumes a silent subscription', async () => {

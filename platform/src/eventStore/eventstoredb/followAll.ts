@@ -1,6 +1,6 @@
 import { type AllStreamSubscription, excludeSystemEvents } from '@eventstore/db-client';
 import type { Position, RecordedEvent, Subscription } from '../port.ts';
-import { fromPosition, positionOf, toOwnEvent, toPosition } from './recordedEvent.ts';
+import { fromPosition, positionOf, toOwnEvent } from './recordedEvent.ts';
 import type { ReplaceableClient } from './replaceableClient.ts';
 
 export type FollowAllOptions = {
@@ -12,19 +12,18 @@ export type FollowAllOptions = {
 };
 
 /**
- * Follows all streams from a position (exclusive) forever; subscribes again after a drop. Store checkpoints only
- * move the resume point, so positions stay comparable with `head`.
+ * Follows all streams from a position (exclusive) forever; subscribes again after a drop, from the last delivered
+ * event. The checkpoints of the server are ignored: some versions send them before their events.
  */
 export function followAll(
   replaceable: ReplaceableClient,
   head: () => Promise<Position>,
   options: FollowAllOptions,
   after: Position,
-  onEvents: (events: readonly RecordedEvent[], upTo: Position) => Promise<void>,
+  onEvents: (events: readonly RecordedEvent[]) => Promise<void>,
   onEnd: (reason: unknown) => void,
 ): Subscription {
   let delivered = after;
-  let resumeFrom = after;
   let isStopped = false;
   let wake: () => void = () => undefined;
 
@@ -46,15 +45,12 @@ export function followAll(
       isLost = true;
       wake();
     };
-    const { client, release } = await replaceable.follow(lose);
+    const followed = await replaceable.follow(lose).catch(() => null);
+    if (!followed) return;
+    const { client, release } = followed;
     const subscription: AllStreamSubscription = client.subscribeToAll({
-      fromPosition: fromPosition(resumeFrom),
-      filter: excludeSystemEvents({
-        checkpointInterval: 10,
-        checkpointReached: (_, position) => {
-          if (waiting.length === 0 && subscription.readableLength === 0) resumeFrom = toPosition(position.commit);
-        },
-      }),
+      fromPosition: fromPosition(delivered),
+      filter: excludeSystemEvents(),
     });
     subscription.on('error', lose).on('end', lose).on('close', lose);
     subscription.on('data', (resolved) => {
@@ -69,9 +65,8 @@ export function followAll(
         const events = waiting.splice(0, options.batchSize);
         const last = events.at(-1);
         if (last) {
-          await onEvents(events, last.position);
+          await onEvents(events);
           delivered = last.position;
-          if (resumeFrom < delivered) resumeFrom = delivered;
           continue;
         }
         if (isLost) return;
@@ -80,6 +75,7 @@ export function followAll(
         if (silence === 'elapsed' && (await isBehind(head, delivered))) return;
       }
     } finally {
+      replaceable.doubt();
       release();
       await subscription.unsubscribe().catch(() => undefined);
     }

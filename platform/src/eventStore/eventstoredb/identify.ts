@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStore, WrongExpectedRevision } from '../port.ts';
+import { type EventStore, EventStoreUnavailable, type RecordedEvent, WrongExpectedRevision } from '../port.ts';
 import { identityStream } from './recordedEvent.ts';
 
 /** Id of the store's content, written once. */
@@ -12,6 +12,10 @@ export async function identify(readStream: EventStore['readStream'], append: Eve
     });
   }
   const [identityEvent] = await readStream(identityStream, 0, 1);
-  const data = identityEvent?.data;
-  return String(data instanceof Object ? Reflect.get(data, 'storeId') : identityEvent?.id);
+  if (!identityEvent) throw new EventStoreUnavailable('the event store does not show its identity');
+  return storeIdOf(identityEvent);
+}
+
+export function storeIdOf({ id, data }: RecordedEvent): string {
+  return String(data instanceof Object ? Reflect.get(data, 'storeId') : id);
 }

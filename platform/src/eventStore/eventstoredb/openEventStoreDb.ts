@@ -5,11 +5,13 @@ import {
   type EventStore,
   type EventToAppend,
   type ExpectedRevision,
+  type RecordedEvent,
   type Subscription,
   WrongExpectedRevision,
 } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 import { createReads } from './createReads.ts';
+import { createWitness } from './witness.ts';
 import { followAll } from './followAll.ts';
 import { identify } from './identify.ts';
 import { toPosition } from './recordedEvent.ts';
@@ -32,8 +34,11 @@ export type EventStoreDbOptions = {
  */
 export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
   const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000 } = options;
-  const replaceable = openReplaceableClient(address, timeLimitMs);
-  const { readStream, readAll, head } = createReads(replaceable);
+  const witness = createWitness();
+  const replaceable = openReplaceableClient(address, timeLimitMs, (client) => witness.verify(createReads(client)));
+  const readStream: EventStore['readStream'] = (...range) =>
+    replaceable.call((client) => createReads(client).readStream(...range));
+  const head: EventStore['head'] = () => replaceable.call((client) => createReads(client).head());
   const subscriptions = new Set<Subscription>();
 
   /** The answer of an earlier equal append, or null when other events are there. */
@@ -42,15 +47,29 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
   ): Promise<Appended | null> => {
-    if (expected === 'exists') return null;
-    const storedEvents = await readStream(streamId, expected === 'none' ? 0 : expected + 1, events.length);
-    const last = storedEvents.at(-1);
-    const isSame = events.every(({ id }, index) => storedEvents[index]?.id === id.toLowerCase());
+    const ids = events.map(({ id }) => id.toLowerCase());
+    const range =
+      typeof expected === 'number' ? [expected + 1, ids.length] : expected === 'none' ? [0, ids.length] : [];
+    const storedEvents = await readStream(streamId, ...range);
+    const from = expected === 'exists' ? storedEvents.findIndex(({ id }) => id === ids[0]) : 0;
+    const earlierEvents = from < 0 ? [] : storedEvents.slice(from, from + ids.length);
+    const last = earlierEvents.at(-1);
+    const isSame = ids.every((id, index) => earlierEvents[index]?.id === id);
     return isSame && last ? { revision: last.revision, position: last.position } : null;
   };
 
   const append: EventStore['append'] = async (streamId, expected, events) => {
     prepareEvents(streamId, events);
+    const appended = await appendOnce(streamId, expected, events);
+    const last = events.at(-1);
+    if (last) witness.note({ position: appended.position, id: last.id });
+    return appended;
+  };
+
+  const appendOnce: EventStore['append'] = async (streamId, expected, events) => {
+    // The server stores a repeated append to an existing stream again.
+    const repeatedAppend = expected === 'exists' ? await findEarlier(streamId, expected, events) : null;
+    if (repeatedAppend) return repeatedAppend;
     try {
       return await replaceable.call(async (client) => {
         const { nextExpectedRevision, position } = await client.appendToStream(streamId, events.map(toEventData), {
@@ -70,14 +89,24 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
   };
 
   return {
-    storeId: () => identify(readStream, append),
+    storeId: async () => {
+      const storeId = await identify(readStream, appendOnce);
+      witness.noteStoreId(storeId);
+      return storeId;
+    },
     append,
     readStream,
-    readAll,
+    readAll: (...range) => replaceable.call((client) => createReads(client).readAll(...range)),
+    readAt: (position) => replaceable.call((client) => createReads(client).readAt(position)),
     head,
     subscribe: (after, onEvents, onEnd) => {
       const timing = { batchSize, resubscribeMs, silenceMs };
-      const following = followAll(replaceable, head, timing, after, onEvents, onEnd);
+      const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
+        await onEvents(events);
+        const last = events.at(-1);
+        if (last) witness.note(last);
+      };
+      const following = followAll(replaceable, head, timing, after, deliver, onEnd);
       const subscription = {
         stop: async () => {
           subscriptions.delete(subscription);
@@ -88,6 +117,7 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
       return subscription;
     },
     ping: async () => {
+      replaceable.doubt();
       await head();
     },
     close: async () => {

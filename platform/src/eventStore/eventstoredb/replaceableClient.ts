@@ -1,52 +1,92 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreUnavailable } from '../port.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { typedError } from './typedError.ts';
 
-/** The current client. Its appends have no deadline, so a timeout replaces the client. */
+/**
+ * The current client. Its appends have no deadline, so a timeout replaces the client. After a failure the store is
+ * verified before the next call, because another store may have taken its place.
+ */
 export type ReplaceableClient = {
   /** Runs a call within the time limit. @throws EventStoreUnavailable, or the store's error as a port error */
   readonly call: <T>(use: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
-  /** Client for subscriptions; `onReplaced` reports a replacement. */
+  /** Client for subscriptions; `onReplaced` reports a replacement. @throws EventStoreUnavailable */
   readonly follow: (onReplaced: () => void) => Promise<{ client: EventStoreDBClient; release: () => void }>;
+  /** Reports a lost connection. */
+  readonly doubt: () => void;
   readonly close: () => Promise<void>;
 };
 
 /** Time for a replaced client to close its streams. */
 const disposalMs = 1_000;
 
-export function openReplaceableClient(address: string, timeLimitMs: number): ReplaceableClient {
+/** @param verify rejects when the store is not the one of earlier calls */
+export function openReplaceableClient(
+  address: string,
+  timeLimitMs: number,
+  verify: (client: EventStoreDBClient) => Promise<void>,
+): ReplaceableClient {
   const followers = new Set<() => void>();
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
+  let verifying: Promise<void> | null = null;
+  let isVerified = false;
 
   // The old client is disposed first: all clients share one table of pending appends.
   const replace = (failedClient: EventStoreDBClient): void => {
     if (failedClient !== client) return;
     client = EventStoreDBClient.connectionString(address);
+    isVerified = false;
     ready = dispose(failedClient);
     const interrupted = [...followers];
     followers.clear();
     for (const onReplaced of interrupted) onReplaced();
   };
 
+  /** Disposal ends the reads of a client without an error, so that their answers are incomplete. */
+  const useWhole = async <T>(used: EventStoreDBClient, use: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
+    const answer = await use(used).catch((error: unknown) => {
+      throw used === client ? error : interruption();
+    });
+    if (used !== client) throw interruption();
+    return answer;
+  };
+
+  const verifyOnce = async (): Promise<void> => {
+    await useWhole(client, verify);
+    isVerified = true;
+  };
+
+  const verifiedClient = async (): Promise<EventStoreDBClient> => {
+    await ready;
+    if (!isVerified) await (verifying ??= verifyOnce().finally(() => (verifying = null)));
+    return client;
+  };
+
+  const call: ReplaceableClient['call'] = async (use) => {
+    let usedClient = client;
+    const answer = (async () => {
+      usedClient = await verifiedClient();
+      return await useWhole(usedClient, use);
+    })();
+    try {
+      return await withinTimeLimit(timeLimitMs, answer, () => replace(usedClient));
+    } catch (error) {
+      const portError = typedError(error);
+      if (portError instanceof EventStoreUnavailable) isVerified = false;
+      throw portError;
+    }
+  };
+
   return {
-    call: async (use) => {
-      let usedClient = client;
-      const answer = (async () => {
-        await ready;
-        usedClient = client;
-        return await use(usedClient);
-      })();
-      try {
-        return await withinTimeLimit(timeLimitMs, answer, () => replace(usedClient));
-      } catch (error) {
-        throw typedError(error);
-      }
-    },
+    call,
     follow: async (onReplaced) => {
-      await ready;
+      const followed = await call((current) => Promise.resolve(current));
       followers.add(onReplaced);
-      return { client, release: () => followers.delete(onReplaced) };
+      return { client: followed, release: () => followers.delete(onReplaced) };
+    },
+    doubt: () => {
+      isVerified = false;
     },
     close: async () => {
       await ready;
@@ -54,6 +94,9 @@ export function openReplaceableClient(address: string, timeLimitMs: number): Rep
     },
   };
 }
+
+const interruption = (): EventStoreUnavailable =>
+  new EventStoreUnavailable('the connection to the event store was replaced during the call');
 
 async function dispose(client: EventStoreDBClient): Promise<void> {
   await withinTimeLimit(disposalMs, client.dispose()).catch(() => undefined);

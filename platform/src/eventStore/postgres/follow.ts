@@ -23,7 +23,7 @@ export function follow(
   announcements: HeadAnnouncements,
   options: FollowOptions,
   after: Position,
-  onEvents: (events: readonly RecordedEvent[], upTo: Position) => Promise<void>,
+  onEvents: (events: readonly RecordedEvent[]) => Promise<void>,
   onEnd: (reason: unknown) => void,
 ): Subscription {
   let position = after;
@@ -59,7 +59,7 @@ export function follow(
       const last = events?.at(-1);
       if (isStopped) return;
       if (events && last) {
-        await onEvents(events, last.position);
+        await onEvents(events);
         position = last.position;
         if (events.length === options.batchSize) continue;
       } else if (events === null) {

@@ -89,6 +89,10 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
       writer.append({ streamId, expected, originalEvents: events, events: prepareEvents(streamId, events) }),
     readStream: createBatchingReader(reading, readers),
     readAll,
+    readAt: async (position) => {
+      const text = `select ${eventColumns} from event_store.events where position = $1`;
+      return (await reading.query('read-at', text, [position])).map(toRecordedEvent)[0] ?? null;
+    },
     head: async () =>
       toPosition(
         String((await reading.query('head', 'select position from event_store.head where only_row', []))[0]?.[0]),

@@ -79,9 +79,20 @@ export function appendPromises(fixture: ContractFixture): void {
     await expect(fixture.store.append(stream, 1, [sampleEvent()])).rejects.toMatchObject({ actual: 3 });
   });
 
+  test('a repeated append to an existing stream adds no event, also after later events', async () => {
+    const stream = sampleStream();
+    await fixture.store.append(stream, 'none', [sampleEvent()]);
+    const events = [sampleEvent(), sampleEvent()];
+    const answer = await fixture.store.append(stream, 'exists', events);
+    await fixture.store.append(stream, 'exists', [sampleEvent()]);
+    expect(await fixture.openAnother().append(stream, 'exists', events)).toEqual(answer);
+    expect((await fixture.store.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+  });
+
   test('an append that no store can hold is rejected with its reason, and nothing is stored', async () => {
     const stream = sampleStream();
     const start = await fixture.store.head();
+    const twice = sampleEvent();
     const overhead = 'SampleHappened'.length + JSON.stringify({ text: '' }).length + '{"schemaVersion":1}'.length;
     const refusals: readonly (readonly [readonly EventToAppend[], AppendRefused['reason']])[] = [
       [[], 'empty_append'],
@@ -91,6 +102,7 @@ export function appendPromises(fixture: ContractFixture): void {
       [[sampleEvent({ text: 'x'.repeat(maxEventBytes - overhead + 1) })], 'event_too_large'],
       [[sampleEvent({ text: 'é'.repeat(maxEventBytes / 2) })], 'event_too_large'],
       [Array.from({ length: maxEventsPerAppend + 1 }, () => sampleEvent()), 'too_many_events'],
+      [[twice, twice], 'event_id_taken'],
     ];
     for (const [events, reason] of refusals) {
       const error: unknown = await fixture.store.append(stream, 'none', events).catch((failure: unknown) => failure);

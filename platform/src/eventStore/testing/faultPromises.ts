@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { beginning, EventStoreUnavailable } from '../port.ts';
 import { record, sampleEvent, sampleStream } from './samples.ts';
@@ -6,6 +7,7 @@ import { until } from '../../testing/until.ts';
 
 /** Time limit in milliseconds of a client that runs into it. */
 const limit = 400;
+const patientLimit = 1_000;
 /** Tolerance on a busy machine. */
 const slack = 1_500;
 
@@ -39,6 +41,54 @@ export function faultPromises(fixture: ContractFixture): void {
     const { length } = await impatient.readStream(stream);
     expect(await impatient.append(stream, length - 1, [sampleEvent()])).toMatchObject({ revision: length });
   });
+
+  test.each(['a call timed out', 'connections were cut', 'the server restarted'])(
+    'calls under way when %s answer rightly or fail with a typed error',
+    async (fault) => {
+      const stream = sampleStream();
+      const events = Array.from({ length: 200 }, (_, index) => sampleEvent({ index }));
+      await fixture.store.append(stream, 'none', events);
+      const [first, second] = await fixture.store.readStream(stream, 0, 2);
+      const start = first?.position ?? '';
+      const storeId = await fixture.store.storeId();
+      const client = fixture.openAnother(patientLimit);
+      await client.readStream(stream);
+      const other = sampleStream();
+      const calls: readonly (() => Promise<unknown>)[] = [
+        async () => expect(await client.readStream(stream)).toHaveLength(200),
+        async () => expect(await client.readStream(stream, 150)).toHaveLength(50),
+        async () => expect(await client.readStream(stream, 0, 1)).toEqual([first]),
+        async () => expect(await client.readAll(start, 199)).toHaveLength(199),
+        async () => expect(await client.readAll(start, 1)).toEqual([second]),
+        async () => expect(await client.readAt(start)).toEqual(first),
+        async () => expect((await client.head()) > start).toBe(true),
+        async () => expect(await client.storeId()).toBe(storeId),
+        async () => expect(await client.append(other, 'none', [sampleEvent()])).toMatchObject({ revision: 0 }),
+        async () => expect(await client.readStream(sampleStream())).toEqual([]),
+      ];
+      const isTimeout = fault === 'a call timed out';
+      if (isTimeout) fixture.underTest.silence();
+      const early = isTimeout ? [client.head()] : [];
+      if (isTimeout) await pause(patientLimit / 2);
+      const underWay = calls.map((call) => call());
+      const outcomes = Promise.allSettled([...early, ...underWay]);
+      if (fault === 'connections were cut') fixture.underTest.drop();
+      if (fault === 'the server restarted') {
+        await fixture.underTest.stop();
+        await fixture.underTest.start();
+      }
+      for (const outcome of await outcomes)
+        if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(EventStoreUnavailable);
+      fixture.underTest.heal();
+      await until('the store answers again', () =>
+        client.ping().then(
+          () => true,
+          () => false,
+        ),
+      );
+      expect(await client.readStream(stream)).toHaveLength(200);
+    },
+  );
 
   test('a subscription resumes at its position after a lost connection and after a restart', async () => {
     const reader = record(fixture.openAnother(limit), await fixture.store.head());

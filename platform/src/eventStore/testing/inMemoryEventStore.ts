@@ -71,7 +71,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
           await new Promise<void>((resolve) => (wake = resolve));
           continue;
         }
-        await onEvents(batch, last.position);
+        await onEvents(batch);
         position = last.position;
       }
     };
@@ -95,6 +95,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
     readStream: (streamId, from = 0, limit = Number.MAX_SAFE_INTEGER) =>
       Promise.resolve((streams.get(streamId) ?? []).slice(from, from + limit)),
     readAll: (after, limit) => Promise.resolve(events.slice(Number(after), Number(after) + limit)),
+    readAt: (position) => Promise.resolve(events[Number(position) - 1] ?? null),
     head: () => Promise.resolve(events.length === 0 ? beginning : positionOf(events.length)),
     subscribe,
     ping: () => Promise.resolve(),

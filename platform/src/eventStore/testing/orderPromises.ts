@@ -76,6 +76,8 @@ export function orderPromises(fixture: ContractFixture): void {
     expect(reader.events).toEqual([second, third]);
     expect(await fixture.store.readAll(first?.position ?? '', 1)).toEqual([second]);
     expect(await fixture.store.readAll(third?.position ?? '', 10)).toEqual([]);
+    expect(await fixture.store.readAt(second?.position ?? '')).toEqual(second);
+    expect(await fixture.store.readAt('9'.repeat(18).padStart(20, '0'))).toBeNull();
     const reasons: unknown[] = [];
     const failing = fixture.store.subscribe(
       second?.position ?? '',

@@ -80,7 +80,7 @@ function eventResponse(record: LogRecord): Response {
   return response;
 }
 
-function checkpoint(position: bigint): Response {
+export function checkpoint(position: bigint): Response {
   const checkpointMessage = new streams.ReadResp.Checkpoint();
   checkpointMessage.setCommitPosition(String(position));
   checkpointMessage.setPreparePosition(String(position));

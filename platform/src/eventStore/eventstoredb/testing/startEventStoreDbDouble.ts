@@ -18,7 +18,7 @@ import {
 } from '@grpc/grpc-js';
 import { createAppendCollector } from './doubleAppends.ts';
 import { createDoubleLog, type DoubleLog } from './doubleLog.ts';
-import { answerRead, createSubscriptionFeed } from './doubleReads.ts';
+import { answerRead, checkpoint, createSubscriptionFeed } from './doubleReads.ts';
 
 type ReadReq = InstanceType<typeof streams.ReadReq>;
 type ReadResp = InstanceType<typeof streams.ReadResp>;
@@ -38,6 +38,10 @@ export type EventStoreDbDouble = {
   readonly heal: () => void;
   /** Rejects appends as a follower of this leader; null makes it the leader. */
   readonly follow: (leader: { readonly port: number } | null) => void;
+  /** Sends a checkpoint to all subscriptions: some servers send early and stale ones. */
+  readonly sendCheckpoint: (position: bigint) => void;
+  /** Serves another log, as after a restore of its files; ends all connections. */
+  readonly restore: (log: DoubleLog) => void;
   /** Ends all subscriptions and append streams with an error. */
   readonly drop: () => void;
   readonly stop: () => Promise<void>;
@@ -51,7 +55,8 @@ export type EventStoreDbDouble = {
  * It proves the adapter with the real client, not the server. Set EVENTSTORE_URL to run the same contract against a
  * real server.
  */
-export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()): Promise<EventStoreDbDouble> {
+export async function startEventStoreDbDouble(firstLog: DoubleLog = createDoubleLog()): Promise<EventStoreDbDouble> {
+  let log = firstLog;
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
   let leader: { readonly port: number } | null = null;
   let server = new Server();
@@ -63,7 +68,7 @@ export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()
     if (state !== 'speaking') return;
     for (const [call, take] of subscriptions) for (const response of take()) call.write(response);
   };
-  log.onAppend(feed);
+  let stopFeeding = log.onAppend(feed);
 
   const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => {
     const options = call.request.getOptions();
@@ -140,7 +145,9 @@ export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()
   return {
     port,
     address: `esdb://127.0.0.1:${port}?tls=false`,
-    log,
+    get log() {
+      return log;
+    },
     silence: () => {
       state = 'silent';
     },
@@ -153,6 +160,15 @@ export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()
     },
     follow: (newLeader) => {
       leader = newLeader;
+    },
+    sendCheckpoint: (position) => {
+      for (const call of subscriptions.keys()) call.write(checkpoint(position));
+    },
+    restore: (other) => {
+      stopFeeding();
+      log = other;
+      stopFeeding = log.onAppend(feed);
+      drop();
     },
     drop,
     stop: async () => {
