@@ -44,8 +44,8 @@ export function openReplaceableClient(
   };
 
   /** Disposal ends the reads of a client without an error, so that their answers are incomplete. */
-  const useWhole = async <T>(used: EventStoreDBClient, use: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
-    const answer = await use(used).catch((error: unknown) => {
+  const runWhole = async <T>(used: EventStoreDBClient, run: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
+    const answer = await run(used).catch((error: unknown) => {
       throw used === client ? error : interruption();
     });
     if (used !== client) throw interruption();
@@ -53,7 +53,7 @@ export function openReplaceableClient(
   };
 
   const verifyOnce = async (): Promise<void> => {
-    await useWhole(client, verify);
+    await runWhole(client, verify);
     isVerified = true;
   };
 
@@ -67,7 +67,7 @@ export function openReplaceableClient(
     let usedClient = client;
     const answer = (async () => {
       usedClient = await verifiedClient();
-      return await useWhole(usedClient, use);
+      return await runWhole(usedClient, use);
     })();
     try {
       return await withinTimeLimit(timeLimitMs, answer, () => replace(usedClient));
