@@ -7,7 +7,7 @@ const targets = {
   search: [0.12, 0.05],
   category: [0.2, 0.1],
   autocomplete: [0.3, 0.2],
-  detail: [0.5, 0.5],
+  detail: [0.35, 0.35],
 } as const;
 const longestTail = 2;
 
