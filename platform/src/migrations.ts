@@ -236,4 +236,18 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '014_tenant',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.tenant (
+          only_row boolean primary key default true check (only_row),
+          tenant_id text not null,
+          key_check text not null,
+          claimed_at timestamptz not null default now()
+        );
+        comment on table platform.tenant is 'whose database this is: the event store holds the same id and check of the master key';
+      `);
+    },
+  },
 ];

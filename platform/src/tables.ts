@@ -71,6 +71,13 @@ export const snapshotsTable = defineTable('platform.snapshots', {
   taken_at: 'timestamptz not null',
 });
 
+export const tenantTable = defineTable('platform.tenant', {
+  only_row: 'boolean not null',
+  tenant_id: 'text not null',
+  key_check: 'text not null',
+  claimed_at: 'timestamptz not null',
+});
+
 export const subscriptionsTable = defineTable('platform.subscriptions', {
   name: 'text not null',
   kind: 'text not null',

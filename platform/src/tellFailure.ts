@@ -2,6 +2,7 @@ import { WrongMasterKey } from './codec/postgresPersonKeys.ts';
 import { WrongConfiguration } from './configuration.ts';
 import { CannotListen } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
+import { TenantMismatch } from './matchTenant.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
@@ -14,7 +15,7 @@ export function tellFailure(
 ): string {
   if (!(error instanceof Error)) return String(error);
   if (
-    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, ...expected].some(
+    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, TenantMismatch, ...expected].some(
       (kind) => error instanceof kind,
     )
   )

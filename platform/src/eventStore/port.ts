@@ -27,6 +27,13 @@ export type RecordedEvent = Omit<EventToAppend, 'written'> & {
   readonly recordedAt: string;
 };
 
+/** Whose events the store holds. */
+export type Tenant = {
+  readonly tenantId: string;
+  /** Keyed hash that proves the master key. */
+  readonly keyCheck: string;
+};
+
 export type Appended = { readonly revision: number; readonly position: Position };
 
 /** `actual` is the last revision; null for no stream. */
@@ -73,6 +80,10 @@ export type Subscription = {
 export type EventStore = {
   /** Id of the content; checkpoints carry it. */
   readonly storeId: () => Promise<string>;
+  /** Null before `claim`. */
+  readonly tenant: () => Promise<Tenant | null>;
+  /** The first claim stays. */
+  readonly claim: (tenant: Tenant) => Promise<void>;
   readonly append: (
     streamId: string,
     expected: ExpectedRevision,
