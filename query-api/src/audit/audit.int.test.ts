@@ -388,6 +388,29 @@ test('the tenant audit verifies each order and finds deleted events, missing ord
   }
 });
 
+test('the tenant audit finds a checked-out basket whose order number belongs to the order of another basket', async () => {
+  const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
+  try {
+    const { databaseUrl, masterKey } = tenant;
+    const [orderedId, lostId] = [randomUUID(), randomUUID()];
+    await writeOrderStory(tenant, { orderNumber: '4402001', basketId: orderedId });
+    await tenant.append(`basket-${lostId}`, [
+      { type: 'BasketOpened', data: { basketId: lostId, customerNumber: '204118', openedBy: '7' } },
+      { type: 'BasketCheckedOut', data: { ...sampleOrder, orderNumber: '4402001', basketId: lostId } },
+    ]);
+    await tenant.stopProjecting();
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    expect(await auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print })).toBe(1);
+    expect(printed).toEqual([
+      `4402001: basket-${lostId} werd besteld, maar het nummer is dat van de bestelling van basket-${orderedId}.`,
+      'Niet in orde: 1 keer iets in 11 gebeurtenissen en 1 bestellingen; zie hierboven.',
+    ]);
+  } finally {
+    await tenant.close();
+  }
+});
+
 test('the tenant audit also verifies streams without an order: accounts and unordered baskets', async () => {
   const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
   try {
