@@ -91,6 +91,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketApprovalLapsed', data: { askedBy: '7', deadline: sampleOrder.delivery.deadline } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
+  { type: 'BasketOrderNumberReplaced', data: { orderNumber: '4402187', previousOrderNumber: '4402118' } },
 ];
 const preparedId = '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01';
 const preparedStory: TalloorEvent[] = [
@@ -325,14 +326,14 @@ describe('baskets', () => {
     expect(rowsOf(replay(story), basketsTable.name)[0]).toMatchObject({
       customer_number: '204118',
       status: 'checkedOut',
-      order_number: '4402118',
+      order_number: '4402187',
       reference: 'WK11-KEUKEN',
       free_samples: ['131244'],
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 25,
-      last_hash: 'hash-25',
+      revision: 26,
+      last_hash: 'hash-26',
     });
   });
 });

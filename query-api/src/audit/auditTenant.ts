@@ -82,7 +82,8 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
           content.success ? basketStream(content.data.basketId) : null,
         );
       }
-      const content = type === 'BasketCheckedOut' ? orderOfBasket.safeParse(data) : null;
+      const content =
+        type === 'BasketCheckedOut' || type === 'BasketOrderNumberReplaced' ? orderOfBasket.safeParse(data) : null;
       if (content?.success) checkedOut.set(streamId, content.data.orderNumber);
     }
   return { count, last, placed, checkedOut, streams };
