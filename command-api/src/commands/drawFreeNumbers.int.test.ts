@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { drawRecallNumber } from '../aggregates/recall/openRecalls.ts';
 import { drawCustomerNumber } from '../aggregates/registration/judgeRegistration/drawCustomerNumber.ts';
+import { drawReturnNumber } from '../aggregates/return/drawReturnNumber.ts';
 import { logIn, password } from '../testing/logIn.ts';
 import { createTestShop, type TestShop } from '../testing/testShop.ts';
 
@@ -71,4 +73,26 @@ test('a new customer gets a number that neither the ERP nor the event store has'
   await shop.writeFacts([taken[1]], {});
   await pool.query(`select setval('command.customer_number', $1::bigint, false)`, [taken[0]]);
   expect(taken).not.toContain(await drawCustomerNumber({ pool, repository }));
+});
+
+test('a recall and a return get numbers that no stream has, and a repeated command the same ones', async () => {
+  const { pool, repository } = shop;
+  const stored = { revision: 0, state: null, lastHash: null };
+  const side = {
+    pool,
+    repository: {
+      ...repository,
+      load: (async (fold: Parameters<typeof repository.load>[0], streamId: string) =>
+        ['recall-80001', 'return-70000001'].includes(streamId)
+          ? stored
+          : repository.load(fold, streamId)) as typeof repository.load,
+    },
+  };
+  const scope = { lots: ['L1'], articles: [] };
+  const recallId = await drawRecallNumber(side, 'recall', scope);
+  const returnId = await drawReturnNumber(side, 'return');
+  expect(recallId).not.toBe('80001');
+  expect(returnId).not.toBe('70000001');
+  expect(await drawRecallNumber(side, 'recall', scope)).toBe(recallId);
+  expect(await drawReturnNumber(side, 'return')).toBe(returnId);
 });

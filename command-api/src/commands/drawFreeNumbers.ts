@@ -1,7 +1,12 @@
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-type Sequence = 'order_number' | 'user_id' | 'customer_number';
+type Sequence =
+  | 'order_number'
+  | 'user_id'
+  | 'customer_number'
+  | 'recalls_recall_id_seq'
+  | 'return_numbers_return_id_seq';
 
 type NumberQuery = {
   readonly sequence: Sequence;

@@ -55,7 +55,7 @@ describe('order numbers after an older PostgreSQL was restored beside a newer ev
 
     const numbers = [...before, ...after].map(({ body }) => body['order_number']);
     expect(new Set(numbers).size).toBe(2 * customers.length);
-    expect([...(await ordersByBasket()).values()].toSorted()).toEqual(numbers.toSorted());
+    expect(new Set((await ordersByBasket()).values())).toEqual(new Set(numbers));
   });
 });
 
