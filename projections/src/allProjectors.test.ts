@@ -38,6 +38,7 @@ import { customerChangesTable } from './tables/customerChanges.ts';
 import { invitationsTable } from './tables/invitations.ts';
 import { openOrdersTable } from './tables/openOrders.ts';
 import { orderedArticleDaysTable, orderedArticlesTable } from './tables/orderedArticles.ts';
+import { approvalsTable } from './tables/approvals.ts';
 import { basketLinesTable, basketsTable } from './tables/baskets.ts';
 
 const golden = (file: string): unknown =>
@@ -336,6 +337,23 @@ describe('baskets', () => {
       last_hash: 'hash-26',
     });
   });
+});
+
+test('an approved basket shows the order number that replaced a taken one, and other requests show none', () => {
+  const asked: TalloorEvent = { type: 'BasketApprovalAsked', data: approvalRequest };
+  const replaced: TalloorEvent = {
+    type: 'BasketOrderNumberReplaced',
+    data: { orderNumber: '4402187', previousOrderNumber: '4402118' },
+  };
+  const orderNumberAfter = (...events: readonly TalloorEvent[]) =>
+    rowsOf(replay(decodedStream(`basket-${sampleBasketId}`, [asked, ...events], 40)), approvalsTable.name)[0]?.[
+      'order_number'
+    ];
+  const approved: TalloorEvent = { type: 'BasketCheckedOut', data: { ...sampleOrder, approvedBy: '8' } };
+  const withdrawn: TalloorEvent = { type: 'BasketApprovalWithdrawn', data: { withdrawnBy: '7' } };
+  expect(orderNumberAfter(approved)).toBe('4402118');
+  expect(orderNumberAfter(approved, replaced)).toBe('4402187');
+  expect(orderNumberAfter(withdrawn, { type: 'BasketCheckedOut', data: sampleOrder }, replaced)).toBeNull();
 });
 
 describe('several baskets of a customer', () => {
