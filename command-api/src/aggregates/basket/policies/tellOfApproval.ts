@@ -10,7 +10,6 @@ import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../mail/approvalMail.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
-import { rememberTakers } from '../../../mail/rememberTakers.ts';
 
 type StoredAccount = Exclude<AccountState, { status: 'none' }>;
 type Reachable = StoredAccount & { readonly email: string };
@@ -22,11 +21,8 @@ const isReachable = (account: AccountState): account is Reachable =>
  * Message-ID; a delayed mail repeats no others.
  */
 export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
-  const sentMails = rememberTakers();
   const send = async (mail: Omit<Mail, 'date'>): Promise<void> => {
-    if (sentMails.has(mail.messageId)) return;
     await mailer.send({ ...mail, date: side.clock.now() });
-    sentMails.set(mail.messageId, [...mail.to]);
     await side.faults.reach('afterMailSent');
   };
   const load = async (userId: string) => (await side.repository.load(accountFold, accountStream(userId))).state;
