@@ -15,7 +15,7 @@ const startMailer = () => createMailer({ smtpUrl: mails.url, folder: '', from: '
 
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119', '204120'], { 100001: null });
+  await shop.writeFacts(['204118', '204119', '204120', '204121'], { 100001: null });
   mails = await createMailServer();
   mailer = startMailer();
 });
@@ -35,11 +35,12 @@ async function order(username: string, customer: string, url = shop.main.url): P
 const eventsOf = async (type: string, customer: string): Promise<readonly DecodedEvent[]> =>
   (await shop.decoded()).filter(({ event, metadata }) => event.type === type && metadata.customerNumber === customer);
 
-async function confirm(api: CommandApi, customer: string): Promise<void> {
+async function confirm(api: CommandApi, customer: string, origin = ''): Promise<void> {
   const policy = api.policies.find(({ name }) => name === 'sendOrderConfirmation');
   const [allocated] = await eventsOf('OrderLinesAllocated', customer);
   if (!policy || !allocated) throw new Error('the order or the policy is missing');
-  await policy.react(allocated);
+  const { metadata } = allocated;
+  await policy.react({ ...allocated, metadata: { ...metadata, correlationId: origin + metadata.correlationId } });
 }
 
 /** Store that is down for notes of mails until `isDown` is false. */
@@ -97,4 +98,14 @@ test('a crash between mail and note repeats the mail once, with the same Message
   const ids = mails.received.map(({ messageId }) => messageId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
+});
+
+test('an order of the demo seed gets no mail and no note', async () => {
+  const { api } = await shop.startProcess(undefined, mailer);
+  await order('karim', '204121');
+  await confirm(api, '204121', 'demo:');
+  expect(mails.received).toEqual([]);
+  expect(await eventsOf('OrderConfirmationSent', '204121')).toEqual([]);
+  await confirm(api, '204121');
+  expect(mails.received).toHaveLength(1);
 });

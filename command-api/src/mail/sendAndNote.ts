@@ -4,6 +4,7 @@ import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { sendMail } from './sendMail.ts';
 
 /** Names nobody. */
 export type SentMail = {
@@ -31,15 +32,14 @@ export async function sendAndNote<State, E extends DomainEvent>(
   mail: Mail,
   { name, aggregate, streamId, source, decide }: Note<State, E>,
 ): Promise<void> {
-  const { language, messageId, to } = mail;
+  const { language, messageId } = mail;
   const metadata = () => followingMetadata(name, source, side.clock.now());
   // Another process may have stored the note, so the stream is read to its end.
   const earlier = await side.repository.execute(aggregate, streamId, metadata(), () => []);
   if (earlier.kind === 'accepted' && earlier.repeated) return;
-  const { taken: acceptedCount, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
-  if (refusals.length > 0) side.log.warn({ messageId, refusals }, 'addresses refused a mail that others took');
-  await side.faults.reach('afterMailSent');
-  const sentMail = { language, recipientCount: acceptedCount, messageId };
+  const handedOver = await sendMail(side, mailer, mail, source.metadata);
+  if (!handedOver) return;
+  const sentMail = { language, recipientCount: handedOver.taken, messageId };
   const command = side.repository.execute(aggregate, streamId, metadata(), (state) => decide(sentMail, state));
   await awaitAccepted(command, 'service.unavailable');
 }
