@@ -128,7 +128,8 @@ test('registrations succeed while the mail server is down, and each visitor gets
   });
   await until('both are noted', async () => (await notesOf(zoe)).length + (await notesOf(amelie)).length === 2);
   // A retry may send them in either order.
-  expect(mails.received.map(({ to }) => to).toSorted()).toEqual([['amelie@linde.example'], ['zoe.dang@linde.example']]);
+  const recipients = mails.received.map(({ to }) => to.join(' '));
+  expect(recipients.toSorted()).toEqual(['amelie@linde.example', 'zoe.dang@linde.example']);
 });
 
 test('a crash after sending repeats the mail with the same Message-ID, and records the mail once', async () => {
