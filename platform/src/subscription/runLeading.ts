@@ -21,7 +21,7 @@ export async function runLeading(options: {
   const { progress, leadership, ending, log, isRetryRequested, work } = options;
   for (let failures = 0; !ending.aborted;) {
     if (progress.state !== 'retrying') progress.state = 'waiting';
-    const leaderSignal = await leadership.lead(progress.name, ending);
+    const leaderSignal = await leadership.lead(progress.name, ending, { prefersFormer: progress.kind === 'policy' });
     if (!leaderSignal) break;
     const from = progress.position;
     try {

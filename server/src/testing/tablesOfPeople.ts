@@ -57,6 +57,7 @@ export const columnsOfIds: Columns = {
   'command.reset_tokens': 'user_id',
   'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
+  'event_store.store': 'tenant_id key_check',
   // Encrypted; the planted events prove it.
   'event_store.events': 'stream_id type data metadata',
   'exports.downloads': 'asker state',
@@ -69,6 +70,7 @@ export const columnsOfIds: Columns = {
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
   'platform.subscriptions': 'name kind state error',
+  'platform.tenant': 'tenant_id key_check',
 };
 
 /** Tables about articles, days and places. */
