@@ -1,5 +1,6 @@
 import { WrongMasterKey } from './codec/postgresPersonKeys.ts';
 import { WrongConfiguration } from './configuration.ts';
+import { EventStoreAccessDenied } from './eventStore/port.ts';
 import { CannotListen } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
@@ -14,7 +15,7 @@ export function tellFailure(
 ): string {
   if (!(error instanceof Error)) return String(error);
   if (
-    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, ...expected].some(
+    [WrongConfiguration, WrongMasterKey, EventStoreAccessDenied, CannotListen, CheckpointRefused, ...expected].some(
       (kind) => error instanceof kind,
     )
   )

@@ -53,7 +53,12 @@ export class AppendRefused extends Error {
 
 /** No answer in time or no connection. The outcome is unknown: retry with the same ids. */
 export class EventStoreUnavailable extends Error {
-  override readonly name = 'EventStoreUnavailable';
+  override readonly name: string = 'EventStoreUnavailable';
+}
+
+/** The store refuses our user: a person must mend EVENT_STORE or the rights. The message is complete. */
+export class EventStoreAccessDenied extends EventStoreUnavailable {
+  override readonly name = 'EventStoreAccessDenied';
 }
 
 /** Limits of promise 9, on both adapters. */

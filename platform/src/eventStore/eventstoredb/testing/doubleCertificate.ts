@@ -1,0 +1,23 @@
+/**
+ * Self-signed certificate for 127.0.0.1, valid until 2120. The client sends credentials over TLS only. The key protects
+ * nothing.
+ */
+export const doubleCertificate = `-----BEGIN CERTIFICATE-----
+MIIBgDCCASagAwIBAgIBATAKBggqhkjOPQQDAjAmMSQwIgYDVQQDDBtUZXN0IGRv
+dWJsZSBvZiBFdmVudFN0b3JlREIwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw
+MDAwMDBaMCYxJDAiBgNVBAMMG1Rlc3QgZG91YmxlIG9mIEV2ZW50U3RvcmVEQjBZ
+MBMGByqGSM49AgEGCCqGSM49AwEHA0IABDSFIretRJMwaHjj6gGTbKiQEpKwQi+o
+8KCq+x+5WyY5q9yNT2V5tEvPqzIsLQTNjuKu/LRR+f7SoVqPo8U5p8ejQzBBMA8G
+A1UdEQQIMAaHBH8AAAEwDwYDVR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQUPPFmjBiT
+Lp4vP1PhzA3NgVgF3r4wCgYIKoZIzj0EAwIDSAAwRQIhAJKrsUBJWBGM+bU1F3jj
+78Ockkd1v7Ol58bxMV+bXgfJAiBUqLKmMBVUZN8Gy8VQzc29LTm7fWeBNdVwWiDk
++4iVgA==
+-----END CERTIFICATE-----
+`;
+
+export const doubleCertificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgA1Ls9hWuewuqj7Rt
+v/h8asLNCcXNmxjFkmX8v96CcaihRANCAAQ0hSK3rUSTMGh44+oBk2yokBKSsEIv
+qPCgqvsfuVsmOavcjU9lebRLz6syLC0EzY7irvy0Ufn+0qFaj6PFOafH
+-----END PRIVATE KEY-----
+`;
