@@ -6,7 +6,8 @@ import {
   StillKept,
 } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 /** `npm run read-models -- list | rebuild NAME | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
