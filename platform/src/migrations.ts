@@ -200,4 +200,18 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '013_rate_limits',
+    up: async (db) => {
+      await db.raw(`
+        create unlogged table platform.rate_limits (
+          key text primary key,
+          hits int not null,
+          resets_at timestamptz not null
+        );
+        create index rate_limits_expired on platform.rate_limits (resets_at);
+        comment on table platform.rate_limits is 'calls per hashed address or name in the current window; empty after a crash of PostgreSQL';
+      `);
+    },
+  },
 ];

@@ -15,7 +15,7 @@ import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
 import { NotYetFound, Problem } from './problem.ts';
-import { createLimiter, type RateLimit } from './rateLimits.ts';
+import type { Limiter } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
 import { changeUser, currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
@@ -28,11 +28,10 @@ export function mountRoute(
   { endpoint, handle }: Route,
   csrf: Csrf,
   seenCookie: SeenCookie,
-  limits: readonly RateLimit[],
+  limiters: readonly Limiter[],
   findApiKey: FindApiKey,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
-  const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
   return async (request, response) => {
     response.locals['endpoint'] = endpoint.name;
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
