@@ -12,7 +12,7 @@ import { openEventStore } from './eventStore/openEventStore.ts';
 import type { EventStore } from './eventStore/port.ts';
 import type { HealthCheck } from './http/health.ts';
 import { createLogger, type Logger } from './logging.ts';
-import { isOutage } from './isOutage.ts';
+import { endsByItself } from './isOutage.ts';
 import { matchTenant } from './matchTenant.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { platformMigrations } from './migrations.ts';
@@ -77,7 +77,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   try {
     await checkMasterKey(pool, options.masterKey);
     await matchOnce().catch((error: unknown) => {
-      if (!isOutage(error)) throw error;
+      if (!endsByItself(error)) throw error;
     });
   } catch (error) {
     await Promise.all([store.close(), pool.end()]);

@@ -54,6 +54,12 @@ export const personKeysTable = defineTable('platform.person_keys', {
   erased_at: 'timestamptz',
 });
 
+export const rateLimitsTable = defineTable('platform.rate_limits', {
+  key: 'text not null',
+  hits: 'int not null',
+  resets_at: 'timestamptz not null',
+});
+
 export const sessionsTable = defineTable('platform.sessions', {
   sid: 'varchar not null',
   sess: 'json not null',

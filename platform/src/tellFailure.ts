@@ -1,5 +1,6 @@
 import { WrongMasterKey } from './codec/postgresPersonKeys.ts';
 import { WrongConfiguration } from './configuration.ts';
+import { EventStoreAccessDenied } from './eventStore/port.ts';
 import { CannotListen } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
 import { TenantMismatch } from './matchTenant.ts';
@@ -15,9 +16,15 @@ export function tellFailure(
 ): string {
   if (!(error instanceof Error)) return String(error);
   if (
-    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, TenantMismatch, ...expected].some(
-      (kind) => error instanceof kind,
-    )
+    [
+      WrongConfiguration,
+      WrongMasterKey,
+      EventStoreAccessDenied,
+      CannotListen,
+      CheckpointRefused,
+      TenantMismatch,
+      ...expected,
+    ].some((kind) => error instanceof kind)
   )
     return error.message;
   if ('path' in error && 'syscall' in error) return `A file or folder that was named cannot be used: ${error.message}`;

@@ -3,7 +3,8 @@ import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { migrateAll } from './schemas.ts';
-import { print, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { printUsage, visitTenant } from './visitTenant.ts';
 
 /** `npm run demo`, beside running services: fills an empty tenant with the demo, or updates its content. */
 if (process.argv.length > 2) printUsage('npm run demo');

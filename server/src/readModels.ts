@@ -4,7 +4,8 @@ import { RebuildFailed, rebuildReadModel } from '@talloor/platform/subscription/
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 /** `npm run read-models -- list | rebuild NAME | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);

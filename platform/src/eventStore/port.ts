@@ -68,6 +68,11 @@ export class EventStoreReplaced extends EventStoreUnavailable {
   override readonly name = 'EventStoreReplaced';
 }
 
+/** The store refuses our user: a person must mend EVENT_STORE or the rights. The message is complete. */
+export class EventStoreAccessDenied extends EventStoreUnavailable {
+  override readonly name = 'EventStoreAccessDenied';
+}
+
 /** Limits of promise 9, on both adapters. */
 export const maxEventBytes = 1024 * 1024;
 export const maxEventsPerAppend = 1000;

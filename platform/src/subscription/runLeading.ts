@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CheckpointRefused, fencedCode } from './checkpoints.ts';
 import type { Leadership } from './leadership.ts';
@@ -25,7 +26,10 @@ export async function runLeading(options: {
     if (!leaderSignal) break;
     const from = progress.position;
     try {
-      await work(AbortSignal.any([leaderSignal, ending]));
+      const over = AbortSignal.any([leaderSignal, ending]);
+      // A policy listens for each stream on which it waits.
+      setMaxListeners(0, over);
+      await work(over);
       failures = 0;
       progress.error = null;
     } catch (error) {

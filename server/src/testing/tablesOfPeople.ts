@@ -66,6 +66,7 @@ export const columnsOfIds: Columns = {
   'platform.files': 'owner_id content_type',
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',
   'platform.person_keys': 'person_id wrapped_key master_key_id',
+  'platform.rate_limits': 'key',
   'platform.sessions': 'sid',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
