@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { createCsrf } from './csrf.ts';
 import type { FindApiKey, Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
+import { limitCommand } from './limitCommand.ts';
 import { localePrefix } from './locale.ts';
 import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
@@ -101,7 +102,7 @@ export function createApp(options: AppOptions): Express {
     const limiters = limits
       .filter(({ endpoint }) => endpoint === route.endpoint.name)
       .map((limit) => createLimiter(limit, options.pool));
-    const handler = mountRoute(route, csrf, seenCookie, limiters, findApiKey);
+    const handler = mountRoute(limitCommand(route), csrf, seenCookie, limiters, findApiKey);
     app[methodOf(route)]([path, ...aliases], cookies, session, handler);
   }
   for (const [path, atPath] of paths) {
