@@ -8,14 +8,18 @@ import {
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run read-models -- list | rebuild NAME | drop-old` */
+/** `npm run read-models -- list | rebuild NAME|--all | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
 if (more.length === 0 && what === 'rebuild' && name !== undefined)
   await visitTenant(async ({ pool }) => {
-    const projector = allProjectors.find((candidate) => candidate.name === name || checkpointName(candidate) === name);
-    if (!projector) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
-    await rebuildReadModel(pool, projector);
-    print(`${checkpointName(projector)} is empty and begins again; see npm run subscriptions -- list`);
+    const projectors = allProjectors.filter(
+      (candidate) => name === '--all' || candidate.name === name || checkpointName(candidate) === name,
+    );
+    if (projectors.length === 0) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
+    for (const projector of projectors) {
+      await rebuildReadModel(pool, projector);
+      print(`${checkpointName(projector)} is empty and begins again; see npm run subscriptions -- list`);
+    }
   });
 else if (name === undefined && what === 'list')
   await visitTenant(async ({ pool }) => {
@@ -31,4 +35,4 @@ else if (name === undefined && what === 'drop-old')
     });
     print(tables.length + names.length === 0 ? 'nothing to drop' : `dropped: ${[...names, ...tables].join(', ')}`);
   });
-else printUsage('npm run read-models -- list | rebuild NAME | drop-old');
+else printUsage('npm run read-models -- list | rebuild NAME|--all | drop-old');

@@ -93,7 +93,7 @@ export async function planReset(pool: pg.Pool, store: Store, policy: string, to:
 
 /**
  * What a store that was set back needs: policies beyond the store go to `to`, and no policy skips an event that it has
- * not handled. Policies that need nothing are left out.
+ * not handled. Policies that need nothing are left out; nothing is planned when the store lost nothing.
  * @param fromBeginning policies that fill tables, which then fill them again
  */
 export async function planResets(
@@ -110,7 +110,7 @@ export async function planResets(
     if (isLater && plan.lost.length === 0) continue;
     plans.push(isLater ? { ...plan, to: plan.from } : plan);
   }
-  return plans;
+  return plans.some(({ isHeld, lost }) => !isHeld || lost.length > 0) ? plans : [];
 }
 
 async function findLost(pool: pg.Pool, store: Store, policy: string): Promise<readonly LostEvent[]> {
