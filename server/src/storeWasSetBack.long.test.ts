@@ -257,6 +257,8 @@ test('a store that was set back is taken into use again, step by step', async ()
   });
   const { status, output } = await runTool('subscriptions', ...resetArguments, '--yes');
   expect([status, output]).toEqual([0, expect.stringContaining('active baskets changed: 1')]);
+  // An order whose checkout is in the store will be placed again.
+  expect(output).toContain(`lost: order ${lost} of customer 204119`);
   expect((await runTool('subscriptions', 'list')).output).toContain('by An: disk 3 was lost');
   expect(await reserved()).toBe(90);
 

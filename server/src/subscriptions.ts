@@ -1,10 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { dropLostWork, policiesThatFillTables } from '@talloor/command-api/operations/dropLostWork.ts';
+import {
+  type DroppedWork,
+  dropLostWork,
+  policiesThatFillTables,
+} from '@talloor/command-api/operations/dropLostWork.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
-import { beginning } from '@talloor/platform/eventStore/port.ts';
-import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
+import { beginning, type EventStore, type Position } from '@talloor/platform/eventStore/port.ts';
+import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { listSubscriptions, retrySubscription } from '@talloor/platform/subscription/knownSubscriptions.ts';
 import {
   discardParked,
@@ -26,6 +30,7 @@ import {
   type Reset,
   withoutLeaders,
 } from '@talloor/platform/subscription/resetPolicies.ts';
+import { findLostOrders } from './findLostOrders.ts';
 import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = `npm run subscriptions -- list | retry NAME | discard NAME STREAM@REVISION --by WHO --reason WHY
@@ -173,16 +178,18 @@ async function reset({ policy, to, isAgreed, decision }: ResetArguments, tenant:
           ? await planResets(pool, store, mark, policiesThatFillTables)
           : [await planReset(pool, store, policy, mark)];
       if (plans.length === 0) print('no policy is beyond the store');
-      for (const plan of plans) print(await effectOf(foundation, plan));
-      if (policy === null) print('stock, active baskets and restricted lists are set to what the store holds');
+      const count = countingOnce(store);
+      for (const plan of plans) print(await effectOf(store, count, plan));
+      if (policy === null) {
+        for (const { orderNumber, customerNumber } of await findLostOrders(pool, store))
+          print(`lost: order ${orderNumber} of customer ${customerNumber}`);
+        print('stock, active baskets, restricted lists and open recalls are set to what the store holds');
+      }
       if (!(await isConfirmed(isAgreed))) throw new Refused('nothing was changed');
+      // Until the checkpoints are set, no service starts.
+      if (policy === null) print(wordsOfDropped(await dropLostWork(foundation)));
       await resetPolicies(pool, store, plans, decision);
       for (const plan of plans) print(`${plan.from.name} is at ${plan.to.position}`);
-      if (policy !== null) return;
-      const { reservations, baskets, lists } = await dropLostWork(foundation);
-      print(
-        `taken back: the stock of ${reservations} lost events; active baskets changed: ${baskets}; lists copied: ${lists}`,
-      );
     });
   } catch (error) {
     throw error instanceof ResetRefused ? new Refused(error.message) : error;
@@ -191,17 +198,29 @@ async function reset({ policy, to, isAgreed, decision }: ResetArguments, tenant:
   }
 }
 
+const wordsOfDropped = ({ reservations, baskets, lists, recalls }: DroppedWork): string =>
+  `taken back: the stock of ${reservations} lost events; active baskets changed: ${baskets}; lists copied: ${lists}; recalls open again: ${recalls}`;
+
+type Count = (after: Position, upTo: Position) => Promise<number>;
+
+/** Most policies share a range. */
+function countingOnce(store: EventStore): Count {
+  const counts = new Map<string, Promise<number>>();
+  return (after, upTo) => {
+    const key = `${after} ${upTo}`;
+    const counted = counts.get(key) ?? countEvents(store, after, upTo);
+    counts.set(key, counted);
+    return counted;
+  };
+}
+
 /** One line that says what the reset does. */
-async function effectOf(
-  { store }: Pick<Foundation, 'store'>,
-  { from, isHeld, to, lost }: PlannedReset,
-): Promise<string> {
+async function effectOf(store: EventStore, count: Count, { from, isHeld, to, lost }: PlannedReset): Promise<string> {
   const isForward = isHeld && from.position < to.position;
-  const upTo = isHeld ? from.position : await store.head();
-  const count = isForward
-    ? await countEvents(store, from.position, to.position)
-    : await countEvents(store, to.position, upTo);
-  const effect = isForward ? `${count} events are skipped` : `${count} events are handled again`;
+  const events = isForward
+    ? await count(from.position, to.position)
+    : await count(to.position, isHeld ? from.position : await store.head());
+  const effect = isForward ? `${events} events are skipped` : `${events} events are handled again`;
   const state = isHeld ? '' : ', which the store does not hold';
   return `${from.name}  from ${from.position}${state}, to ${to.position}: ${effect}, ${lost.length} lost events are removed`;
 }

@@ -4,6 +4,8 @@ import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedLi
 import { dropLostReservations, findReservingEvents } from '@talloor/catalogue/stock/dropLostReservations.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { basketFold, type BasketState } from '@talloor/events/basket/state.ts';
+import { recallStream } from '@talloor/events/recall/events.ts';
+import { recallFold } from '@talloor/events/recall/state.ts';
 import { restrictedListFold, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
@@ -25,17 +27,20 @@ export type DroppedWork = {
   readonly baskets: number;
   /** Restricted lists copied again. */
   readonly lists: number;
+  /** Recalls that departures check again. */
+  readonly recalls: number;
 };
 
 /**
- * Undoes in PostgreSQL what events did that the store lost: reserved stock, active baskets, restricted lists.
- * Repeatable; no command may run meanwhile.
+ * Undoes in PostgreSQL what events did that the store lost: reserved stock, active baskets, restricted lists,
+ * closed recalls. Repeatable; no command may run meanwhile.
  */
 export async function dropLostWork(side: Side): Promise<DroppedWork> {
   return {
     reservations: await dropReservations(side),
     baskets: await mendActiveBaskets(side),
     lists: await copyRestrictedLists(side),
+    recalls: await openRecallsAgain(side),
   };
 }
 
@@ -110,4 +115,16 @@ async function copyRestrictedLists({ pool, repository }: Side): Promise<number> 
     await keepRestrictedList(pool, { ...list, articles });
   }
   return customers.length;
+}
+
+async function openRecallsAgain({ pool, repository }: Side): Promise<number> {
+  const text = 'select recall_id::text as "recallId" from command.recalls where not is_open order by recall_id';
+  let opened = 0;
+  for (const { recallId } of await findRows(pool, { recallId: 'text not null' }, text)) {
+    const { state } = await repository.load(recallFold, recallStream(recallId));
+    if (state.status !== 'open') continue;
+    await pool.query('update command.recalls set is_open = true where recall_id = $1', [recallId]);
+    opened += 1;
+  }
+  return opened;
 }
