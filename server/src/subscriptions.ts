@@ -168,7 +168,7 @@ async function reset({ policy, to, isAgreed, decision }: ResetArguments, tenant:
   try {
     const mark = isTime(to)
       ? await findMarkAtTime(store, new Date(to))
-      : await findMark(store, to === 'head' ? to : to.padStart(beginning.length, '0'));
+      : await findMark(store, to === 'head' ? await store.head() : to.padStart(beginning.length, '0'));
     if (mark.position === beginning && (await store.head()) !== beginning)
       throw new Refused('a policy cannot begin again: its mails would all go out again');
     const policies = policy === null ? await listPolicies(pool) : [policy];

@@ -65,7 +65,7 @@ const parked = async () =>
 
 describe('a reset of a policy', () => {
   test('sets its checkpoint to an event of the store and records who, why, from and to', async () => {
-    const [first = ''] = [await append(), await append()];
+    const [first] = [await append(), await append()];
     await openCheckpoint(pool, store, 'tell', 'head');
     const plan = await planReset(pool, store, 'tell', await findMark(store, first));
     expect(plan).toMatchObject({ isHeld: true, lost: [] });
@@ -80,7 +80,7 @@ describe('a reset of a policy', () => {
 
   test('is refused for a position without an event, a read model and an unknown policy', async () => {
     await append();
-    const head = await findMark(store, 'head');
+    const head = await findMark(store, await store.head());
     await expect(findMark(store, '9'.repeat(20))).rejects.toMatchObject({ name: 'ResetRefused' });
     for (const name of ['orders@1', 'nobody'])
       await expect(planReset(pool, store, name, head)).rejects.toMatchObject({ name: 'ResetRefused' });
@@ -98,7 +98,7 @@ describe('a reset of a policy', () => {
 
 describe('policies of a store that was set back', () => {
   test('go to the head of the store, without the parked events that it lost, and can open again', async () => {
-    const [first = '', second = ''] = [await append(), await append(), await append()];
+    const [first, second] = [await append(), await append(), await append()];
     await openCheckpoint(pool, store, 'tell', 'head');
     await park('tell', first);
     await park('tell', second);
@@ -106,7 +106,7 @@ describe('policies of a store that was set back', () => {
     await expect(openCheckpoint(pool, store, 'tell', 'head')).rejects.toMatchObject({ reason: 'store_behind' });
     // Another event takes the position of a parked one.
     expect(await append()).toBe(second);
-    const plans = await planResets(pool, store, await findMark(store, 'head'));
+    const plans = await planResets(pool, store, await findMark(store, await store.head()));
     await resetPolicies(pool, store, plans, decision);
     expect(await parked()).toEqual([first]);
     expect(await listResets(pool)).toMatchObject([{ to: second, removed: [{ position: second, error: 'no' }] }]);
@@ -120,7 +120,7 @@ describe('policies of a store that was set back', () => {
     await append();
     await openCheckpoint(pool, store, 'tell', 'head');
     await setBack(2);
-    const plans = await planResets(pool, store, await findMark(store, 'head'));
+    const plans = await planResets(pool, store, await findMark(store, await store.head()));
     expect(plans.map(({ from }) => from.name)).toEqual(['tell']);
   });
 
@@ -128,7 +128,7 @@ describe('policies of a store that was set back', () => {
     await append();
     await append();
     for (const name of ['fill', 'tell']) await openCheckpoint(pool, store, name, 'head');
-    const plan = async () => planResets(pool, store, await findMark(store, 'head'), ['fill']);
+    const plan = async () => planResets(pool, store, await findMark(store, await store.head()), ['fill']);
     expect(await plan()).toEqual([]);
     await setBack(1);
     expect((await plan()).map(({ from, to }) => [from.name, to.position])).toEqual([
@@ -139,7 +139,7 @@ describe('policies of a store that was set back', () => {
 });
 
 test('a time is the last event that was recorded until then, and events between two are counted', async () => {
-  const [first = '', second = ''] = [await append(), await append()];
+  const [first, second] = [await append(), await append()];
   const record = await store.readAt(second);
   expect(await findMarkAtTime(store, new Date(record?.recordedAt ?? ''))).toEqual({
     position: second,

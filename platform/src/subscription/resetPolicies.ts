@@ -24,12 +24,10 @@ export const listPolicies = async (pool: pg.Pool): Promise<readonly string[]> =>
   (await findRows(pool, columnsOf(checkpointsTable, 'name'), policiesText)).map(({ name }) => name);
 
 /**
- * The event at a position, or the last event of the store.
- * @param to a position, or `head`
+ * The event at a position.
  * @throws ResetRefused where the position holds no event
  */
-export async function findMark(store: Store, to: Position | 'head'): Promise<Mark> {
-  const position = to === 'head' ? await store.head() : to;
+export async function findMark(store: Store, position: Position): Promise<Mark> {
   if (position === beginning) return { position, eventId: null };
   const record = await store.readAt(position);
   if (!record) throw new ResetRefused(`there is no event at ${position}`);
