@@ -261,6 +261,27 @@ export const platformMigrations: readonly Migration[] = [
         );
         create index rate_limits_expired on platform.rate_limits (resets_at);
         comment on table platform.rate_limits is 'calls per hashed address or name in the current window; empty after a crash of PostgreSQL';
+        `);
+    },
+  },
+  {
+    name: '016_resets',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.resets (
+          id bigint generated always as identity primary key,
+          policy text not null,
+          store_id text not null,
+          from_position text not null,
+          to_position text not null,
+          removed jsonb not null,
+          reset_by text not null,
+          reason text not null,
+          reset_at timestamptz not null default now()
+        );
+        create index resets_of_policy on platform.resets (policy, id);
+        comment on table platform.resets is 'stays for ever: which checkpoint was set, when, by whom and why';
+        comment on column platform.resets.removed is 'rows of platform.parked whose events the store lost';
       `);
     },
   },

@@ -60,6 +60,18 @@ export const rateLimitsTable = defineTable('platform.rate_limits', {
   resets_at: 'timestamptz not null',
 });
 
+export const resetsTable = defineTable('platform.resets', {
+  id: 'bigint not null',
+  policy: 'text not null',
+  store_id: 'text not null',
+  from_position: 'text not null',
+  to_position: 'text not null',
+  removed: 'jsonb not null',
+  reset_by: 'text not null',
+  reason: 'text not null',
+  reset_at: 'timestamptz not null',
+});
+
 export const sessionsTable = defineTable('platform.sessions', {
   sid: 'varchar not null',
   sess: 'json not null',

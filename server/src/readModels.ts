@@ -1,25 +1,27 @@
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { dropOldReadModels, listReadModels, StillKept } from '@talloor/platform/subscription/readModelUpkeep.ts';
-import { RebuildFailed, rebuildReadModel } from '@talloor/platform/subscription/rebuildReadModel.ts';
+import { RebuildFailed, rebuildReadModels } from '@talloor/platform/subscription/rebuildReadModels.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { print } from './printing.ts';
 import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run read-models -- list | rebuild NAME | drop-old` */
+/** `npm run read-models -- list | rebuild NAME|--all | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
 if (more.length === 0 && what === 'rebuild' && name !== undefined)
   await visitTenant(async ({ url, masterKey, configuration }) => {
-    const projector = allProjectors.find((candidate) => candidate.name === name || checkpointName(candidate) === name);
-    if (!projector) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
+    const projectors = allProjectors.filter(
+      (candidate) => name === '--all' || candidate.name === name || checkpointName(candidate) === name,
+    );
+    if (projectors.length === 0) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
     const settings = { ...configuration, databaseUrl: url, masterKey, logLevel: 'silent' };
     const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
     try {
-      await rebuildReadModel({ ...foundation, databaseUrl: url }, projector).catch((error: unknown) => {
+      await rebuildReadModels({ ...foundation, databaseUrl: url }, projectors).catch((error: unknown) => {
         throw error instanceof RebuildFailed ? new Refused(error.message) : error;
       });
-      print(`${checkpointName(projector)} is built again`);
+      for (const projector of projectors) print(`${checkpointName(projector)} is built again`);
     } finally {
       await foundation.close();
     }
@@ -38,4 +40,4 @@ else if (name === undefined && what === 'drop-old')
     });
     print(tables.length + names.length === 0 ? 'nothing to drop' : `dropped: ${[...names, ...tables].join(', ')}`);
   });
-else printUsage('npm run read-models -- list | rebuild NAME | drop-old');
+else printUsage('npm run read-models -- list | rebuild NAME|--all | drop-old');

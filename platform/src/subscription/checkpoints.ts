@@ -65,10 +65,17 @@ export async function verifyCheckpoints(
   const storeId = await store.storeId();
   const foreign = checkpoints.find((checkpoint) => checkpoint.storeId !== storeId);
   if (foreign) throw new CheckpointRefused(foreign.name, 'another_store');
-  const { name, position, eventId } = furthest;
-  const holds = eventId === null ? (await store.head()) >= position : (await store.readAt(position))?.id === eventId;
-  if (!holds) throw new CheckpointRefused(name, 'store_behind');
+  if (!(await holdsMark(store, furthest))) throw new CheckpointRefused(furthest.name, 'store_behind');
 }
+
+const holdsMark = async (store: Pick<EventStore, 'head' | 'readAt'>, { position, eventId }: Mark): Promise<boolean> =>
+  eventId === null ? (await store.head()) >= position : (await store.readAt(position))?.id === eventId;
+
+/** Whether the store is the one of this checkpoint and holds its event. */
+export const holdsCheckpoint = async (
+  store: Pick<EventStore, 'storeId' | 'head' | 'readAt'>,
+  checkpoint: Checkpoint,
+): Promise<boolean> => checkpoint.storeId === (await store.storeId()) && (await holdsMark(store, checkpoint));
 
 /** Those that exist. */
 export async function readCheckpoints(pool: pg.Pool, names: readonly string[]): Promise<readonly Checkpoint[]> {

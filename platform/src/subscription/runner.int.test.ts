@@ -17,7 +17,7 @@ import type { Policy } from './policy.ts';
 import type { Projector } from './projector.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import { dropOldReadModels, listReadModels } from './readModelUpkeep.ts';
-import { rebuildReadModel } from './rebuildReadModel.ts';
+import { rebuildReadModels } from './rebuildReadModels.ts';
 import { findLastWritten } from './findLastWritten.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
 import { TryLater } from './tryLater.ts';
@@ -103,7 +103,7 @@ const stop = async (runner: Runner): Promise<void> => {
   await runner.stop();
 };
 const rebuild = (projector: Projector): Promise<void> =>
-  rebuildReadModel({ pool, databaseUrl: database.url, store, codec }, projector);
+  rebuildReadModels({ pool, databaseUrl: database.url, store, codec }, [projector]);
 let eventCount = 0;
 const append = async (streamId: string, ...events: { type: string; data: unknown }[]): Promise<string> => {
   const revision = (await store.readStream(streamId)).length;

@@ -67,6 +67,7 @@ export const columnsOfIds: Columns = {
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',
   'platform.person_keys': 'person_id wrapped_key master_key_id',
   'platform.rate_limits': 'key',
+  'platform.resets': 'policy store_id from_position to_position removed reset_by reason',
   'platform.sessions': 'sid',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Codec } from '../codec/codec.ts';
+import type { EventStore, Position } from '../eventStore/port.ts';
+import { checkpointName } from './checkpoints.ts';
+import { createRunner } from './createRunner.ts';
+import { readModelSchema, rebuiltSchemaOf } from './defineReadModel.ts';
+import { givingWay } from './givingWay.ts';
+import type { Projector } from './projector.ts';
+import { createReadModelTables } from './readModelTables.ts';
+import { identifier } from './rowStatements.ts';
+import type { Log } from './status.ts';
+
+const lookEveryMs = 50;
+
+/** An event stopped the rebuild; the old rows stay. */
+export class RebuildFailed extends Error {
+  override readonly name = 'RebuildFailed';
+}
+
+/**
+ * Builds read models again from the first event, in tables beside the old ones, and switches when all have caught up:
+ * people always see whole rows. A projector that runs meanwhile is overtaken and goes on from the new rows.
+ * @throws RebuildFailed
+ */
+export async function rebuildReadModels(
+  options: {
+    readonly pool: pg.Pool;
+    readonly databaseUrl: string;
+    readonly store: EventStore;
+    readonly codec: Codec;
+    readonly log?: Log;
+  },
+  projectors: readonly Projector[],
+  schema = readModelSchema,
+): Promise<void> {
+  const { pool, store } = options;
+  const rebuilt = projectors.map((projector) => ({ ...projector, name: `rebuilt ${projector.name}` }));
+  const besides = rebuiltSchemaOf(schema);
+  const tables = projectors.flatMap((projector) => projector.tables);
+  await createReadModelTables(pool, schema, tables);
+  await removeRebuilt(pool, besides, rebuilt);
+  const runner = createRunner({ ...options, projectors: rebuilt, policies: [], schema: besides });
+  const reach = async (position: Position): Promise<void> => {
+    for (;;) {
+      const states = runner.status();
+      const failed = states.find(({ state }) => state === 'failed');
+      if (failed) throw new RebuildFailed(`${failed.name}: ${failed.error ?? 'failed'}`);
+      if (states.every((state) => (state.position ?? '') >= position)) return;
+      await pause(lookEveryMs);
+    }
+  };
+  let isRunning = true;
+  const stop = async (): Promise<void> => {
+    if (isRunning) await runner.stop();
+    isRunning = false;
+  };
+  try {
+    await runner.start();
+    await reach(await store.head());
+    await givingWay(pool, async (client) => {
+      const lockAll = async (mode: 'exclusive' | 'access exclusive'): Promise<void> => {
+        for (const { name } of tables) await client.query(`lock table ${nameIn(schema, name)} in ${mode} mode`);
+      };
+      await lockAll('exclusive');
+      const names = projectors.map(checkpointName);
+      await client.query('select 1 from platform.checkpoints where name = any($1) order by name for update', [names]);
+      // The old rows may be ahead of the rebuild.
+      await reach(await store.head());
+      await lockAll('access exclusive');
+      await stop();
+      for (const { name } of tables) {
+        await client.query(`drop table ${nameIn(schema, name)}`);
+        await client.query(`alter table ${nameIn(besides, name)} set schema ${identifier(schema)}`);
+      }
+      await client.query('delete from platform.checkpoints where name = any($1)', [names]);
+      for (const [index, projector] of rebuilt.entries())
+        await client.query('update platform.checkpoints set name = $1 where name = $2', [
+          names[index],
+          checkpointName(projector),
+        ]);
+    });
+  } finally {
+    await stop();
+    await removeRebuilt(pool, besides, rebuilt);
+  }
+}
+
+async function removeRebuilt(pool: pg.Pool, besides: string, rebuilt: readonly Projector[]): Promise<void> {
+  await createReadModelTables(pool, besides, []);
+  for (const { name } of rebuilt.flatMap(({ tables }) => tables))
+    await pool.query(`drop table if exists ${nameIn(besides, name)}`);
+  for (const table of ['platform.checkpoints', 'platform.subscriptions'])
+    await pool.query(`delete from ${table} where name = any($1)`, [rebuilt.map(checkpointName)]);
+}
+
+const nameIn = (schema: string, table: string): string => `${identifier(schema)}.${identifier(table)}`;
