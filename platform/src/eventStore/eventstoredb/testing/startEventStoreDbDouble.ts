@@ -55,12 +55,15 @@ export type EventStoreDbDouble = {
  * It proves the adapter with the real client, not the server. Set EVENTSTORE_URL to run the same contract against a
  * real server.
  */
-export async function startEventStoreDbDouble(firstLog: DoubleLog = createDoubleLog()): Promise<EventStoreDbDouble> {
+export async function startEventStoreDbDouble(
+  firstLog: DoubleLog = createDoubleLog(),
+  firstPort = 0,
+): Promise<EventStoreDbDouble> {
   let log = firstLog;
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
   let leader: { readonly port: number } | null = null;
   let server = new Server();
-  let port = 0;
+  let port = firstPort;
   const subscriptions = new Map<Reading, () => readonly ReadResp[]>();
   const appendings = new Set<Appending>();
 
