@@ -17,6 +17,7 @@ const programs = {
   openDataFolder: 'server/src/embedded/openDataFolder.ts',
   restrictedLists: 'server/src/restrictedLists.ts',
   mortalMain: 'server/src/faults/testing/crash/mortalMain.ts',
+  chaosStore: 'server/src/chaos/processes/storeMain.ts',
   hashPassword: 'command-api/src/aggregates/account/passwords/hashPassword.ts',
   drawPaper: 'query-api/src/papers/drawPaper.ts',
   readUpload: 'query-api/src/upload/reading/readUploadProcess.ts',

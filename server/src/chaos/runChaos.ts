@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { scarce, type Shopper } from '../faults/testing/crash/shopper.ts';
 import { freePort } from '../faults/testing/crash/mortalProduct.ts';
 import { openShop } from '../faults/testing/openShop.ts';
@@ -63,11 +65,15 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
   const store = createSupervisedProcess({
     name: 'event store',
     logFile: logOf('event store'),
-    launch: () => ({
-      command: realStore ? ['/bin/sh', '-c', `exec ${realStore.command}`] : [process.execPath, programs.store],
-      env: { ...process.env, PORT: String(storeServer.port), LOG_FILE: join(folder, 'store.log') },
-    }),
+    launch: () =>
+      realStore
+        ? { command: ['/bin/sh', '-c', `exec ${realStore.command}`], env: process.env }
+        : {
+            command: [process.execPath, programs.store],
+            env: { ...process.env, PORT: String(storeServer.port), LOG_FILE: join(folder, 'store.log') },
+          },
     onEnd,
+    endsWithZero: false,
     marker: '',
   });
   const database = await startDatabase(join(folder, 'postgres'));
@@ -116,6 +122,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
         },
       }),
       onEnd,
+      endsWithZero: true,
       marker: '"msg":"listening"',
     });
   const processes = services.map(createService);
@@ -138,6 +145,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
   let isOver = false;
   try {
     await store.start();
+    await until('the event store accepts connections', () => accepts(storeServer), giveUpMs);
     const pieces = Math.ceil(piecesPerMinute * minutes);
     const users = await fill(openShopNow, pieces);
     for (const service of processes) await service.start();
@@ -271,6 +279,14 @@ async function waitUntilReady(
     await pause(100);
   }
 }
+
+const accepts = (server: { readonly host: string; readonly port: number }): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(server, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
 
 /** Null when the service is ready. */
 async function findReason(service: Service, port: number): Promise<string | null> {

@@ -21,6 +21,7 @@ log.onAppend(() => {
   written = log.records.length;
 });
 await startEventStoreDbDouble(log, port);
+process.once('SIGTERM', () => process.exit(0));
 
 /** A line per append. Drops an incomplete last line: its append was not acknowledged. */
 function readLog(): LogRecord[] {

@@ -16,7 +16,7 @@ export type Victim = {
   readonly thaw: () => Promise<void>;
 };
 
-type Launch = { readonly command: readonly string[]; readonly env: Readonly<Record<string, string>> };
+type Launch = { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv };
 
 const restartMs = 500;
 /** An orderly stop that takes longer is killed, as an orchestrator does. */
@@ -25,7 +25,8 @@ const stopLimitMs = 30_000;
 /**
  * A process that is started again when it ends by itself, as an orchestrator does.
  * @param launch is called for each start
- * @param onEnd each end that no fault ordered, and each orderly stop with another status than 0
+ * @param onEnd each end that no fault ordered, and each orderly stop that fails
+ * @param endsWithZero whether SIGTERM must end it with status 0
  * @param marker text of the log of a process that has started; an earlier end is no incident
  */
 export function createSupervisedProcess(options: {
@@ -33,9 +34,10 @@ export function createSupervisedProcess(options: {
   readonly logFile: string;
   readonly launch: () => Launch;
   readonly onEnd: (incident: string) => void;
+  readonly endsWithZero: boolean;
   readonly marker: string;
 }): Victim {
-  const { name, logFile, launch, onEnd, marker } = options;
+  const { name, logFile, launch, onEnd, endsWithZero, marker } = options;
   let child: ChildProcess | null = null;
   let isWanted = false;
 
@@ -90,7 +92,7 @@ export function createSupervisedProcess(options: {
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {
       const status = await end('SIGTERM');
-      if (status !== 0) onEnd(`${name} ended with status ${status} at SIGTERM`);
+      if (endsWithZero && status !== 0) onEnd(`${name} ended with status ${status} at SIGTERM`);
     },
     freeze: async () => signal('SIGSTOP'),
     thaw: async () => signal('SIGCONT'),
