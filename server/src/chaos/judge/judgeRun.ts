@@ -10,7 +10,7 @@ import type { ChaosLedger } from '../load/load.ts';
 import type { ReceivedMail } from '../load/startMailServer.ts';
 import { type Event, judgeAcknowledged, judgeNumbers, judgeStock } from './judgeEvents.ts';
 import type { Judgement } from './judgement.ts';
-import { judgeMails } from './judgeMails.ts';
+import { judgeMails, type Loss } from './judgeMails.ts';
 
 export type Run = {
   readonly shop: Shop;
@@ -18,14 +18,14 @@ export type Run = {
   readonly statuses: ReadonlyMap<number, number>;
   readonly stock: { readonly article: string; readonly pieces: number };
   readonly mails: () => readonly ReceivedMail[];
-  /** Kills of processes that send mails. */
-  readonly crashes: number;
+  /** Of processes that send mails. */
+  readonly losses: readonly Loss[];
   readonly showTime: (at: number) => string;
   /** Ends the services in order. */
   readonly stopServices: () => Promise<void>;
   /** Ends that no fault ordered. */
   readonly incidents: readonly string[];
-  readonly recoveries: { readonly faults: number; readonly slow: readonly string[] };
+  readonly recoveries: { readonly limit: string; readonly faults: number; readonly slow: readonly string[] };
   readonly tell: (line: string) => void;
 };
 
@@ -34,7 +34,7 @@ const rebuildMs = 180_000;
 
 /** Waits for read models and mails, ends the services, and judges all that is stored. */
 export async function judgeRun(run: Run): Promise<readonly Judgement[]> {
-  const { shop, ledger, crashes, showTime, incidents, recoveries, tell } = run;
+  const { shop, ledger, losses, showTime, incidents, recoveries, tell } = run;
   const unsettled = await settle(run);
   tell('the services end');
   await run.stopServices();
@@ -60,11 +60,11 @@ export async function judgeRun(run: Run): Promise<readonly Judgement[]> {
     judgeAcknowledged(ledger, events),
     judgeChains(records),
     await judgeReadModels(shop, unsettled),
-    judgeMails({ orderNumbers, changedOrders, mails: run.mails(), crashes, showTime }),
+    judgeMails({ orderNumbers, changedOrders, mails: run.mails(), losses, showTime }),
     judgeNumbers(events),
     judgeStock({ ...run.stock, reserved: Number(rows[0]?.allocated) }, events),
     { name: 'answers are right, and only 502 and 503 are 5xx', count: ledger.answers, wrong: ledger.complaints },
-    { name: 'ready within 15 s after a fault', count: recoveries.faults, wrong: recoveries.slow },
+    { name: `ready within ${recoveries.limit} after a fault`, count: recoveries.faults, wrong: recoveries.slow },
     { name: 'no process ends by itself, each ends at SIGTERM', count: recoveries.faults, wrong: incidents },
     {
       name: 'no event is parked',

@@ -3,7 +3,7 @@ import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { Shopper } from '../../faults/testing/crash/shopper.ts';
 import { type Event, judgeAcknowledged, judgeNumbers, judgeStock } from './judgeEvents.ts';
 import { report } from './judgement.ts';
-import { judgeMails } from './judgeMails.ts';
+import { judgeMails, type Loss } from './judgeMails.ts';
 
 const by: Shopper = {
   userId: 'user',
@@ -64,27 +64,36 @@ describe('stock', () => {
 });
 
 describe('mails', () => {
-  const mail = (orderNumber: string, messageId: string) => ({ orderNumber, messageId, at: 0 });
-  const judge = (mails: readonly ReturnType<typeof mail>[], crashes = 0) =>
+  const mail = (orderNumber: string, messageId: string, at = 0) => ({ orderNumber, messageId, at });
+  const judge = (mails: readonly ReturnType<typeof mail>[], losses: readonly Loss[] = []) =>
     judgeMails({
       orderNumbers: ['8', '9'],
       changedOrders: new Set(['9']),
       mails,
-      crashes,
-      showTime: () => '00:00',
+      losses,
+      showTime: (at) => `${at / 1000} s`,
     }).wrong;
+  const nine = mail('9', 'order-9-1');
 
   it('holds with one mail per order, and a second one for a changed order', () =>
-    expect(judge([mail('8', 'order-8-1'), mail('9', 'order-9-1'), mail('9', 'order-9-2')])).toEqual([]));
-  it('names an order without a mail', () => expect(judge([mail('9', 'order-9-1')])).toEqual(['order 8 has no mail']));
+    expect(judge([mail('8', 'order-8-1'), nine, mail('9', 'order-9-2')])).toEqual([]));
+  it('names an order without a mail', () => expect(judge([nine])).toEqual(['order 8 has no mail']));
   it('names an unchanged order with two different mails', () =>
-    expect(judge([mail('8', 'order-8-1'), mail('8', 'order-8-2'), mail('9', 'order-9-1')])).toEqual([
-      'order 8 has 2 different mails',
-    ]));
-  it('allows a repeated mail for each kill of a sender, and no more', () => {
-    const mails = [mail('8', 'order-8-1'), mail('8', 'order-8-1'), mail('9', 'order-9-1')];
-    expect(judge(mails, 1)).toEqual([]);
-    expect(judge(mails)).toEqual(['order-8-1 came 2 times, at 00:00 and 00:00 (1 repeats, 0 kills of command-api)']);
+    expect(judge([mail('8', 'order-8-1'), mail('8', 'order-8-2'), nine])).toEqual(['order 8 has 2 different mails']));
+
+  const twice = [mail('8', 'order-8-1', 60_000), mail('8', 'order-8-1', 64_000), nine];
+  const wrong = 'order-8-1 came at 60 s and at 64 s without a loss of its sender';
+  it('names a repeated mail whose sender lived on', () => {
+    expect(judge(twice)).toEqual([wrong]);
+    expect(judge(twice, [{ kind: 'kill', from: 10_000, until: 12_000 }])).toEqual([wrong]);
+    expect(judge(twice, [{ kind: 'cut', from: 70_000, until: 75_000 }])).toEqual([wrong]);
+  });
+  it('allows one repeated mail for a kill of its sender, and several for a cut', () => {
+    const loss = { from: 61_000, until: 63_000 };
+    expect(judge(twice, [{ kind: 'kill', ...loss }])).toEqual([]);
+    const more = [...twice, mail('9', 'order-9-2', 60_000), mail('9', 'order-9-2', 64_000)];
+    expect(judge(more, [{ kind: 'kill', ...loss }])).toEqual([wrong.replace('order-8-1', 'order-9-2')]);
+    expect(judge(more, [{ kind: 'cut', ...loss }])).toEqual([]);
   });
 });
 
