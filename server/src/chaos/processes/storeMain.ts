@@ -20,7 +20,7 @@ log.onAppend(() => {
   appendFileSync(file, `${encode(log.records.slice(written))}\n`);
   written = log.records.length;
 });
-await startEventStoreDbDouble(log, port);
+await startEventStoreDbDouble(log, { port });
 process.once('SIGTERM', () => process.exit(0));
 
 /** A line per append. Drops an incomplete last line: its append was not acknowledged. */

@@ -57,7 +57,7 @@ export type EventStoreDbDouble = {
  */
 export async function startEventStoreDbDouble(
   firstLog: DoubleLog = createDoubleLog(),
-  firstPort = 0,
+  { port: firstPort = 0 }: { readonly port?: number } = {},
 ): Promise<EventStoreDbDouble> {
   let log = firstLog;
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
