@@ -29,6 +29,8 @@ export type ChaosOptions = {
   /** A real event store: its address and the command that starts it. Null: the double. */
   readonly realStore: { readonly address: string; readonly command: string } | null;
   readonly say: (line: string) => void;
+  /** Ends the run early and all its processes. */
+  readonly signal?: AbortSignal;
 };
 
 const startOfClock = new Date('2026-03-11T14:12+01:00');
@@ -41,7 +43,7 @@ const giveUpMs = 90_000;
 
 /** @returns the judgements; the first that fails comes first in the report */
 export async function runChaos(options: ChaosOptions): Promise<readonly Judgement[]> {
-  const { minutes, seed, programs, realStore, say } = options;
+  const { minutes, seed, programs, realStore, say, signal } = options;
   const folder = await mkdtemp(join(tmpdir(), 'talloor-chaos-'));
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'logs'));
@@ -144,6 +146,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
       }),
     );
   let isOver = false;
+  let isWell = false;
   try {
     await store.start();
     await until('the event store accepts connections', () => accepts(storeServer), giveUpMs);
@@ -169,7 +172,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     let faultCount = 0;
     const endAt = Date.now() + minutes * 60_000;
     for (const [index, step] of enumerate(planFaults(seed))) {
-      await pause(step.pauseMs);
+      await pause(step.pauseMs, undefined, signal && { signal });
       if (Date.now() > endAt) break;
       faultCount += step.faults.length;
       await Promise.all(
@@ -194,7 +197,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     await stop();
     const shop = await openShopNow();
     try {
-      return await judgeRun({
+      const judgements = await judgeRun({
         shop,
         ledger,
         statuses,
@@ -209,6 +212,8 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
         recoveries: { limit: seconds(readyLimitMs), faults: faultCount, slow: slowRecoveries },
         tell,
       });
+      isWell = judgements.every(({ wrong }) => wrong.length === 0);
+      return judgements;
     } finally {
       await shop.close();
     }
@@ -217,8 +222,10 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     for (const victim of [...processes, store]) await victim.kill();
     await links.close();
     await mailServer.stop();
+    await database.thaw();
     await database.stop();
-    await rm(join(folder, 'postgres'), { recursive: true, force: true });
+    // The logs of a failed run stay.
+    await rm(isWell ? folder : join(folder, 'postgres'), { recursive: true, force: true });
   }
 }
 
