@@ -43,16 +43,18 @@ async function browseUntil(isOver: () => boolean, by: Shopper, ledger: ChaosLedg
 async function workInOfficeUntil(isOver: () => boolean, office: Person, ledger: ChaosLedger): Promise<void> {
   for (let round = 0; !isOver(); round += 1) {
     await pause(restMs.reader);
-    await expectOk(office, 'GET', '/api/office/orders', ledger);
-    const order = ledger.orders.at(-1);
-    if (!order) continue;
-    const path = `/api/office/orders/${order.orderNumber}`;
+    const { body: list } = await expectOk(office, 'GET', '/api/office/orders', ledger);
+    // The office opens an order that its list shows.
+    const orders = Array.isArray(list) ? (list as readonly { readonly id: string }[]) : [];
+    const orderNumber = orders[round % Math.max(1, orders.length)]?.id;
+    if (orderNumber === undefined) continue;
+    const path = `/api/office/orders/${orderNumber}`;
     await expectOk(office, 'GET', path, ledger);
     const text = `chaos ${round}`;
     const noted = await expectOk(office, 'POST', `${path}/notes`, ledger, { text });
-    if (noted.status === 200) ledger.notes.push({ orderNumber: order.orderNumber, text });
-    const { body } = await expectOk(office, 'POST', `${path}/verify`, ledger, {});
-    if (body['holds'] !== true) ledger.complaints.push(`POST ${path}/verify: ${JSON.stringify(body)}`);
+    if (noted.status === 200) ledger.notes.push({ orderNumber, text });
+    const verified = await expectOk(office, 'POST', `${path}/verify`, ledger, {});
+    if (verified.body['holds'] !== true) ledger.complaints.push(`POST ${path}/verify: ${JSON.stringify(verified)}`);
   }
 }
 
