@@ -273,7 +273,8 @@ async function commitFault(
       await victim.freeze();
       await pause(lastsMs);
       return victim.thaw();
-    default:
+    case 'refuse':
+    case 'swallow':
       await links.cut(target, kind);
       await pause(lastsMs);
       return links.mend(target, kind);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { readonly orderNumber: string; readonly messageId: string; readonly at: number };
@@ -12,12 +11,14 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, callback) => {
-      text(stream).then((content) => {
+      let content = '';
+      stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+      stream.on('end', () => {
         const [, messageId, orderNumber] = /^Message-ID:\s+<(order-(\d+)-[^>]+)>/m.exec(content) ?? [];
         if (messageId !== undefined && orderNumber !== undefined)
           mails.push({ orderNumber, messageId, at: Date.now() });
         callback();
-      }, callback);
+      });
     },
   });
   // A killed sender drops its connection.

@@ -24,10 +24,9 @@ const stopLimitMs = 30_000;
 
 /**
  * A process that is started again when it ends by itself, as an orchestrator does.
- * @param launch is called for each start
  * @param onEnd each end that no fault ordered, and each orderly stop that fails
  * @param endsWithZero whether SIGTERM must end it with status 0
- * @param marker text of the log of a process that has started; an earlier end is no incident
+ * @param marker text in the log after its start; an earlier end is no incident
  */
 export function createSupervisedProcess(options: {
   readonly name: string;
