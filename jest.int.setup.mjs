@@ -13,6 +13,7 @@ const programs = {
   apiKeys: 'server/src/apiKeys.ts',
   audit: 'server/src/audit.ts',
   erase: 'server/src/erase.ts',
+  demo: 'server/src/demoTool.ts',
   import: 'server/src/import.ts',
   openDataFolder: 'server/src/embedded/openDataFolder.ts',
   restrictedLists: 'server/src/restrictedLists.ts',

@@ -247,6 +247,24 @@ describe('stock', () => {
     expect((await findProduct('510015'))?.stock).toBe(0);
   });
 
+  test('an order under another number keeps its reservation, and another order takes over none', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510016')], 10);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await shop.catalogue.reserveStock(first, '4402201', [request('510016', 4)]);
+    // The second order's first number is that of the first order.
+    const taken = await shop.catalogue.reserveStock(second, '4402201', [request('510016', 2)]);
+    expect(taken).toMatchObject([{ allocated: 0 }]);
+    for (const number of ['4402202', '4402201', '4402202', '4402203'])
+      expect(await shop.catalogue.reserveStock(second, number, [request('510016', 2)])).toMatchObject([
+        { allocated: 2 },
+      ]);
+    expect((await findProduct('510016'))?.stock).toBe(4);
+    await shop.catalogue.amendReservation(randomUUID(), '4402203', 2, []);
+    expect((await findProduct('510016'))?.stock).toBe(6);
+    await shop.catalogue.amendReservation(randomUUID(), '4402201', 2, []);
+    expect((await findProduct('510016'))?.stock).toBe(10);
+  });
+
   test('simultaneous order changes share the stock once each; repetitions get the same grants, invalid changes affect no other', async () => {
     await writeTestArticles(shop.pool, [testArticle('510031'), testArticle('510032')], 10);
     for (const order of ['4402101', '4402102', '4402103'])

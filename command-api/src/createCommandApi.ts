@@ -5,7 +5,9 @@ import { createHashingThreads } from './aggregates/account/passwords/createHashi
 import { createPasswords } from './aggregates/account/passwords/createPasswords.ts';
 import type { HashingCost } from './aggregates/account/passwords/hasher.ts';
 import { noteUse } from './aggregates/account/sessions/noteUse.ts';
+import { createOrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import { basketModule } from './aggregates/basket/module.ts';
+import { createReplaceOrderNumber } from './aggregates/basket/replaceOrderNumber/createReplaceOrderNumber.ts';
 import { customerModule } from './aggregates/customer/module.ts';
 import { deliveryModule } from './aggregates/delivery/module.ts';
 import { emptiesModule } from './aggregates/empties/module.ts';
@@ -52,7 +54,8 @@ export function createCommandApi(options: CommandApiOptions) {
   const account = accountModule(side, settings);
   const registration = registrationModule(side, settings, (id) => completeRegistration(side, id));
   const customer = customerModule(side, settings);
-  const order = orderModule(side, settings);
+  const numbers = settings.orderNumbers ?? createOrderNumbers(side);
+  const order = orderModule(side, settings, createReplaceOrderNumber(side, numbers));
   const list = listModule(side);
   const restrictedList = restrictedListModule(side);
   const delivery = deliveryModule(side, settings);
@@ -63,7 +66,7 @@ export function createCommandApi(options: CommandApiOptions) {
     registration,
     invitationModule(side, settings, account.entering),
     customer,
-    basketModule(side, settings, order.afterCheckout),
+    basketModule(side, settings, numbers, order.afterCheckout),
     order,
     list,
     standingOrderModule(side, settings, list.ownList),

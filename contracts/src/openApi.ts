@@ -123,7 +123,8 @@ function answerOf(endpoint: Endpoint) {
 
 function problemsOf(endpoint: Endpoint) {
   const codes: ProblemCode[] = ['request.malformed', ...permissionCodes(endpoint.permission), ...endpoint.problems];
-  if (endpoint.side === 'command') codes.push('csrf.invalid', 'idempotency.key_reused', 'service.unavailable');
+  if (endpoint.side === 'command') codes.push('csrf.invalid', 'idempotency.key_reused');
+  codes.push('service.unavailable');
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes))
     byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);

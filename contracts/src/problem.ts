@@ -270,6 +270,9 @@ export const problemStatus = {
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
+/** `Retry-After` of `service.unavailable`. */
+export const unavailableRetrySeconds = 5;
+
 /** RFC 9457. `errors` names invalid fields; `parameters` fill the message. */
 export const problemDocument = z.object({
   type: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { EventStoreUnavailable } from './eventStore/port.ts';
-import { isOutage } from './isOutage.ts';
+import { EventStoreAccessDenied, EventStoreUnavailable } from './eventStore/port.ts';
+import { endsByItself, isOutage } from './isOutage.ts';
 
 const coded = (code: string) => Object.assign(new Error('of a driver'), { code });
 
@@ -30,4 +30,10 @@ test.each(
   ]),
 )('%s is no outage', (_name, error) => {
   expect(isOutage(error)).toBe(false);
+});
+
+test('a refused login is an outage that does not end by itself', () => {
+  const refusal = new EventStoreAccessDenied('a wrong password');
+  expect([isOutage(refusal), endsByItself(refusal)]).toEqual([true, false]);
+  expect(endsByItself(new EventStoreUnavailable('gone'))).toBe(true);
 });

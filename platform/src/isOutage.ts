@@ -1,4 +1,4 @@
-import { EventStoreUnavailable } from './eventStore/port.ts';
+import { EventStoreAccessDenied, EventStoreUnavailable } from './eventStore/port.ts';
 
 /** SQLSTATEs about the server's condition, not about the query. */
 const passing = /^(08|40|53|57|58|55P03|25006)/;
@@ -11,6 +11,9 @@ export function isOutage(error: unknown): boolean {
   if (typeof code !== 'string') return connectionMessages.test(error.message);
   return socketCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && passing.test(code));
 }
+
+/** Whether a start may go on in this outage. A refused login needs a person. */
+export const endsByItself = (error: unknown): boolean => isOutage(error) && !(error instanceof EventStoreAccessDenied);
 
 const socketCodes = new Set([
   'ECONNREFUSED',

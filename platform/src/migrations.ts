@@ -236,4 +236,32 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '014_tenant',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.tenant (
+          only_row boolean primary key default true check (only_row),
+          tenant_id text not null,
+          key_check text not null,
+          claimed_at timestamptz not null default now()
+        );
+        comment on table platform.tenant is 'whose database this is: the event store holds the same id and check of the master key';
+        `);
+    },
+  },
+  {
+    name: '015_rate_limits',
+    up: async (db) => {
+      await db.raw(`
+        create unlogged table platform.rate_limits (
+          key text primary key,
+          hits int not null,
+          resets_at timestamptz not null
+        );
+        create index rate_limits_expired on platform.rate_limits (resets_at);
+        comment on table platform.rate_limits is 'calls per hashed address or name in the current window; empty after a crash of PostgreSQL';
+      `);
+    },
+  },
 ];

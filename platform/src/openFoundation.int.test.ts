@@ -14,6 +14,7 @@ import { createEmptyTestDatabase } from './postgres/testing.ts';
 let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 let proxy: TcpProxy;
 let foundation: Foundation;
+const masterKey = randomBytes(32);
 beforeAll(async () => {
   database = await createEmptyTestDatabase();
   const url = new URL(database.url);
@@ -23,7 +24,7 @@ beforeAll(async () => {
     name: 'test',
     databaseUrl: url.href,
     eventStore: 'postgres',
-    masterKey: randomBytes(32),
+    masterKey,
     now: null,
     logLevel: 'silent',
     definitions: {},
@@ -53,7 +54,6 @@ const count = defineEndpoint({
 
 test('a tenant does not open with another master key than its personal data’s', async () => {
   const pool = createPool(database.url, { name: 'test' });
-  const masterKey = randomBytes(32);
   await createPostgresPersonKeys({ pool, masterKey }).obtain('7');
   const settings = { name: 'test', databaseUrl: database.url, eventStore: 'postgres', now: null, logLevel: 'silent' };
   await (await openFoundation({ ...settings, masterKey, definitions: {} })).close();

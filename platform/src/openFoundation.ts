@@ -12,6 +12,8 @@ import { openEventStore } from './eventStore/openEventStore.ts';
 import type { EventStore } from './eventStore/port.ts';
 import type { HealthCheck } from './http/health.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { endsByItself } from './isOutage.ts';
+import { matchTenant } from './matchTenant.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { platformMigrations } from './migrations.ts';
 import { createPool } from './postgres/createPool.ts';
@@ -64,11 +66,23 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     // During shutdown the server may cut connections.
     onError: (error) => isClosing || logger.warn({ err: error }, 'a database connection was lost'),
   });
-  await checkMasterKey(pool, options.masterKey).catch(async (error: unknown) => {
-    await Promise.all([eventStore.close(), pool.end()]);
-    throw error;
-  });
   const store = countAppends(eventStore, metrics);
+  let matching: Promise<void> | null = null;
+  /** Repeated until it succeeds, because a service may start during an outage of the store. */
+  const matchOnce = (): Promise<void> =>
+    (matching ??= matchTenant({ pool, store, masterKey: options.masterKey }).catch((error: unknown) => {
+      matching = null;
+      throw error;
+    }));
+  try {
+    await checkMasterKey(pool, options.masterKey);
+    await matchOnce().catch((error: unknown) => {
+      if (!endsByItself(error)) throw error;
+    });
+  } catch (error) {
+    await Promise.all([store.close(), pool.end()]);
+    throw error;
+  }
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
   const codec = createCodec({ definitions: options.definitions, keys });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot could not be read or written');
@@ -87,7 +101,10 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
       postgres: async () => {
         await pool.query('select 1');
       },
-      'event-store': () => store.ping(),
+      'event-store': async () => {
+        await store.ping();
+        await matchOnce();
+      },
     },
     close: async () => {
       isClosing = true;

@@ -54,6 +54,12 @@ export const personKeysTable = defineTable('platform.person_keys', {
   erased_at: 'timestamptz',
 });
 
+export const rateLimitsTable = defineTable('platform.rate_limits', {
+  key: 'text not null',
+  hits: 'int not null',
+  resets_at: 'timestamptz not null',
+});
+
 export const sessionsTable = defineTable('platform.sessions', {
   sid: 'varchar not null',
   sess: 'json not null',
@@ -69,6 +75,13 @@ export const snapshotsTable = defineTable('platform.snapshots', {
   persons: 'text[] not null',
   content: 'bytea not null',
   taken_at: 'timestamptz not null',
+});
+
+export const tenantTable = defineTable('platform.tenant', {
+  only_row: 'boolean not null',
+  tenant_id: 'text not null',
+  key_check: 'text not null',
+  claimed_at: 'timestamptz not null',
 });
 
 export const subscriptionsTable = defineTable('platform.subscriptions', {

@@ -1,7 +1,9 @@
 import { WrongMasterKey } from './codec/postgresPersonKeys.ts';
 import { WrongConfiguration } from './configuration.ts';
+import { EventStoreAccessDenied } from './eventStore/port.ts';
 import { CannotListen } from './http/listen.ts';
 import { isOutage } from './isOutage.ts';
+import { TenantMismatch } from './matchTenant.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
@@ -14,9 +16,15 @@ export function tellFailure(
 ): string {
   if (!(error instanceof Error)) return String(error);
   if (
-    [WrongConfiguration, WrongMasterKey, CannotListen, CheckpointRefused, ...expected].some(
-      (kind) => error instanceof kind,
-    )
+    [
+      WrongConfiguration,
+      WrongMasterKey,
+      EventStoreAccessDenied,
+      CannotListen,
+      CheckpointRefused,
+      TenantMismatch,
+      ...expected,
+    ].some((kind) => error instanceof kind)
   )
     return error.message;
   if ('path' in error && 'syscall' in error) return `A file or folder that was named cannot be used: ${error.message}`;

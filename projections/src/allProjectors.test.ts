@@ -38,6 +38,7 @@ import { customerChangesTable } from './tables/customerChanges.ts';
 import { invitationsTable } from './tables/invitations.ts';
 import { openOrdersTable } from './tables/openOrders.ts';
 import { orderedArticleDaysTable, orderedArticlesTable } from './tables/orderedArticles.ts';
+import { approvalsTable } from './tables/approvals.ts';
 import { basketLinesTable, basketsTable } from './tables/baskets.ts';
 
 const golden = (file: string): unknown =>
@@ -91,6 +92,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketApprovalLapsed', data: { askedBy: '7', deadline: sampleOrder.delivery.deadline } },
   { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
   { type: 'BasketCheckedOut', data: sampleOrder },
+  { type: 'BasketOrderNumberReplaced', data: { orderNumber: '4402187', previousOrderNumber: '4402118' } },
 ];
 const preparedId = '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01';
 const preparedStory: TalloorEvent[] = [
@@ -325,16 +327,33 @@ describe('baskets', () => {
     expect(rowsOf(replay(story), basketsTable.name)[0]).toMatchObject({
       customer_number: '204118',
       status: 'checkedOut',
-      order_number: '4402118',
+      order_number: '4402187',
       reference: 'WK11-KEUKEN',
       free_samples: ['131244'],
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 25,
-      last_hash: 'hash-25',
+      revision: 26,
+      last_hash: 'hash-26',
     });
   });
+});
+
+test('an approved basket shows the order number that replaced a taken one, and other requests show none', () => {
+  const asked: TalloorEvent = { type: 'BasketApprovalAsked', data: approvalRequest };
+  const replaced: TalloorEvent = {
+    type: 'BasketOrderNumberReplaced',
+    data: { orderNumber: '4402187', previousOrderNumber: '4402118' },
+  };
+  const orderNumberAfter = (...events: readonly TalloorEvent[]) =>
+    rowsOf(replay(decodedStream(`basket-${sampleBasketId}`, [asked, ...events], 40)), approvalsTable.name)[0]?.[
+      'order_number'
+    ];
+  const approved: TalloorEvent = { type: 'BasketCheckedOut', data: { ...sampleOrder, approvedBy: '8' } };
+  const withdrawn: TalloorEvent = { type: 'BasketApprovalWithdrawn', data: { withdrawnBy: '7' } };
+  expect(orderNumberAfter(approved)).toBe('4402118');
+  expect(orderNumberAfter(approved, replaced)).toBe('4402187');
+  expect(orderNumberAfter(withdrawn, { type: 'BasketCheckedOut', data: sampleOrder }, replaced)).toBeNull();
 });
 
 describe('several baskets of a customer', () => {

@@ -6,6 +6,7 @@ import { basketModule } from './basket/module.ts';
 import { customerModule } from './customers/module.ts';
 import { deliveryModule } from './deliveryNotes/module.ts';
 import { listModule } from './lists/module.ts';
+import { doubtNotFound } from './isStale.ts';
 import type { QueryApiOptions, QuerySide } from './module.ts';
 import { officeModule } from './office/module.ts';
 import { orderModule } from './orders/module.ts';
@@ -48,7 +49,7 @@ export function createQueryApi(options: QueryApiOptions): QueryApi {
     routes: modules
       .flatMap(({ routes }) => routes)
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => bindRequestUser(each, side)),
+      .map((each) => doubtNotFound(bindRequestUser(each, side))),
     limits: modules.flatMap(({ limits = [] }) => limits),
     close: () => {
       for (const { close } of modules) close?.();

@@ -3,7 +3,7 @@ import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
-import { isOutage } from '@talloor/platform/isOutage.ts';
+import { endsByItself } from '@talloor/platform/isOutage.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
 import { readModelsCaughtUp, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
@@ -26,7 +26,7 @@ await runService({
     const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
     // During an outage readiness checks the store later.
     await verifiedCheckpoints(served).catch((error: unknown) => {
-      if (!isOutage(error)) throw error;
+      if (!endsByItself(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
     const catalogue = createCatalogue({ pool, clock, registry });

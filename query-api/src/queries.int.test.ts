@@ -414,6 +414,28 @@ test('an answer that may lack own writes is marked stale, but not for an unknown
   expect(await isStale('9'.repeat(20))).toBe(false);
 });
 
+test('an order that the read models may lack is unavailable, not unknown', async () => {
+  const seen = async (position: string) => ({ cookie: `seen=${await side.store.storeId()}.${position}` });
+  await side.stopProjecting();
+  const placed = await side.store.append('talk-2', 'none', [
+    { id: randomUUID(), type: 'OfNoInterest', data: {}, metadata: {} },
+  ]);
+  const customer = await side.browser({});
+  const ask = async (browser: Browser, path: string, position: string) => {
+    const answer = await browser.get(path, await seen(position));
+    const { code } = (await answer.json()) as { code?: string };
+    return [answer.status, code, answer.headers.get('retry-after')];
+  };
+  const unavailable = [503, 'service.unavailable', '5'];
+  for (const path of ['/api/pending_order/4408888', '/api/basket/placed/4408888'])
+    expect([path, await ask(customer, path, placed.position)]).toEqual([path, unavailable]);
+  expect(await ask(support, '/api/office/orders/4408888', placed.position)).toEqual(unavailable);
+  const page = await customer.get('/api/basket-page/form?order=4408888', await seen(placed.position));
+  expect(await page.text()).toContain('Dit lukt nu even niet');
+  for (const position of [`${'0'.repeat(19)}1`, '9'.repeat(20)])
+    expect(await ask(customer, '/api/pending_order/4408888', position)).toEqual([404, 'order.not_found', null]);
+});
+
 test('a disabled feature of the tenant is not found', async () => {
   const without = await startReadSide(now, { pending_orders: false });
   try {

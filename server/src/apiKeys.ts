@@ -6,7 +6,8 @@ import { keyScopes, type KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = `npm run api-keys -- list | create NAME SUBJECT,… | revoke ID\nsubjects: ${keyScopes.join(', ')}, or all`;
 

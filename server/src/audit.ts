@@ -6,13 +6,12 @@ import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { auditReceipt } from '@talloor/query-api/audit/auditReceipt.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
+import { OutputClosed, outputClosedStatus, print, printOrStop } from './printing.ts';
 
 /**
  * `npm run audit -- order NUMBER | all | receipt FILE`, with the product running or stopped; status 0 when
  * everything holds.
  */
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 async function audit(args: readonly string[]): Promise<number> {
   const [what, target = ''] = args;
   const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(target);
@@ -25,7 +24,7 @@ async function audit(args: readonly string[]): Promise<number> {
   const configuration = parseConfiguration(process.env);
   const database = await visitDatabase(configuration);
   const { eventStore } = configuration;
-  const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print };
+  const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print: printOrStop };
   try {
     if (file !== null) return await auditReceipt({ ...side, file });
     return isOrder ? await auditOrder({ ...side, orderNumber: target }) : await auditTenant(side);
@@ -37,6 +36,6 @@ async function audit(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await audit(process.argv.slice(2));
 } catch (error) {
-  console.error(tellFailure(error, [NoTenant]));
-  process.exitCode = 1;
+  if (!(error instanceof OutputClosed)) console.error(tellFailure(error, [NoTenant]));
+  process.exitCode = error instanceof OutputClosed ? outputClosedStatus : 1;
 }

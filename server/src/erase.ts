@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { type Erasure, listErasures } from '@talloor/platform/codec/erasures.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { erasePerson } from './erasePerson.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';

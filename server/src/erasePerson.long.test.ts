@@ -13,7 +13,7 @@ import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
-import { rebuildReadModel } from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { rebuildReadModel } from '@talloor/platform/subscription/rebuildReadModel.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
@@ -108,7 +108,7 @@ describe('erasing two people of one order: an address chooser and an orderer', (
   const readBasket = async (): Promise<unknown> => (await browser.get('/api/basket/list')).json() as Promise<unknown>;
   const rebuildAll = async (): Promise<void> => {
     const head = await side.store.head();
-    for (const projector of allProjectors) await rebuildReadModel(side.pool, projector);
+    for (const projector of allProjectors) await rebuildReadModel(side, projector);
     const text = 'select count(*)::int as done from platform.checkpoints where name = any($1) and position >= $2';
     await until('every read model is built again', async () => {
       const { rows } = await side.pool.query<{ done: number }>(text, [allProjectors.map(checkpointName), head]);

@@ -15,7 +15,8 @@ import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { importExtract } from './importExtract.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = [
   'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]',

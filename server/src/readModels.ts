@@ -1,21 +1,28 @@
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
-import {
-  dropOldReadModels,
-  listReadModels,
-  rebuildReadModel,
-  StillKept,
-} from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { dropOldReadModels, listReadModels, StillKept } from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { RebuildFailed, rebuildReadModel } from '@talloor/platform/subscription/rebuildReadModel.ts';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 /** `npm run read-models -- list | rebuild NAME | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
 if (more.length === 0 && what === 'rebuild' && name !== undefined)
-  await visitTenant(async ({ pool }) => {
+  await visitTenant(async ({ url, masterKey, configuration }) => {
     const projector = allProjectors.find((candidate) => candidate.name === name || checkpointName(candidate) === name);
     if (!projector) throw new Refused(`there is no read model ${name}; see npm run read-models -- list`);
-    await rebuildReadModel(pool, projector);
-    print(`${checkpointName(projector)} is empty and begins again; see npm run subscriptions -- list`);
+    const settings = { ...configuration, databaseUrl: url, masterKey, logLevel: 'silent' };
+    const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
+    try {
+      await rebuildReadModel({ ...foundation, databaseUrl: url }, projector).catch((error: unknown) => {
+        throw error instanceof RebuildFailed ? new Refused(error.message) : error;
+      });
+      print(`${checkpointName(projector)} is built again`);
+    } finally {
+      await foundation.close();
+    }
   });
 else if (name === undefined && what === 'list')
   await visitTenant(async ({ pool }) => {

@@ -3,7 +3,8 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { nameManagersOf, openListOf, type ListRequest, type ManagersRequest } from './openListOf.ts';
 import { migrateAll } from './schemas.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = `npm run restricted-lists -- open CUSTOMER NAME MANAGER_USERNAME [FILE of article numbers]
 npm run restricted-lists -- managers CUSTOMER USERNAME[,USERNAME…] REASON`;

@@ -4,10 +4,9 @@ import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { endGracefully, type Ending } from '@talloor/platform/shutdown.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning } from './openDatabase.ts';
+import { print as say } from './printing.ts';
 import { startProduct } from './startProduct.ts';
 import { welcome } from './welcome.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs the whole product in a terminal. `faults` is for crash tests. */
 export async function runProduct(faults?: Faults): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,9 +19,10 @@ import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { logIn, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
+import { doubleCertificate } from '@talloor/platform/eventStore/eventstoredb/testing/doubleCertificate.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { migrateAll } from './schemas.ts';
@@ -131,7 +132,7 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
   test('each service is live, becomes ready by its own checks, and publishes its metrics', async () => {
     const conditions = await Promise.all(services.map(async (name) => Object.keys(await readyBody(name))));
     expect(conditions).toEqual([
-      ['postgres', 'event-store', 'policies'],
+      ['postgres', 'event-store', 'policies', 'checkpoints'],
       ['postgres', 'event-store', 'read-models', 'subscriptions'],
       ['postgres', 'event-store', 'read-models'],
     ]);
@@ -199,4 +200,38 @@ test('a service with an invalid configuration names the faulty variable and ends
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(errorOutput).toContain('LOG_LEVEL');
+});
+
+test('each service with a wrong password of EventStoreDB says so in one sentence and ends', async () => {
+  const logins = { talloor: { password: 'hunter2', isAdmin: true } };
+  const double = await startEventStoreDbDouble(undefined, { logins });
+  const folder = await mkdtemp(join(tmpdir(), 'talloor-login-'));
+  await writeFile(join(folder, 'ca.pem'), doubleCertificate);
+  const database = await createTestDatabase();
+  try {
+    for (const name of services) {
+      const child = spawn(process.execPath, [bundledProgram(name)], {
+        env: {
+          PATH: process.env['PATH'],
+          PORT: '0',
+          DATA_DIR: folder,
+          DATABASE_URL: database.url,
+          EVENT_STORE: `esdb://talloor:hunter3@localhost:${double.port}?tlsCAFile=${join(folder, 'ca.pem')}`,
+          MASTER_KEY: masterKey.toString('hex'),
+          SESSION_SECRET: 'a secret that the three services share',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      const [code] = (await once(child, 'close')) as [number];
+      const sentence = 'EventStoreDB does not know the user name and password in EVENT_STORE.\n';
+      expect([name, code, output]).toEqual([name, 1, sentence]);
+    }
+  } finally {
+    await double.stop();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -7,7 +7,8 @@ import {
   type DiscardedEvent,
   type ParkedEvent,
 } from '@talloor/platform/subscription/parkedEvents.ts';
-import { print, Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { print } from './printing.ts';
+import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = 'npm run subscriptions -- list | retry NAME | discard NAME STREAM@REVISION --by WHO --reason WHY';
 

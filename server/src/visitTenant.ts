@@ -6,8 +6,7 @@ import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
-
-export const print = (line: string) => process.stdout.write(`${line}\n`);
+import { print } from './printing.ts';
 
 /** An operator error; shown without a stack. */
 export class Refused extends Error {

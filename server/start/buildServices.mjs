@@ -11,6 +11,7 @@ const entries = {
   'server/dist/restore.js': 'server/src/backup/restore.ts',
   'server/dist/erase.js': 'server/src/erase.ts',
   'server/dist/apiKeys.js': 'server/src/apiKeys.ts',
+  'server/dist/demo.js': 'server/src/demoTool.ts',
   'server/dist/import.js': 'server/src/import.ts',
   'server/dist/restrictedLists.js': 'server/src/restrictedLists.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',

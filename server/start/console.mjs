@@ -1,3 +1,8 @@
+// Without this listener a closed output (`| head`) ends the process with a stack trace.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 export async function step(title, work) {

@@ -75,6 +75,7 @@ async function reserve(
   const stock = await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const opening = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opening.rowCount === 0) {
+    await client.query({ ...renumber, values: [eventId, number] });
     const rows = await findRows(client, grantColumns, { ...readGrants, values: [eventId] });
     // A later version already holds everything.
     return rows.length > 0 ? rows : requests.map((request) => grantOf(request, 0));
@@ -152,6 +153,15 @@ const wholeOrders = {
       where s.article_number = sold.article_number and sold.quantity > 0
     )
     select order_event_id as "eventId" from opened`,
+};
+
+/** After the order got another number. */
+const renumber = {
+  name: 'catalogue_reservation_renumber',
+  text: `update catalogue.reservation_orders o set order_number = $2
+    where order_event_id = $1 and order_number <> $2 and not exists (
+      select from catalogue.reservation_orders other where other.order_number = $2 and other.version = o.version
+    )`,
 };
 
 const grantColumns = {

@@ -118,8 +118,8 @@ async function startMailServer() {
 test('an SMTP mail rejected permanently fails, a deferred mail fails with MailDeferred, and an unreachable server fails with ETIMEDOUT', async () => {
   const { received, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
-  await mailer.send(mail);
-  expect(received).toEqual([{ to: mail.to, words: expect.stringContaining(`Message-ID: <${mail.messageId}>`) }]);
+  await mailer.send({ ...mail, messageId: 'order-1@talloor.example' });
+  expect(received).toEqual([{ to: mail.to, words: expect.stringContaining('Message-ID: <order-1@talloor.example>') }]);
   const refusedSending = mailer.send({ ...mail, to: ['weg@talloor.example'] });
   await expect(refusedSending).rejects.toThrow(`mail ${mail.messageId} was not taken: 550`);
   await expect(refusedSending).rejects.not.toHaveProperty('code');
@@ -140,7 +140,6 @@ test('a repeated mail goes only to the address that the server deferred before',
   const mailer = createMailer({ smtpUrl, folder: '', from });
   const toBoth = { ...mail, to: ['later@talloor.example', 'keuken@talloor.example'] };
   for (let tries = 0; tries < 2; tries++) await expect(mailer.send(toBoth)).rejects.toBeInstanceOf(MailDeferred);
-  await mailer.send({ ...mail, to: ['keuken@talloor.example'] });
   expect(received).toMatchObject([{ to: ['keuken@talloor.example'] }]);
   state.isLate = false;
   await mailer.send(toBoth);
@@ -150,22 +149,49 @@ test('a repeated mail goes only to the address that the server deferred before',
   await stop();
 });
 
+test('a partly delivered mail whose remaining address was removed is not sent again', async () => {
+  const { received, smtpUrl, stop } = await startMailServer();
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  const toBoth = { ...mail, to: ['later@talloor.example', 'keuken@talloor.example'] };
+  await expect(mailer.send(toBoth)).rejects.toBeInstanceOf(MailDeferred);
+  const toKitchen = { ...mail, to: ['keuken@talloor.example'] };
+  for (let tries = 0; tries < 2; tries++) expect(await mailer.send(toKitchen)).toEqual({ taken: 1, refusals: [] });
+  expect(received).toMatchObject([{ to: ['keuken@talloor.example'] }]);
+  await mailer.close();
+  await stop();
+});
+
+test('a repeated mail is not sent again by the same process, and its result is the same', async () => {
+  const { received, smtpUrl, stop } = await startMailServer();
+  const toSome = { ...mail, to: ['keuken@talloor.example', 'weg@talloor.example'] };
+  const mailer = createMailer({ smtpUrl, folder: '', from });
+  for (let tries = 0; tries < 3; tries++) expect(await mailer.send(toSome)).toEqual({ taken: 1, refusals: [550] });
+  // The person may have another address by now.
+  await mailer.send({ ...mail, to: ['nieuw@talloor.example'] });
+  expect(received).toMatchObject([{ to: ['keuken@talloor.example'] }]);
+  await mailer.send({ ...toSome, messageId: 'order-4402119@talloor.example' });
+  expect(received).toHaveLength(2);
+  await mailer.close();
+  await stop();
+});
+
 test('the result counts the accepting addresses of all tries, and lists the codes of permanent rejections', async () => {
   const { received, state, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   expect(await mailer.send(mail)).toEqual({ taken: 2, refusals: [] });
-  const toSome = { ...mail, to: ['keuken@talloor.example', 'weg@talloor.example'] };
+  const toSome = { ...mail, messageId: 'order-2', to: ['keuken@talloor.example', 'weg@talloor.example'] };
   expect(await mailer.send(toSome)).toEqual({ taken: 1, refusals: [550] });
 
-  const toAll = { ...mail, to: [...toSome.to, 'later@talloor.example'] };
+  const toAll = { ...mail, messageId: 'order-3', to: [...toSome.to, 'later@talloor.example'] };
   await expect(mailer.send(toAll)).rejects.toBeInstanceOf(MailDeferred);
   state.isLate = false;
   expect(await mailer.send(toAll)).toEqual({ taken: 2, refusals: [550] });
 
   state.isLate = true;
-  await expect(mailer.send(toAll)).rejects.toBeInstanceOf(MailDeferred);
+  const toAllAgain = { ...toAll, messageId: 'order-4' };
+  await expect(mailer.send(toAllAgain)).rejects.toBeInstanceOf(MailDeferred);
   state.haveLeft = true;
-  expect(await mailer.send(toAll)).toEqual({ taken: 1, refusals: [550, 550] });
+  expect(await mailer.send(toAllAgain)).toEqual({ taken: 1, refusals: [550, 550] });
   expect(received).toHaveLength(5);
   await mailer.close();
   await stop();
@@ -179,7 +205,7 @@ test('a mail over which the server closes the connection is deferred, and the ne
   await expect(poison).rejects.toThrow(`mail ${mail.messageId} was not taken: no answer (ECONNECTION)`);
   const closing = mailer.send({ ...mail, to: ['closing@talloor.example'] });
   await expect(closing).rejects.toBeInstanceOf(MailDeferred);
-  await mailer.send({ ...mail, to: ['fine@talloor.example'] });
+  await mailer.send({ ...mail, messageId: 'order-2', to: ['fine@talloor.example'] });
   expect(received).toMatchObject([{ to: ['fine@talloor.example'] }]);
   await mailer.close();
   await stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createMailFiles, lineEnds, peopleHeader } from './mailFiles.ts';
@@ -28,7 +29,7 @@ export type HandedOver = { readonly taken: number; readonly refusals: readonly n
 
 export type Mailer = {
   /**
-   * At least once.
+   * At least once; a repeat in the same process sends nothing and returns the first result.
    * @returns undefined for files
    * @throws when nobody received it, or `MailDeferred`
    */
@@ -81,9 +82,14 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   };
 }
 
+/** Delivered mails in memory; far above the mails that wait for their note or checkpoint. */
+const deliveredMax = 10_000;
+
 function createSmtpMailer(url: string, from: string): ClosableMailer {
   const smtp = createTransport({ url, ...smtpPool, connectionTimeout: patienceMs, socketTimeout: patienceMs });
   const takers = rememberTakers();
+  // Without expiry, because an outage may last; results name no address.
+  const delivered = new LRUCache<string, HandedOver>({ max: deliveredMax });
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
   /** Whether the server accepts new connections; one check for all waiting mails. */
@@ -98,10 +104,18 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   return {
     send: async (mail) => {
       const { messageId } = mail;
+      const earlier = delivered.get(messageId);
+      if (earlier) return earlier;
       const before = takers.get(messageId) ?? [];
       const to = mail.to.filter((address) => !before.includes(address));
+      const finish = (result: HandedOver): HandedOver => {
+        // The note of the mail may fail, so a repeat must know the result.
+        delivered.set(messageId, result);
+        takers.delete(messageId);
+        return result;
+      };
       // The remaining address was removed.
-      if (to.length === 0) return { taken: before.length, refusals: [] };
+      if (to.length === 0) return finish({ taken: before.length, refusals: [] });
       const sending = smtp.sendMail({ ...message(mail, from), envelope: { from, to } });
       const { accepted, rejectedErrors = [] } = await sending.catch(async (error: RejectedByAll) => {
         // Earlier recipients may exist; the caller decides.
@@ -113,8 +127,8 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
       if (deferred && accepted.length > 0) takers.set(messageId, recipients);
       const failure = deferred ?? (recipients.length === 0 ? rejectedErrors.at(-1) : undefined);
       if (failure) throw await notTaken(messageId, failure, askOnce);
-      takers.delete(messageId);
-      return { taken: recipients.length, refusals: rejectedErrors.map(({ responseCode = 0 }) => responseCode) };
+      const refusals = rejectedErrors.map(({ responseCode = 0 }) => responseCode);
+      return finish({ taken: recipients.length, refusals });
     },
     close: async () => {
       closing.abort();

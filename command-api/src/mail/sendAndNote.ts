@@ -4,6 +4,7 @@ import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { sendMail } from './sendMail.ts';
 
 /** Names nobody. */
 export type SentMail = {
@@ -21,19 +22,24 @@ type Note<State, E extends DomainEvent> = {
   readonly decide: (sentMail: SentMail, state: State) => Decision<E>;
 };
 
-/** At least once; a crash in between repeats the Message-ID. */
+/**
+ * At least once. Only a crash of this process between mail and note repeats the mail, with the same Message-ID: the
+ * mailer remembers delivered mails, and a stored note prevents sending.
+ */
 export async function sendAndNote<State, E extends DomainEvent>(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults' | 'log'>,
   mailer: Mailer,
   mail: Mail,
   { name, aggregate, streamId, source, decide }: Note<State, E>,
 ): Promise<void> {
-  const { language, messageId, to } = mail;
-  const { taken: acceptedCount, refusals } = (await mailer.send(mail)) ?? { taken: to.length, refusals: [] };
-  if (refusals.length > 0) side.log.warn({ messageId, refusals }, 'addresses refused a mail that others took');
-  await side.faults.reach('afterMailSent');
-  const sentMail = { language, recipientCount: acceptedCount, messageId };
-  const metadata = followingMetadata(name, source, side.clock.now());
-  const command = side.repository.execute(aggregate, streamId, metadata, (state) => decide(sentMail, state));
+  const { language, messageId } = mail;
+  const metadata = () => followingMetadata(name, source, side.clock.now());
+  // Another process may have stored the note, so the stream is read to its end.
+  const earlier = await side.repository.execute(aggregate, streamId, metadata(), () => []);
+  if (earlier.kind === 'accepted' && earlier.repeated) return;
+  const handedOver = await sendMail(side, mailer, mail, source.metadata);
+  if (!handedOver) return;
+  const sentMail = { language, recipientCount: handedOver.taken, messageId };
+  const command = side.repository.execute(aggregate, streamId, metadata(), (state) => decide(sentMail, state));
   await awaitAccepted(command, 'service.unavailable');
 }

@@ -36,6 +36,7 @@ beforeAll(async () => {
     '204125',
     '204126',
     '204127',
+    '204128',
   ];
   await shop.writeFacts(customers, { 100001: null, 100002: 3 });
 });
@@ -117,6 +118,19 @@ test('a basket is made at its hour with its differences, and its user gets a mai
   const reminder = shop.main.api.policies.find(({ name }) => name === 'remindOfBasket');
   if (confirmed) await reminder?.react(confirmed);
   expect(shop.mails).toHaveLength(2);
+});
+
+test('a standing order of the demo seed gets its basket and mail when it comes due later', async () => {
+  const { id } = await setOrder('demo', '204128');
+  shop.setNow(due);
+  const last = (await storyOf(id)).at(-1);
+  const maker = shop.main.api.policies.find(({ name }) => name === 'makeStandingBaskets');
+  if (!last || !maker) throw new Error('the standing order or the policy is missing');
+  const { metadata } = last;
+  await maker.react({ ...last, metadata: { ...metadata, correlationId: `demo:${metadata.correlationId}` } });
+  await run(id);
+  expect(await madeBasketsOf(id)).toHaveLength(1);
+  expect(shop.mails).toMatchObject([{ to: ['demo@talloor.example'] }]);
 });
 
 test('a crash after the opening of the basket, a repeat and a second instance make one basket with one outcome', async () => {

@@ -7,6 +7,7 @@ import { chooseForStandingOrder } from './chooseForStandingOrder.ts';
 import { makeStandingBasket } from './makeStandingBasket.ts';
 import { nextStep } from '../aggregates/standingOrder/recordStandingBasket/nextStep.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
+import { withoutSeedOrigin } from '../commands/seedOrigin.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 
@@ -48,7 +49,11 @@ export const makeStandingBaskets = (side: CommandSide) =>
         side.repository.execute(
           standingOrderFold,
           streamId,
-          followingMetadata('takeStandingStep', source, side.clock.now()),
+          followingMetadata(
+            'takeStandingStep',
+            step.kind === 'due' ? withoutSeedOrigin(source) : source,
+            side.clock.now(),
+          ),
           async (now) => {
             const currentStep = await findNextStep(side, now);
             if (currentStep.kind === 'missed') return [currentStep.event];

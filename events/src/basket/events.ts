@@ -125,6 +125,11 @@ export const basketEvents = {
   ),
   ...approvalEvents,
   BasketCheckedOut: defineEvent('BasketCheckedOut', orderContent, { personOf: personOfOrder }),
+  /** Another basket's order has the previous number (ADR 0030). */
+  BasketOrderNumberReplaced: defineEvent(
+    'BasketOrderNumberReplaced',
+    z.object({ orderNumber: digits, previousOrderNumber: digits }),
+  ),
 };
 export type BasketEvent = EventIn<typeof basketEvents>;
 

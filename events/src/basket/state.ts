@@ -98,6 +98,8 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
     }
     case 'BasketCheckedOut':
       return { ...state, status: 'checkedOut', orderNumber: event.data.orderNumber };
+    case 'BasketOrderNumberReplaced':
+      return state.status === 'checkedOut' ? { ...state, orderNumber: event.data.orderNumber } : state;
     default:
       return event satisfies never;
   }
@@ -106,7 +108,7 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
 /** Raise `stateVersion` with each change of `evolveBasket` or its state. */
 export const basketFold = {
   category: 'basket',
-  stateVersion: 10,
+  stateVersion: 11,
   initial: noBasket,
   evolve: evolveBasket,
 };

@@ -82,6 +82,8 @@ export const fr = {
     events_missing: 'Il y a {{count}} événements, alors que {{last}} ont été enregistrés.',
     beyond: 'La fin a été coupée\u00a0: {{name}} a lu des événements qui n’existent plus.',
     not_placed: '{{order}}\u00a0: {{basket}} a été commandé, mais la commande n’a aucun événement.',
+    number_of_other:
+      '{{order}}\u00a0: {{basket}} a été commandé, mais le numéro est celui de la commande de {{other}}.',
     gone: 'La commande est montrée, mais n’a aucun événement.',
   },
 } satisfies HistoryWords;

@@ -82,6 +82,7 @@ export const nl = {
     events_missing: 'Er zijn {{count}} gebeurtenissen, terwijl er {{last}} werden vastgelegd.',
     beyond: 'Het einde is afgeknipt: {{name}} las gebeurtenissen die er niet meer zijn.',
     not_placed: '{{order}}: {{basket}} werd besteld, maar de bestelling heeft geen gebeurtenissen.',
+    number_of_other: '{{order}}: {{basket}} werd besteld, maar het nummer is dat van de bestelling van {{other}}.',
     gone: 'De bestelling wordt getoond, maar heeft geen gebeurtenissen.',
   },
 };

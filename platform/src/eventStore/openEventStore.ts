@@ -1,3 +1,4 @@
+import { WrongConfiguration } from '../configuration.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { openEventStoreDb } from './eventstoredb/openEventStoreDb.ts';
 import type { EventStore } from './port.ts';
@@ -13,13 +14,24 @@ export type EventStoreConfiguration = {
   readonly timeLimitMs?: number;
 };
 
-/** Opens the configured event store; migrates the schema on PostgreSQL. @throws TypeError for other values */
+/** Opens the configured event store; migrates the schema on PostgreSQL. @throws TypeError, WrongConfiguration */
 export async function openEventStore(configuration: EventStoreConfiguration): Promise<EventStore> {
   const { eventStore, databaseUrl, timeLimitMs = 5_000 } = configuration;
   if (eventStore === 'postgres') {
     await migrate(databaseUrl, 'event_store', eventStoreMigrations);
     return openPostgresEventStore(databaseUrl, { timeLimitMs });
   }
-  if (/^esdb(\+discover)?:\/\//.test(eventStore)) return openEventStoreDb(eventStore, { timeLimitMs });
-  throw new TypeError(`EVENT_STORE is neither "postgres" nor an esdb:// address: ${eventStore}`);
+  if (/^esdb(\+discover)?:\/\//.test(eventStore)) return openAt(eventStore, timeLimitMs);
+  throw new TypeError('EVENT_STORE is neither "postgres" nor an esdb:// address');
+}
+
+/** The client's own error quotes the address, which may hold a password. */
+function openAt(address: string, timeLimitMs: number): EventStore {
+  try {
+    return openEventStoreDb(address, { timeLimitMs });
+  } catch (error) {
+    const { expected } = error as { readonly expected?: unknown };
+    const reason = typeof expected === 'string' ? `its address lacks ${expected}` : (error as Error).message;
+    throw new WrongConfiguration([`EVENT_STORE cannot be used: ${reason}`]);
+  }
 }

@@ -27,6 +27,13 @@ export type RecordedEvent = Omit<EventToAppend, 'written'> & {
   readonly recordedAt: string;
 };
 
+/** Whose events the store holds. */
+export type Tenant = {
+  readonly tenantId: string;
+  /** Keyed hash that proves the master key. */
+  readonly keyCheck: string;
+};
+
 export type Appended = { readonly revision: number; readonly position: Position };
 
 /** `actual` is the last revision; null for no stream. */
@@ -61,6 +68,11 @@ export class EventStoreReplaced extends EventStoreUnavailable {
   override readonly name = 'EventStoreReplaced';
 }
 
+/** The store refuses our user: a person must mend EVENT_STORE or the rights. The message is complete. */
+export class EventStoreAccessDenied extends EventStoreUnavailable {
+  override readonly name = 'EventStoreAccessDenied';
+}
+
 /** Limits of promise 9, on both adapters. */
 export const maxEventBytes = 1024 * 1024;
 export const maxEventsPerAppend = 1000;
@@ -73,6 +85,10 @@ export type Subscription = {
 export type EventStore = {
   /** Id of the content; checkpoints carry it. */
   readonly storeId: () => Promise<string>;
+  /** Null before `claim`. */
+  readonly tenant: () => Promise<Tenant | null>;
+  /** The first claim stays. */
+  readonly claim: (tenant: Tenant) => Promise<void>;
   readonly append: (
     streamId: string,
     expected: ExpectedRevision,

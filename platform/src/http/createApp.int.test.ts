@@ -631,32 +631,34 @@ test('only the operator gets metrics and health details: on this machine, or wit
   expect([health.status, health.body]).toEqual([503, { status: 'not ready' }]);
 });
 
-test('failed logins count per normalised name and per address; successful logins do not count', async () => {
-  const limited = createApp({
-    routes: [
-      route(enter, ({ body }) =>
-        body.secret === 'right' ? Promise.resolve({ body: { csrfToken: '' } }) : Promise.reject(new Error('no')),
-      ),
-      route(identityEndpoint, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
-    ],
-    pool,
-    store,
-    sessionSecret: 'a secret that is long enough for a test',
-    texts: (code) => ({ title: code }),
-    logger: createLogger('test', 'silent'),
-    metrics: createMetrics('limited'),
-    checks: {},
-    limits: [
-      {
-        endpoint: 'enter',
-        windowSeconds: 900,
-        perAddress: 5,
-        perField: { name: 'name', limit: 2, everywhere: 3, keyOf: (name) => name.trim().toLowerCase() },
-        problem: 'login.rate_limited',
-      },
-    ],
-    trustProxy: 1,
-  });
+test('failed logins count per normalised name and per address in all processes; successful logins do not count', async () => {
+  const createLimited = () =>
+    createApp({
+      routes: [
+        route(enter, ({ body }) =>
+          body.secret === 'right' ? Promise.resolve({ body: { csrfToken: '' } }) : Promise.reject(new Error('no')),
+        ),
+        route(identityEndpoint, (_input, { csrfToken }) => Promise.resolve({ body: { csrfToken } })),
+      ],
+      pool,
+      store,
+      sessionSecret: 'a secret that is long enough for a test',
+      texts: (code) => ({ title: code }),
+      logger: createLogger('test', 'silent'),
+      metrics: createMetrics('limited'),
+      checks: {},
+      limits: [
+        {
+          endpoint: 'enter',
+          windowSeconds: 900,
+          perAddress: 5,
+          perField: { name: 'name', limit: 2, everywhere: 3, keyOf: (name) => name.trim().toLowerCase() },
+          problem: 'login.rate_limited',
+        },
+      ],
+      trustProxy: 1,
+    });
+  const [limited, second] = [createLimited(), createLimited()];
   const agent = request.agent(limited);
   const { csrfToken } = (await agent.get('/api/who')).body as { csrfToken: string };
   const attempt = async (name: string, secret: string, from = '192.0.2.1') =>
@@ -678,4 +680,15 @@ test('failed logins count per normalised name and per address; successful logins
   ];
   for (const [name, secret, from] of tries) statuses.push(await attempt(name, secret, from));
   expect(statuses).toEqual([200, 200, 500, 500, 429, 500, 429, 200, 500, 500, 429]);
+
+  // Another process counts on.
+  const other = request.agent(second);
+  const { csrfToken: otherToken } = (await other.get('/api/who')).body as { csrfToken: string };
+  const sent = other.post('/api/enter').set({ 'x-csrf-token': otherToken, 'x-forwarded-for': '192.0.2.1' });
+  const refused = await sent.send({ name: 'fifth', secret: 'right' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
+  const { rows } = await pool.query<{ key: string }>('select key from platform.rate_limits');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(JSON.stringify(rows)).not.toMatch(/192|lotte/);
 });

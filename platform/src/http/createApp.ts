@@ -7,13 +7,14 @@ import type { Metrics } from '../metrics.ts';
 import { createCsrf } from './csrf.ts';
 import type { FindApiKey, Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
+import { limitCommand } from './limitCommand.ts';
 import { localePrefix } from './locale.ts';
 import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
 import { createOperatorCheck } from './operator.ts';
 import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
-import type { RateLimit } from './rateLimits.ts';
+import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createSeenCookie } from './seenCookie.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { createProblemSender } from './sendProblem.ts';
@@ -98,7 +99,10 @@ export function createApp(options: AppOptions): Express {
   const { limits = [], findApiKey = () => Promise.resolve(null) } = options;
   for (const route of routes) {
     const { path, aliases = [] } = route.endpoint;
-    const handler = mountRoute(route, csrf, seenCookie, limits, findApiKey);
+    const limiters = limits
+      .filter(({ endpoint }) => endpoint === route.endpoint.name)
+      .map((limit) => createLimiter(limit, options.pool));
+    const handler = mountRoute(limitCommand(route), csrf, seenCookie, limiters, findApiKey);
     app[methodOf(route)]([path, ...aliases], cookies, session, handler);
   }
   for (const [path, atPath] of paths) {

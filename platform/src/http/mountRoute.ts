@@ -14,8 +14,8 @@ import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } f
 import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
-import { Problem } from './problem.ts';
-import { createLimiter, type RateLimit } from './rateLimits.ts';
+import { NotYetFound, Problem } from './problem.ts';
+import type { Limiter } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
 import { changeUser, currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
@@ -28,11 +28,10 @@ export function mountRoute(
   { endpoint, handle }: Route,
   csrf: Csrf,
   seenCookie: SeenCookie,
-  limits: readonly RateLimit[],
+  limiters: readonly Limiter[],
   findApiKey: FindApiKey,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
-  const limiters = limits.filter((limit) => limit.endpoint === endpoint.name).map(createLimiter);
   return async (request, response) => {
     response.locals['endpoint'] = endpoint.name;
     if (request.method === 'HEAD' && endpoint.side === 'command') throw new Problem('request.method_not_allowed');
@@ -62,12 +61,16 @@ export function mountRoute(
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
       csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
-    const answer = await handle(input, context);
+    const { seenPosition } = context;
+    const isBeyondHead = async (): Promise<boolean> =>
+      seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition));
+    const answer = await handle(input, context).catch(async (error: unknown) => {
+      if (error instanceof NotYetFound && !(await isBeyondHead())) throw new Problem('service.unavailable');
+      throw error;
+    });
     if (answer === 'handled') return;
     if (answer.seen) await seenCookie.write(request, response, answer.seen);
-    const { seenPosition } = context;
-    if (answer.stale && !(seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition))))
-      response.setHeader('x-stale', 'true');
+    if (answer.stale && !(await isBeyondHead())) response.setHeader('x-stale', 'true');
     if (endpoint.opened !== undefined && isOpenedByBrowser(request)) {
       response.setHeader('cache-control', 'no-store');
       response.redirect(303, endpoint.opened(localeOf(request).language));

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type pg from 'pg';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { Problem } from './problem.ts';
 import { userOf } from './sessions.ts';
+import { createSharedCounters } from './sharedCounters.ts';
 
-/** Limit of calls, counted per process. */
+/** Limit of calls. All processes count addresses and fields together; users count per process, so that queries write nothing. */
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
@@ -29,8 +31,10 @@ export type RateLimit = {
 
 const address = (request: Request) => ipKeyGenerator(request.ip ?? '');
 
-/** @throws Problem */
-export function createLimiter(limit: RateLimit): (request: Request, response: Response) => Promise<void> {
+export type Limiter = (request: Request, response: Response) => Promise<void>;
+
+/** @returns a limiter that throws a Problem */
+export function createLimiter(limit: RateLimit, pool: pg.Pool): Limiter {
   const common = {
     windowMs: limit.windowSeconds * 1000,
     skipSuccessfulRequests: limit.counts !== 'all',
@@ -44,10 +48,14 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
         }),
       ),
   };
+  const shared = (identifier: string) => ({
+    identifier,
+    store: createSharedCounters(pool, { name: `${limit.endpoint} ${identifier}`, windowMs: common.windowMs }),
+  });
   const limiters: RequestHandler[] = [];
   const { perAddress, perUser, perField } = limit;
   if (perAddress !== undefined)
-    limiters.push(rateLimit({ ...common, identifier: 'address', limit: perAddress, keyGenerator: address }));
+    limiters.push(rateLimit({ ...common, ...shared('address'), limit: perAddress, keyGenerator: address }));
   if (perUser !== undefined) {
     const keyGenerator = (request: Request) => userOf(request)?.userId ?? address(request);
     limiters.push(
@@ -59,8 +67,8 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
     const field = (request: Request) => fieldOf(request, perField);
     const addressAndField = (request: Request) => `${address(request)} ${field(request)}`;
     limiters.push(
-      rateLimit({ ...common, identifier: name, limit: perField.limit, keyGenerator: addressAndField }),
-      rateLimit({ ...common, identifier: `${name} everywhere`, limit: perField.everywhere, keyGenerator: field }),
+      rateLimit({ ...common, ...shared(name), limit: perField.limit, keyGenerator: addressAndField }),
+      rateLimit({ ...common, ...shared(`${name} everywhere`), limit: perField.everywhere, keyGenerator: field }),
     );
   }
   return async (request, response) => {

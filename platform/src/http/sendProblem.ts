@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { problemStatus, type ProblemDocument } from '@talloor/contracts/problem.ts';
+import { problemStatus, type ProblemDocument, unavailableRetrySeconds } from '@talloor/contracts/problem.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
 import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
@@ -37,6 +37,7 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
       ...extra,
     };
     response.locals['problem'] = code;
+    if (code === 'service.unavailable') response.setHeader('retry-after', unavailableRetrySeconds);
     response.status(document.status);
     const isPage = isOpenedByBrowser(request);
     response.setHeader('content-type', `${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pool = createPool(database.url, { name: 'test' });
   const insert = 'insert into platform.checkpoints (name, store_id, position, event_id) values ($1, $2, $3, $4)';
   await pool.query(insert, ['orders@1', 'ours', at(7), 'event 7']);
-  await pool.query(insert, ['lists@1', 'ours', at(5), null]);
+  await pool.query(insert, ['crates@1', 'ours', at(5), null]);
   await pool.query(insert, ['parcels@1', 'theirs', at(9), 'event 9']);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ const ready = (store: ReturnType<typeof storeUpTo>, ...names: readonly string[])
 
 test('read models at the head of their store are ready', async () => {
   expect(await ready(storeUpTo(7), 'orders@1')).toBe(`at ${at(7)} of ${at(7)}`);
-  expect(await ready(storeUpTo(5), 'lists@1')).toBe(`at ${at(5)} of ${at(5)}`);
+  expect(await ready(storeUpTo(5), 'crates@1')).toBe(`at ${at(5)} of ${at(5)}`);
 });
 
 test('read models of another store are rejected, at any position', async () => {
@@ -49,7 +49,7 @@ test('read models of another store are rejected, at any position', async () => {
 
 test('read models are rejected when the store lost their last event, also after it has grown beyond', async () => {
   const refusal = 'orders@1: the store lost its last event';
-  await expect(ready(storeUpTo(6), 'orders@1', 'lists@1')).rejects.toThrow(refusal);
-  await expect(ready(storeUpTo(20, 'other event'), 'orders@1', 'lists@1')).rejects.toThrow(refusal);
-  await expect(ready(storeUpTo(4), 'lists@1')).rejects.toThrow('lists@1: the store lost its last event');
+  await expect(ready(storeUpTo(6), 'orders@1', 'crates@1')).rejects.toThrow(refusal);
+  await expect(ready(storeUpTo(20, 'other event'), 'orders@1', 'crates@1')).rejects.toThrow(refusal);
+  await expect(ready(storeUpTo(4), 'crates@1')).rejects.toThrow('crates@1: the store lost its last event');
 });

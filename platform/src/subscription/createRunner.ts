@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Codec } from '../codec/codec.ts';
 import type { EventStore, Position } from '../eventStore/port.ts';
 import { createPool } from '../postgres/createPool.ts';
@@ -81,6 +82,8 @@ export function createRunner(options: {
     laterPausesMs: options.laterPausesMs ?? laterPausesMs,
   };
   const ending = new AbortController();
+  // Every subscription and timer listens, while it waits for the lead.
+  setMaxListeners(0, ending.signal);
 
   const subscriptions = [
     ...projectors.map((projector) => {

@@ -3,7 +3,7 @@ import { keysKeptMs } from '../codec/postgresPersonKeys.ts';
 import { columnType } from './columnTypes.ts';
 import { decodedCacheMs } from './eventFeed.ts';
 import { givingWay } from './givingWay.ts';
-import { readModelSchema } from './defineReadModel.ts';
+import { readModelSchema, rebuiltSchemaOf } from './defineReadModel.ts';
 import type { Projector, TableDefinition } from './projector.ts';
 import { identifier } from './rowStatements.ts';
 import { findRows } from '../postgres/findRows.ts';
@@ -29,13 +29,14 @@ export async function erasePersonalValues(
   schema = readModelSchema,
 ): Promise<ErasedRows[]> {
   const erased: ErasedRows[] = [];
-  for (const table of projectors.flatMap(({ tables }) => tables)) {
-    const name = `${identifier(schema)}.${identifier(table.name)}`;
-    const statement = blankStatement(name, table);
-    if (statement === null || !(await isMade(pool, name))) continue;
-    const { rowCount } = await givingWay(pool, (client) => client.query(statement, [personId]));
-    if (rowCount) erased.push({ table: table.name, rows: rowCount });
-  }
+  for (const table of projectors.flatMap(({ tables }) => tables))
+    for (const place of [schema, rebuiltSchemaOf(schema)]) {
+      const name = `${identifier(place)}.${identifier(table.name)}`;
+      const statement = blankStatement(name, table);
+      if (statement === null || !(await isMade(pool, name))) continue;
+      const { rowCount } = await givingWay(pool, (client) => client.query(statement, [personId]));
+      if (rowCount) erased.push({ table: table.name, rows: rowCount });
+    }
   return erased;
 }
 

@@ -6,24 +6,41 @@ import { findRows } from '../postgres/findRows.ts';
 export type Leadership = {
   /**
    * Waits for leadership. The returned signal aborts when the lock may be lost.
+   * @param options.prefersFormer after an outage of PostgreSQL, the former leader gets a head start
    * @returns null when `ending` came first
    */
-  readonly lead: (name: string, ending: AbortSignal) => Promise<AbortSignal | null>;
+  readonly lead: (
+    name: string,
+    ending: AbortSignal,
+    options?: { readonly prefersFormer: boolean },
+  ) => Promise<AbortSignal | null>;
   readonly close: () => Promise<void>;
 };
 
 const retryMs = 500;
+/** Wait of other processes after their reconnection. The former leader knows its unrecorded work, such as sent mails. */
+const headStartMs = 5000;
 
 export const lockName = (namespace: string, name: string): string => `${namespace} ${name}`;
 /** Separates locks of read-model schemas in one database. */
 export const namespaceOf = (schema: string): string => `talloor ${schema}`;
 
+type Session = {
+  readonly client: pg.Client;
+  readonly lost: AbortController;
+  /** Reading of `performance.now()`. */
+  readonly othersFirstUntil: number;
+};
+
 export function createLeadership(databaseUrl: string, namespace = 'talloor subscription'): Leadership {
-  let session: { client: pg.Client; lost: AbortController } | null = null;
-  let connecting: Promise<{ client: pg.Client; lost: AbortController }> | null = null;
+  let session: Session | null = null;
+  let connecting: Promise<Session> | null = null;
+  let isFirstSession = true;
+  /** Names led by this process last, also before an outage. */
+  const ledNames = new Set<string>();
   let isClosed = false;
 
-  const connect = async () => {
+  const connect = async (): Promise<Session> => {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'talloor leadership',
@@ -39,7 +56,8 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    session = { client, lost: lossController };
+    session = { client, lost: lossController, othersFirstUntil: isFirstSession ? 0 : performance.now() + headStartMs };
+    isFirstSession = false;
     return session;
   };
   const open = async () => {
@@ -50,14 +68,15 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
 
   /** One query at a time per connection. */
   let takingTurns: Promise<unknown> = Promise.resolve();
-  const tryInTurn = (name: string): Promise<AbortSignal | null> => {
-    const turn = takingTurns.then(() => tryOnce(name));
+  const tryInTurn = (name: string, prefersFormer: boolean): Promise<AbortSignal | null> => {
+    const turn = takingTurns.then(() => tryOnce(name, prefersFormer));
     takingTurns = turn.catch(() => undefined);
     return turn;
   };
 
-  const tryOnce = async (name: string): Promise<AbortSignal | null> => {
-    const { client, lost: lossController } = await open();
+  const tryOnce = async (name: string, prefersFormer: boolean): Promise<AbortSignal | null> => {
+    const { client, lost: lossController, othersFirstUntil } = await open();
+    if (prefersFormer && !ledNames.has(name) && performance.now() < othersFirstUntil) return null;
     try {
       const rows = await findRows(
         client,
@@ -65,7 +84,12 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
         [lockName(namespace, name)],
       );
-      return rows[0]?.locked ? lossController.signal : null;
+      if (rows[0]?.locked) {
+        ledNames.add(name);
+        return lossController.signal;
+      }
+      ledNames.delete(name);
+      return null;
     } catch (error) {
       // Without an answer the lock is uncertain.
       session = null;
@@ -76,9 +100,9 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
   };
 
   return {
-    lead: async (name, ending) => {
+    lead: async (name, ending, { prefersFormer } = { prefersFormer: false }) => {
       while (!ending.aborted && !isClosed) {
-        const leaderSignal = await tryInTurn(name).catch(() => null);
+        const leaderSignal = await tryInTurn(name, prefersFormer).catch(() => null);
         if (leaderSignal && !leaderSignal.aborted) return leaderSignal;
         await pause(retryMs, undefined, { signal: ending, ref: false }).catch(() => undefined);
       }

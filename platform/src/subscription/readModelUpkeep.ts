@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Position } from '../eventStore/port.ts';
 import { checkpointName } from './checkpoints.ts';
 import { inTransaction } from '../postgres/inTransaction.ts';
-import { givingWay } from './givingWay.ts';
 import { lockName, namespaceOf } from './leadership.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import type { Projector } from './projector.ts';
@@ -62,24 +61,6 @@ export async function listReadModels(
       tables: tables.map(({ name }) => name).filter((name) => !currentTables.has(name)),
     },
   };
-}
-
-/**
- * Empties a read model and its checkpoint in one transaction; its process rebuilds it within about a second. Until
- * then people see less.
- */
-export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = readModelSchema): Promise<void> {
-  const name = checkpointName(projector);
-  const tableNames = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
-  const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
-  const tables = (await findRows(pool, { name: 'text not null' }, text, [tableNames])).map((table) => table.name);
-  await givingWay(pool, async (client) => {
-    if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
-    await client.query('delete from platform.checkpoints where name = $1', [name]);
-  });
-  for (const pid of await holdersOf(pool, lockName(namespaceOf(schema), name)))
-    // The leader restarts from the checkpoint.
-    await pool.query('select pg_terminate_backend($1)', [pid]);
 }
 
 /** Drops tables and checkpoints of earlier versions. @throws StillKept */

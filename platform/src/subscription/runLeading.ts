@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CheckpointRefused, fencedCode } from './checkpoints.ts';
 import type { Leadership } from './leadership.ts';
@@ -21,11 +22,14 @@ export async function runLeading(options: {
   const { progress, leadership, ending, log, isRetryRequested, work } = options;
   for (let failures = 0; !ending.aborted;) {
     if (progress.state !== 'retrying') progress.state = 'waiting';
-    const leaderSignal = await leadership.lead(progress.name, ending);
+    const leaderSignal = await leadership.lead(progress.name, ending, { prefersFormer: progress.kind === 'policy' });
     if (!leaderSignal) break;
     const from = progress.position;
     try {
-      await work(AbortSignal.any([leaderSignal, ending]));
+      const over = AbortSignal.any([leaderSignal, ending]);
+      // A policy listens for each stream on which it waits.
+      setMaxListeners(0, over);
+      await work(over);
       failures = 0;
       progress.error = null;
     } catch (error) {

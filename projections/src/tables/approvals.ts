@@ -4,7 +4,14 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 export const approvalsModel = defineReadModel({
   name: 'approvals',
   version: 2,
-  on: ['BasketApprovalAsked', 'BasketApprovalWithdrawn', 'BasketSentBack', 'BasketApprovalLapsed', 'BasketCheckedOut'],
+  on: [
+    'BasketApprovalAsked',
+    'BasketApprovalWithdrawn',
+    'BasketSentBack',
+    'BasketApprovalLapsed',
+    'BasketCheckedOut',
+    'BasketOrderNumberReplaced',
+  ],
   tables: {
     /** A repeated request replaces its row. The lines are in `basket_lines`. */
     approvals: {

@@ -24,6 +24,7 @@ export const basketsModel = defineReadModel({
     'BasketSentBack',
     'BasketApprovalLapsed',
     'BasketCheckedOut',
+    'BasketOrderNumberReplaced',
   ],
   tables: {
     /** One row per basket. Personal values are separate columns with their account. */

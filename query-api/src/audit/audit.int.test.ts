@@ -388,6 +388,56 @@ test('the tenant audit verifies each order and finds deleted events, missing ord
   }
 });
 
+test('the tenant audit finds a checked-out basket whose order number belongs to the order of another basket', async () => {
+  const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
+  try {
+    const { databaseUrl, masterKey } = tenant;
+    const [orderedId, lostId] = [randomUUID(), randomUUID()];
+    await writeOrderStory(tenant, { orderNumber: '4402001', basketId: orderedId });
+    await tenant.append(`basket-${lostId}`, [
+      { type: 'BasketOpened', data: { basketId: lostId, customerNumber: '204118', openedBy: '7' } },
+      { type: 'BasketCheckedOut', data: { ...sampleOrder, orderNumber: '4402001', basketId: lostId } },
+    ]);
+    await tenant.stopProjecting();
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    expect(await auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print })).toBe(1);
+    expect(printed).toEqual([
+      `4402001: basket-${lostId} werd besteld, maar het nummer is dat van de bestelling van basket-${orderedId}.`,
+      'Niet in orde: 1 keer iets in 11 gebeurtenissen en 1 bestellingen; zie hierboven.',
+    ]);
+  } finally {
+    await tenant.close();
+  }
+});
+
+test('an order under a replaced number is verified with its basket and its history tells why', async () => {
+  const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
+  try {
+    const { databaseUrl, masterKey } = tenant;
+    const basketId = randomUUID();
+    await writeOrderStory(tenant, { orderNumber: '4402001', basketId: randomUUID() });
+    await tenant.append(`basket-${basketId}`, [
+      { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
+      { type: 'BasketCheckedOut', data: { ...sampleOrder, orderNumber: '4402001', basketId } },
+      { type: 'BasketOrderNumberReplaced', data: { orderNumber: '4402002', previousOrderNumber: '4402001' } },
+    ]);
+    await tenant.append('order-4402002', [
+      { type: 'OrderPlaced', data: { ...sampleOrder, orderNumber: '4402002', basketId } },
+    ]);
+    const office = await tenant.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
+    const { events } = await json<{ events: { title: string }[] }>(office.get('/nl/api/office/orders/4402002/history'));
+    expect(events.map(({ title }) => title)).toContain('Bestelnummer 4402001 was al gebruikt en werd 4402002');
+    await tenant.stopProjecting();
+    const printed: string[] = [];
+    const print = (line: string): void => void printed.push(line);
+    expect(await auditTenant({ databaseUrl, eventStore: 'postgres', masterKey, print })).toBe(0);
+    expect(printed).toEqual(['Alles klopt: 13 gebeurtenissen, 2 bestellingen.']);
+  } finally {
+    await tenant.close();
+  }
+});
+
 test('the tenant audit also verifies streams without an order: accounts and unordered baskets', async () => {
   const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
   try {

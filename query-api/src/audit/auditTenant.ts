@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
@@ -28,14 +29,20 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     // Checkpoints first, because the store only grows.
     const checkpoints = await readCheckpoints(side);
     const { count, last, placed, checkedOut, streams } = await readStore(side.store);
+    const placedBaskets = new Set(placed.values());
     // Only PostgreSQL positions count events.
     if (audit.eventStore === 'postgres' && BigInt(last) !== BigInt(count))
       fault(fillText(words.events_missing, { count, last: BigInt(last).toString() }, language));
     for (const { name, position } of checkpoints)
       if (position > last) fault(fillText(words.beyond, { name }, language));
-    const orders = new Set([...placed, ...(await ordersShown(side))]);
-    for (const [order, basket] of checkedOut)
-      if (!placed.has(order)) fault(fillText(words.not_placed, { order, basket }, language));
+    const orders = new Set([...placed.keys(), ...(await ordersShown(side))]);
+    for (const [basket, order] of checkedOut) {
+      if (placedBaskets.has(basket)) continue;
+      const other = placed.get(order);
+      if (other === undefined) fault(fillText(words.not_placed, { order, basket }, language));
+      // An unreadable order is a finding of its own.
+      else if (other !== null) fault(fillText(words.number_of_other, { order, basket, other }, language));
+    }
     for (const order of [...orders].toSorted((a, b) => Number(a) - Number(b))) {
       const verdict = await verifyOrder(side, order, language);
       if (!verdict?.holds) fault(`${order}: ${verdict?.message ?? words.gone}`);
@@ -52,23 +59,32 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
 }
 
 const pageSize = 1000;
-const checkout = z.object({ orderNumber: z.string() });
+const orderOfBasket = z.object({ orderNumber: z.string() });
+const basketOfOrder = z.object({ basketId: z.string() });
 
 async function readStore(store: Pick<EventStore, 'readAll'>) {
   let count = 0;
   let last = beginning;
   const streams = new Set<string>();
-  const placed = new Set<string>();
-  /** Order number to basket stream. */
+  /** Order number to basket stream; null for unreadable data. */
+  const placed = new Map<string, string | null>();
+  /** Basket stream to order number. */
   const checkedOut = new Map<string, string>();
   for (let page: readonly RecordedEvent[]; (page = await store.readAll(last, pageSize)).length > 0;)
     for (const { type, streamId, data, position } of page) {
       count++;
       last = position;
       streams.add(streamId);
-      if (type === 'OrderPlaced') placed.add(streamId.slice(orderStream('').length));
-      const content = type === 'BasketCheckedOut' ? checkout.safeParse(data) : null;
-      if (content?.success) checkedOut.set(content.data.orderNumber, streamId);
+      if (type === 'OrderPlaced') {
+        const content = basketOfOrder.safeParse(data);
+        placed.set(
+          streamId.slice(orderStream('').length),
+          content.success ? basketStream(content.data.basketId) : null,
+        );
+      }
+      const content =
+        type === 'BasketCheckedOut' || type === 'BasketOrderNumberReplaced' ? orderOfBasket.safeParse(data) : null;
+      if (content?.success) checkedOut.set(streamId, content.data.orderNumber);
     }
   return { count, last, placed, checkedOut, streams };
 }

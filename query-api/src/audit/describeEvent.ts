@@ -130,6 +130,10 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
       const title = approvedBy === undefined ? titles.BasketCheckedOut : titles.BasketCheckedOut_approved;
       return describe(title, { order: orderNumber }, { what: facts.total, before: null, after: total });
     }
+    case 'BasketOrderNumberReplaced': {
+      const { orderNumber: order, previousOrderNumber: previous } = event.data;
+      return describe(titles.BasketOrderNumberReplaced, { order, previous });
+    }
     case 'OrderPlaced': {
       const { totals, delivery } = event.data;
       const total = format.amount(totals.payableCents, totals.approximate);

@@ -45,10 +45,15 @@ function advanceState(before: HistoryState, decoded: DecodedEvent<HistoryDomainE
   const lastChanges = new Map(before.lastChanges);
   const { occurredAt: at, actorId, actorRole } = decoded.metadata;
   for (const article of findTouchedArticles(event, before)) lastChanges.set(article, { at, actorId, actorRole });
-  const content = event.type === 'BasketCheckedOut' || event.type === 'OrderPlaced' ? event.data : before.content;
+  const content = contentAfter(before.content, event);
   return isBasketEvent(event)
     ? { ...before, content, lastChanges, basket: evolveBasket(before.basket, event) }
     : { ...before, content, lastChanges, order: evolveOrder(before.order, event) };
+}
+
+function contentAfter(content: OrderContent | null, { type, data }: OrderedEvent): OrderContent | null {
+  if (type === 'BasketCheckedOut' || type === 'OrderPlaced') return data;
+  return type === 'BasketOrderNumberReplaced' && content ? { ...content, orderNumber: data.orderNumber } : content;
 }
 
 function findTouchedArticles({ type, data }: OrderedEvent, { basket, lastChanges }: HistoryState): readonly string[] {

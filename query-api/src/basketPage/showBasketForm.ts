@@ -48,13 +48,13 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       );
     const back = html`<p><a href="${pages[language]}?script=0">${words.back}</a></p>`;
     if (query.order !== undefined) {
-      await isStale(side.waiter, seenPosition, 'orderDetail');
+      const stale = await isStale(side.waiter, seenPosition, 'orderDetail');
       const [order, orderer] = await Promise.all([
         findOrderDetail(side.pool, query.order, customerNumber),
         side.catalogue.findCustomer(customerNumber),
       ]);
       if (order === null) {
-        const { title, detail } = problemTexts('order.not_found', {}, language);
+        const { title, detail } = problemTexts(stale ? 'service.unavailable' : 'order.not_found', {}, language);
         return send(
           title,
           html`<p>${detail}</p>

@@ -2,6 +2,7 @@ import { watchTrackTrace } from '@talloor/contracts/endpoints/trackTrace.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
+import { isStale } from '../isStale.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
@@ -56,7 +57,8 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
   const unsubscribe = waiter.onAdvance(readModels.deliveries.checkpoint, requestLook);
   return {
     route: route(watchTrackTrace, async ({ params: { orderNumber } }, context) => {
-      const { customerNumber, request } = context;
+      const { customerNumber, request, seenPosition } = context;
+      await isStale(waiter, seenPosition, 'orderDetail');
       if (!(await findOrderDetail(pool, orderNumber, customerNumber))) throw new Problem('order.not_found');
       const followed: Followed = { orderNumber, mark: unknown };
       await watchers.join(context, followed, async () => {

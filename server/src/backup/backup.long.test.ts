@@ -84,7 +84,7 @@ test('a restored tenant has its events, read models, logins and personal data on
     async ({ foundation: { store }, command, settled: readAccounts }) => {
       const userId = await command.registerAccount(registration('lotte'));
       const rows = await readAccounts();
-      await backupTenant(sourceDatabase.url, file, masterKey.toString('hex'));
+      await backupTenant(sourceDatabase.url, file, { masterKey, isIncluded: true });
       return { userId, rows, events: await store.readAll(beginning, 100), storeId: await store.storeId() };
     },
   );
@@ -113,7 +113,7 @@ test('a restored tenant has its events, read models, logins and personal data on
 
 test('a restore refuses a tenant with data, and a truncated or invalid file changes nothing', async () => {
   const file = join(folder, 'second.backup');
-  await backupTenant(sourceDatabase.url, file, null);
+  await backupTenant(sourceDatabase.url, file, { masterKey, isIncluded: false });
   await expect(restoreTenant(sourceDatabase.url, file)).rejects.toThrow('the tenant is not empty');
   const empty = await createEmptyTestDatabase();
   await truncate(file, Math.floor((await stat(file)).size / 2));
@@ -121,14 +121,23 @@ test('a restore refuses a tenant with data, and a truncated or invalid file chan
   await writeFile(file, 'no backup');
   await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} is no backup of Talloor`);
   await expect(restoreTenant(empty.url, `${file}.gone`)).rejects.toThrow(`there is no file ${file}.gone`);
-  await backupTenant(sourceDatabase.url, file, null);
+  await backupTenant(sourceDatabase.url, file, { masterKey, isIncluded: false });
   expect(await restoreTenant(empty.url, file)).toBeGreaterThan(10);
   await empty.drop();
 });
 
+test('a backup refuses another master key than the tenant’s, whether or not the file holds it', async () => {
+  const file = join(folder, 'foreign.backup');
+  for (const isIncluded of [true, false]) {
+    const foreign = { masterKey: Buffer.alloc(32, 8), isIncluded };
+    await expect(backupTenant(sourceDatabase.url, file, foreign)).rejects.toThrow('sealed under another master key');
+  }
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+});
+
 test('a restore refuses unknown columns, so that a hostile backup runs no SQL', async () => {
   const file = join(folder, 'hostile.backup');
-  await backupTenant(sourceDatabase.url, file, null);
+  await backupTenant(sourceDatabase.url, file, { masterKey, isIncluded: false });
   const manifest = await readManifest(file);
   const empty = await createEmptyTestDatabase();
   const hostile = writeFrames(file);

@@ -11,8 +11,7 @@ await runCommandLine('npm run backup -- FILE', async (name) => {
   try {
     const file = resolve(process.env['INIT_CWD'] ?? '.', name);
     const isKeyOurs = configuration.masterKey === null;
-    const masterKey = isKeyOurs ? Buffer.from(database.masterKey).toString('hex') : null;
-    const tables = await backupTenant(database.url, file, masterKey);
+    const tables = await backupTenant(database.url, file, { masterKey: database.masterKey, isIncluded: isKeyOurs });
     const about = isKeyOurs ? 'It holds the master key: keep it as you keep a key.' : 'Keep its MASTER_KEY with it.';
     const events = configuration.eventStore === 'postgres' ? '' : ' The events are in EventStoreDB: back that up too.';
     return `${tables} tables in ${file}. ${about}${events}`;

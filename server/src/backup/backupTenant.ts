@@ -6,19 +6,21 @@ import { writeFrames } from './container.ts';
 import { currentSteps, type Manifest } from './manifest.ts';
 import { findSequences, findTables } from './tables.ts';
 
+export type TenantKey = { readonly masterKey: Uint8Array; readonly isIncluded: boolean };
+
 /**
  * Writes a consistent copy of the database while the product runs.
- * @param masterKey hexadecimal, null to omit it
+ * @param key.isIncluded whether the file holds the master key
  * @returns number of tables
  * @throws WrongMasterKey when the key does not fit
  */
-export async function backupTenant(databaseUrl: string, file: string, masterKey: string | null): Promise<number> {
+export async function backupTenant(databaseUrl: string, file: string, key: TenantKey): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor backup' });
   await client.connect();
   const unfinished = `${file}.part`;
   try {
     await client.query('begin isolation level repeatable read read only');
-    if (masterKey !== null) await checkMasterKey(client, Buffer.from(masterKey, 'hex'));
+    await checkMasterKey(client, key.masterKey);
     const frames = writeFrames(unfinished);
     const head: Manifest = {
       format: 'talloor-backup',
@@ -26,7 +28,7 @@ export async function backupTenant(databaseUrl: string, file: string, masterKey:
       createdAt: new Date().toISOString(),
       steps: currentSteps(),
       sequences: await findSequences(client),
-      masterKey,
+      masterKey: key.isIncluded ? Buffer.from(key.masterKey).toString('hex') : null,
     };
     await frames.write(JSON.stringify(head));
     const tables = await findTables(client);

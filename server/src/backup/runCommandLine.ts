@@ -1,5 +1,6 @@
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
+import { print } from '../printing.ts';
 import { RestoreRefused } from './restoreRefused.ts';
 
 /** Runs a tool with one file argument; usage errors show no stack. */
@@ -11,7 +12,7 @@ export async function runCommandLine(usage: string, work: (file: string) => Prom
     return;
   }
   try {
-    process.stdout.write(`${await work(file)}\n`);
+    print(await work(file));
   } catch (error) {
     console.error(tellFailure(error, [AlreadyRunning, NoTenant, RestoreRefused]));
     process.exitCode = 1;

@@ -170,6 +170,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
 
     const losses: Loss[] = [];
     let faultCount = 0;
+    let toldComplaints = 0;
     const endAt = Date.now() + minutes * 60_000;
     for (const [index, step] of enumerate(planFaults(seed))) {
       await pause(step.pauseMs, undefined, signal && { signal });
@@ -185,6 +186,8 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
       const { tookMs, reasons } = await waitUntilReady(portOf, giveUpMs, readyLimitMs);
       const label = step.faults.map(({ kind, target }) => `${kind} ${target}`).join(' and ');
       tell(`ready again after ${seconds(tookMs)}`);
+      for (const complaint of ledger.complaints.slice(toldComplaints)) tell(`wrong answer: ${complaint}`);
+      toldComplaints = ledger.complaints.length;
       if (tookMs > readyLimitMs)
         slowRecoveries.push(
           `step ${index + 1} (${label}): ready after ${seconds(tookMs)}; at ${seconds(readyLimitMs)}: ${reasons}`,

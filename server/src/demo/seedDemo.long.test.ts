@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
+import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { importedProducts } from './testing/demoCatalogue.ts';
 import {
@@ -33,6 +38,30 @@ test('a seed that is killed several times ends with the same orders as an uninte
     (await eventsOf(foundation)).filter(({ event }) => event.type === 'BasketOpened').length;
   expect(await countOpenedBaskets(broken.foundation)).toBe(await countOpenedBaskets(seededTenant.foundation));
 }, 240_000);
+
+test('nothing is mailed for a seed that runs beside a service with a mail server', async () => {
+  const { foundation, url, seed } = await openTenant(mockups);
+  const { store, codec, pool, clock, logger } = foundation;
+  const mailedFor: string[] = [];
+  const mailer = { send: ({ messageId }: { messageId: string }) => Promise.resolve(void mailedFor.push(messageId)) };
+  const repository = createRepository({ store, codec });
+  const catalogue = createCatalogue({ pool, clock });
+  const { policies } = createCommandApi({ ...foundation, repository, catalogue, features, log: logger, mailer });
+  const runner = createRunner({ store, codec, databaseUrl: url, projectors: [], policies });
+  await runner.start();
+  expect(await seed()).toBe(true);
+  await waitUntilCaughtUp(runner);
+  await runner.stop();
+  expect(mailedFor).toEqual([]);
+  expect(await ordersOf(foundation)).toHaveLength((await ordersOf(seededTenant.foundation)).length);
+}, 240_000);
+
+/** Every policy handled or deferred all events. */
+const waitUntilCaughtUp = (runner: Runner) =>
+  until('the policies have caught up', async () => {
+    await runner.lookAhead();
+    return runner.status().every(({ lag, state }) => lag === 0 && state === 'running');
+  });
 
 test('the demo can be seeded on a weekend with holidays', async () => {
   const moment = '2026-12-26T10:00:00+01:00';

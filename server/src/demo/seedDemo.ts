@@ -1,5 +1,6 @@
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi, type CommandApi } from '@talloor/command-api/createCommandApi.ts';
+import { createSeedRepository } from '@talloor/command-api/commands/seedOrigin.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
@@ -40,7 +41,7 @@ export type DemoComposition = Pick<
 };
 
 /**
- * Fills an empty tenant through the shop's commands on a past clock. No mails are sent before the runner starts.
+ * Fills an empty tenant through the shop's commands on a past clock. Nothing is mailed for its events.
  * Interrupted seeds continue; older demos get new content.
  * @returns false when nothing was to do
  */
@@ -66,6 +67,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const orderNumbers = { take: () => Promise.resolve(orderNumber), giveBack: () => undefined };
   const api = createCommandApi({
     ...composition,
+    repository: createSeedRepository(composition.repository),
     catalogue,
     clock: pastClock,
     log: logger,
@@ -120,7 +122,9 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   let moment = now;
   const movedClock = { now: () => moment };
   const catalogue = createCatalogue({ pool, clock: movedClock });
-  const api = createCommandApi({ ...composition, catalogue, clock: movedClock, log: logger, mailer: null });
+  const repository = createSeedRepository(composition.repository);
+  const seeding = { ...composition, repository, catalogue, clock: movedClock };
+  const api = createCommandApi({ ...seeding, log: logger, mailer: null });
   if (composition.features.restricted_wish_list) await openDemoList(api);
   if (composition.features.wish_list) await giveParLevels(api, composition, now);
   await askForAddress(api, catalogue);

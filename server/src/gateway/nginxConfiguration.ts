@@ -4,7 +4,7 @@ import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
-import { tooLargeLocations, tooLargeMaps } from './tooLargeAnswers.ts';
+import { answerLocations, answerMaps } from './gatewayAnswers.ts';
 
 export type GatewayAddresses = {
   /** host:port per side. */
@@ -13,6 +13,8 @@ export type GatewayAddresses = {
   /** Folder of the built `shop` and `backoffice`. */
   readonly webs: string;
   readonly port: number;
+  /** DNS server for the hosts of the sides; null: each host is an IP address. */
+  readonly resolver: string | null;
 };
 
 /** Megabytes. Order files get one more, so that the service reports the size. */
@@ -36,8 +38,7 @@ const shopHeaders = headersOf(scanningPagePolicy);
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
   return `# Generated from the contracts by \`npm run gateway\`.
-upstream command_api { server ${addresses.command}; keepalive 32; }
-upstream query_api { server ${addresses.query}; keepalive 32; }
+${upstreams(addresses)}
 
 # A resource that is read on one side and written on the other.
 map $request_method $api_of_method { GET query_api; HEAD query_api; OPTIONS query_api; default command_api; }
@@ -46,8 +47,8 @@ map $request_method $api_of_method { GET query_api; HEAD query_api; OPTIONS quer
 map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }
 map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; }
 
-# What is larger than a service takes is refused here, in the words that it would use.
-${tooLargeMaps()}
+# Problems that the gateway answers itself, in the words of the services.
+${answerMaps()}
 
 server {
   listen ${addresses.port};
@@ -55,6 +56,7 @@ server {
   absolute_redirect off;
   client_max_body_size ${maxMegabytes.other}m;
   error_page 413 @too_large;
+  ${noServicePage}
   root ${addresses.webs}/shop;
 
   proxy_http_version 1.1;
@@ -69,7 +71,7 @@ ${apiLocations(endpoints)}
   # Unknown addresses of the API get their problem document.
   location ~ ^(?:/(?:nl|fr|en))?/(?:api|erp|translations)/ { proxy_pass http://query_api; }
 
-${tooLargeLocations()}
+${answerLocations()}
 
   gzip_static on;
   location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
@@ -81,6 +83,22 @@ ${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} $
   error_page 404 /index.html;
 }
 `;
+}
+
+/** A location with an `error_page` of its own inherits none. */
+const noServicePage = 'error_page 502 503 504 @no_service;';
+
+/** A resolved name follows a container that was created again. Needs nginx 1.27.3. */
+function upstreams({ command, query, resolver }: GatewayAddresses): string {
+  const upstream = (name: string, server: string) =>
+    resolver === null
+      ? `upstream ${name} { server ${server}; keepalive 32; }`
+      : `upstream ${name} { zone ${name} 64k; server ${server} resolve; keepalive 32; }`;
+  return [
+    ...(resolver === null ? [] : [`resolver ${resolver} valid=5s;`]),
+    upstream('command_api', command),
+    upstream('query_api', query),
+  ].join('\n');
 }
 
 /** Pages with a number match by pattern, others exactly. */
@@ -107,7 +125,7 @@ type Location = {
 /** Deliveries stream; files are buffered, so that slow clients hold no place. */
 const bodyDirectives: Readonly<Record<Location['takes'], string>> = {
   delivery: `client_max_body_size ${maxMegabytes.delivery}m; proxy_request_buffering off; proxy_read_timeout 10m; `,
-  file: `client_max_body_size ${maxMegabytes.file}m; error_page 413 @file_too_large; proxy_read_timeout 2m; `,
+  file: `client_max_body_size ${maxMegabytes.file}m; error_page 413 @file_too_large; ${noServicePage} proxy_read_timeout 2m; `,
   other: '',
 };
 const takesByBodyType: Partial<Record<NonNullable<Endpoint['bodyType']>, Location['takes']>> = {

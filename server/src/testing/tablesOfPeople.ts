@@ -57,6 +57,7 @@ export const columnsOfIds: Columns = {
   'command.reset_tokens': 'user_id',
   'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
+  'event_store.store': 'tenant_id key_check',
   // Encrypted; the planted events prove it.
   'event_store.events': 'stream_id type data metadata',
   'exports.downloads': 'asker state',
@@ -65,10 +66,12 @@ export const columnsOfIds: Columns = {
   'platform.files': 'owner_id content_type',
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',
   'platform.person_keys': 'person_id wrapped_key master_key_id',
+  'platform.rate_limits': 'key',
   'platform.sessions': 'sid',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
   'platform.subscriptions': 'name kind state error',
+  'platform.tenant': 'tenant_id key_check',
 };
 
 /** Tables about articles, days and places. */

@@ -48,15 +48,20 @@ describe('a patient request to the server', () => {
   });
 
   test('is repeated when the gateway finds no service, but not when the service is overloaded', async () => {
-    const gatewayError = new ProblemError('service.unavailable', 502, null);
-    let tries = 0;
-    const sending = sendPatiently(
-      () => (++tries < 2 ? Promise.reject(gatewayError) : Promise.resolve('kept')),
-      new AbortController().signal,
-    );
-    await untilLost();
-    backOnline();
-    expect(await sending).toBe('kept');
+    const gatewayDocument = { type: '', title: 'Even niet', status: 502, code: 'service.unavailable' as const };
+    for (const gatewayError of [
+      new ProblemError('service.unavailable', 502, null),
+      new ProblemError('service.unavailable', 502, gatewayDocument),
+    ]) {
+      let tries = 0;
+      const sending = sendPatiently(
+        () => (++tries < 2 ? Promise.reject(gatewayError) : Promise.resolve('kept')),
+        new AbortController().signal,
+      );
+      await untilLost();
+      backOnline();
+      expect(await sending).toBe('kept');
+    }
     const problemDocument = { type: '', title: 'Even niet', status: 503, code: 'service.unavailable' as const };
     const busy = new ProblemError('service.unavailable', 503, problemDocument);
     await expect(sendPatiently(() => Promise.reject(busy), new AbortController().signal)).rejects.toBe(busy);

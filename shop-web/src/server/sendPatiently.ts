@@ -39,7 +39,8 @@ export async function sendPatiently<T>(
 /** Offline, or a gateway without a service behind it. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProblemError &&
-  (error.code === 'network.failed' || (error.code === 'service.unavailable' && error.document === null));
+  (error.code === 'network.failed' ||
+    (error.code === 'service.unavailable' && (error.document === null || error.status === 502)));
 
 /** Ends early when online; rejects with the signal's reason. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

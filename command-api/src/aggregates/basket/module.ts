@@ -8,7 +8,7 @@ import { createChangeActiveBasket } from './changeActiveBasket.ts';
 import { changeBasketLineRoutes } from './changeBasketLine/route.ts';
 import { createSendBasket } from './checkout/createSendBasket.ts';
 import type { AfterCheckout } from './checkout/finishCheckout.ts';
-import { createOrderNumbers } from './checkout/orderNumbers.ts';
+import type { OrderNumbers } from './checkout/orderNumbers.ts';
 import { checkoutRoute } from './checkout/route.ts';
 import { chooseBasketKindRoute } from './chooseBasketKind/route.ts';
 import { chooseDeliveryAddressRoute } from './chooseDeliveryAddress/route.ts';
@@ -35,12 +35,12 @@ import { withdrawApprovalRoute } from './withdrawApproval/route.ts';
 /** `after`: follow-up steps of a checkout. */
 export function basketModule(
   side: CommandSide,
-  { mailer, publicUrl, orderNumbers }: CommandSettings,
+  { mailer, publicUrl }: CommandSettings,
+  numbers: OrderNumbers,
   after: AfterCheckout,
 ): CommandModule {
   const baskets = createActiveBaskets(side.pool);
   const change = createChangeActiveBasket(side, baskets);
-  const numbers = orderNumbers ?? createOrderNumbers(side.pool);
   const send = createSendBasket(side, baskets);
   const order = checkoutRoute(side, send, numbers, after);
   const ask = askApprovalRoute(side, baskets, send);

@@ -1,10 +1,12 @@
 import type { CommandSide } from '../../commandSide.ts';
+import { drawUserId } from '../../people/drawUserId.ts';
 import { mostMailsADay, mostOpen } from './invitationRules.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { invitationsTable } from '../../tables.ts';
 
 type Side = Pick<CommandSide, 'pool'>;
+type DrawingSide = Pick<CommandSide, 'pool' | 'repository'>;
 type Address = { readonly customerNumber: string; readonly emailHash: string };
 
 /**
@@ -12,7 +14,7 @@ type Address = { readonly customerNumber: string; readonly emailHash: string };
  * @returns own row, another open one, or none above the maximum
  */
 export async function drawInvitation(
-  side: Side,
+  side: DrawingSide,
   invitation: Address & { readonly commandId: string; readonly now: Date },
 ): Promise<{ readonly kind: 'own' | 'other'; readonly invitationId: string } | { readonly kind: 'too_many' }> {
   // A statement does not see a concurrently inserted row.
@@ -21,21 +23,21 @@ export async function drawInvitation(
   return { kind: row.command_id === invitation.commandId ? 'own' : 'other', invitationId: row.invitation_id };
 }
 
-async function tryDrawing({ pool }: Side, invitation: Address & { readonly commandId: string; readonly now: Date }) {
+async function tryDrawing(side: DrawingSide, invitation: Address & { readonly commandId: string; readonly now: Date }) {
   const { customerNumber, emailHash, commandId, now } = invitation;
   const rows = await findRows(
-    pool,
+    side.pool,
     columnsOf(invitationsTable, 'invitation_id', 'command_id'),
     `with drawn as (
        insert into command.invitations (invitation_id, command_id, customer_number, email_hash, asked_at)
-       select nextval('command.user_id')::text, $1, $2, $3, array[$4::timestamptz]
+       select $5, $1, $2, $3, array[$4::timestamptz]
        where (${countOfDay}) < ${mostMailsADay}
          and (select count(*) from command.invitations where customer_number = $2 and is_open) < ${mostOpen}
        on conflict do nothing returning invitation_id, command_id)
      select invitation_id, command_id from drawn
      union all select invitation_id, command_id from command.invitations
        where command_id = $1 or (customer_number = $2 and email_hash = $3 and is_open)`,
-    [commandId, customerNumber, emailHash, now],
+    [commandId, customerNumber, emailHash, now, await drawUserId(side)],
   );
   return rows.find((each) => each.command_id === commandId) ?? rows[0];
 }

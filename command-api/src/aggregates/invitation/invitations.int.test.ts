@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { WrongExpectedRevision } from '@talloor/platform/eventStore/port.ts';
 import { until } from '@talloor/platform/testing/until.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';
-import { createMailer, type Mail } from '../../mail/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { logIn, visit, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../../testing/testShop.ts';
 
@@ -440,14 +441,26 @@ test('an invitation mail is retried until a server accepts it, with the same Mes
   const { port } = probe.address() as AddressInfo;
   await new Promise<void>((resolve) => first.close(() => resolve()));
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <winkel@talloor.example>' });
+  const start = () => createMailer({ smtpUrl, folder: '', from: 'Talloor <winkel@talloor.example>' });
+  let mailer = start();
   let crashes = 1;
-  const dies = (place: string) => {
-    if (place !== 'afterMailSent' || crashes === 0) return;
-    crashes -= 1;
-    throw new Error('crashed');
+  let lostSteps = 2;
+  const fail = async (place: string) => {
+    if (place !== 'afterMailSent') return;
+    if (crashes > 0) {
+      crashes -= 1;
+      // A new process does not know the sent mails.
+      await mailer.close();
+      mailer = start();
+      throw new Error('crashed');
+    }
+    if (lostSteps > 0) {
+      lostSteps -= 1;
+      throw new EventStoreUnavailable('the store has ended');
+    }
   };
-  const mailing = await shop.startProcess({ reach: dies }, mailer);
+  const sending: Mailer = { send: (mail) => mailer.send(mail) };
+  const mailing = await shop.startProcess({ reach: fail }, sending);
   const runner = createRunner({
     store: shop.store,
     codec: shop.codec,
@@ -463,6 +476,9 @@ test('an invitation mail is retried until a server accepts it, with the same Mes
   const back = server();
   await once(back.listen(port, '127.0.0.1'), 'listening');
   await until('the mail came, twice for the crash', () => messages.length === 2);
+  await until('the later failures are over', () => lostSteps === 0);
+  await until('the policy has caught up', () => runner.status().every(({ lag }) => lag === 0));
+  expect(messages).toHaveLength(2);
   const ids = messages.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
   expect(ids[0]).toMatch(/^<invitation-[\w-]+@talloor\.example>$/);
   expect(ids[1]).toBe(ids[0]);

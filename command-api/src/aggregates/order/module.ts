@@ -16,7 +16,7 @@ import { keepHoldRoute } from './keepHold/route.ts';
 import { lockOrderRoute } from './lockOrder/route.ts';
 import { addOrderNoteRoute } from './noteOrder/route.ts';
 import type { OrderSource } from './orderSource.ts';
-import { placeOrder } from './placeOrder/placeOrder.ts';
+import { placeOrder, type Placing } from './placeOrder/placeOrder.ts';
 import { allocateOrderAfterPlacing } from './policies/allocateOrderAfterPlacing.ts';
 import { closeOrdersAtDeadline } from './policies/closeOrdersAtDeadline.ts';
 import { placeOrderAfterCheckout } from './policies/placeOrderAfterCheckout.ts';
@@ -30,7 +30,11 @@ import { submitChangesRoute } from './submitChanges/route.ts';
 import { unlockOrderRoute } from './unlockOrder/route.ts';
 import { updateOrderLineRoute } from './updateOrderLine/route.ts';
 
-export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
+export const orderModule = (
+  side: CommandSide,
+  { mailer, publicUrl }: CommandSettings,
+  replaceNumber: Placing['replaceNumber'],
+) =>
   defineModule({
     routes: [
       startChangesRoute(side),
@@ -54,7 +58,7 @@ export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSet
       chooseOrderLineReplacementRoute(side),
     ],
     policies: [
-      placeOrderAfterCheckout(side),
+      placeOrderAfterCheckout(side, replaceNumber),
       allocateOrderAfterPlacing(side),
       ...(mailer
         ? [
@@ -67,8 +71,8 @@ export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSet
     timers: [closeOrdersAtDeadline(side)],
     afterCheckout: {
       reserveStock: (checkedOut: OrderSource) => reserveOrderStock(side, checkedOut),
-      placeOrder: (checkedOut: OrderSource, reserve: Parameters<typeof placeOrder>[2]) =>
-        placeOrder(side, checkedOut, reserve, 'new'),
+      placeOrder: (checkedOut: OrderSource, reserve: Placing['reserve']) =>
+        placeOrder(side, checkedOut, { reserve, replaceNumber, expecting: 'new' }),
     },
     commands: {
       /** For the demo. */

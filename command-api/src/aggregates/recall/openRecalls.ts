@@ -1,4 +1,7 @@
+import { recallStream } from '@talloor/events/recall/events.ts';
+import { recallFold } from '@talloor/events/recall/state.ts';
 import type { RecallScope } from '@talloor/rules/recall/affectedLots.ts';
+import { drawFreeNumber } from '../../commands/drawFreeNumbers.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
@@ -7,18 +10,26 @@ type Pool = Pick<CommandSide['pool'], 'query'>;
 
 /** Constant per command; from here on departures check the recall. */
 export async function drawRecallNumber(
-  pool: Pool,
+  { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   commandId: string,
   { lots, articles }: RecallScope,
 ): Promise<string> {
+  const recallId = await drawFreeNumber(
+    { pool },
+    {
+      sequence: 'recalls_recall_id_seq',
+      isFree: async (id) => (await repository.load(recallFold, recallStream(id))).revision === null,
+    },
+  );
   const rows = await findRows(
     pool,
     { number: 'text not null' },
     {
       name: 'command_draw_recall_number',
-      text: `insert into command.recalls (command_id, lots, articles) values ($1, $2, $3)
+      text: `insert into command.recalls (command_id, lots, articles, recall_id) overriding system value
+             values ($1, $2, $3, $4)
            on conflict (command_id) do update set command_id = excluded.command_id returning recall_id::text as number`,
-      values: [commandId, JSON.stringify(lots), JSON.stringify(articles)],
+      values: [commandId, JSON.stringify(lots), JSON.stringify(articles), recallId],
     },
   );
   const number = rows[0]?.number;

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { beginning, EventStoreReplaced, EventStoreUnavailable, type EventStore } from '../port.ts';
+import { tellFailure } from '../../tellFailure.ts';
+import { openEventStore } from '../openEventStore.ts';
+import {
+  beginning,
+  EventStoreAccessDenied,
+  EventStoreReplaced,
+  EventStoreUnavailable,
+  type EventStore,
+} from '../port.ts';
 import { eventStoreContract } from '../testing/contract.ts';
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
 import { until } from '../../testing/until.ts';
 import { openEventStoreDb } from './openEventStoreDb.ts';
 import { createDoubleLog, type DoubleLog } from './testing/doubleLog.ts';
+import { doubleCertificate } from './testing/doubleCertificate.ts';
 import { startDoubleUnderTest, startServerUnderTest } from './testing/eventStoreDbUnderTest.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/startEventStoreDbDouble.ts';
 
@@ -156,4 +168,61 @@ describe('EventStoreDB', () => {
     await listener.close();
     expect(reader.ends).toEqual([]);
   });
+});
+
+describe('EventStoreDB with logins', () => {
+  let server: EventStoreDbDouble;
+  let folder: string;
+  beforeAll(async () => {
+    const logins = {
+      talloor: { password: 'hunter2', isAdmin: true },
+      clerk: { password: 'hunter3', isAdmin: false },
+    };
+    server = await startEventStoreDbDouble(undefined, { logins });
+    folder = await mkdtemp(join(tmpdir(), 'talloor-double-'));
+    await writeFile(join(folder, 'ca.pem'), doubleCertificate);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+  const openAs = async (login: string): Promise<EventStore> =>
+    openEventStoreDb(`esdb://${login}@localhost:${server.port}?tlsCAFile=${join(folder, 'ca.pem')}`);
+
+  test('serves a user of $admins', async () => {
+    const store = await openAs('talloor:hunter2');
+    expect(await store.append(sampleStream(), 'none', [sampleEvent()])).toMatchObject({ revision: 0 });
+    expect(await store.readAll(beginning, 10)).toHaveLength(1);
+    await store.close();
+  });
+
+  test.each([
+    ['a wrong password', 'talloor:hunter4', /^EventStoreDB does not know the user name and password in EVENT_STORE\.$/],
+    ['a user who may not read $all', 'clerk:hunter3', /^EventStoreDB denies the user in EVENT_STORE a right/],
+  ])('describes %s in one sentence without the password', async (_, login, sentence) => {
+    const store = await openAs(login);
+    const error: unknown = await store.head().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(EventStoreAccessDenied);
+    const message = tellFailure(error);
+    expect(message).toMatch(sentence);
+    expect(message).not.toMatch(/hunter|clerk|localhost|\n/);
+    await store.close();
+  });
+
+  test('rejects an append with a wrong password', async () => {
+    const store = await openAs('talloor:hunter4');
+    const append = store.append(sampleStream(), 'none', [sampleEvent()]);
+    await expect(append).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    await store.close();
+  });
+
+  test.each(['esdb://talloor:hunter2@localhost:many', 'esdb://talloor:hunter2@localhost?tlsCAFile=/nowhere'])(
+    'describes an address that the client cannot read without its password: %s',
+    async (eventStore) => {
+      const error: unknown = await openEventStore({ eventStore, databaseUrl: '' }).catch((reason: unknown) => reason);
+      const message = tellFailure(error);
+      expect(message).toMatch(/^the configuration is wrong:\n {2}EVENT_STORE cannot be used: /);
+      expect(message).not.toMatch(/hunter| at /);
+    },
+  );
 });

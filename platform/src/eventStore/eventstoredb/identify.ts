@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStore, EventStoreUnavailable, type RecordedEvent, WrongExpectedRevision } from '../port.ts';
+import { z } from 'zod';
+import {
+  type EventStore,
+  EventStoreUnavailable,
+  type RecordedEvent,
+  type Tenant,
+  WrongExpectedRevision,
+} from '../port.ts';
 import { identityStream } from './recordedEvent.ts';
 
 /** Id of the store's content, written once. */
@@ -15,6 +22,21 @@ export async function identify(readStream: EventStore['readStream'], append: Eve
   if (!identityEvent) throw new EventStoreUnavailable('the event store does not show its identity');
   return storeIdOf(identityEvent);
 }
+
+/** The event after the identity; null before the first claim. */
+export async function readTenant(readStream: EventStore['readStream']): Promise<Tenant | null> {
+  const [claim] = await readStream(identityStream, 1, 1);
+  return claim ? tenantSchema.parse(claim.data) : null;
+}
+
+export async function claimFor(tenant: Tenant, append: EventStore['append']): Promise<void> {
+  const claim = { id: randomUUID(), type: 'EventStoreClaimed', data: tenant, metadata: {} };
+  await append(identityStream, 0, [claim]).catch((error: unknown) => {
+    if (!(error instanceof WrongExpectedRevision)) throw error;
+  });
+}
+
+const tenantSchema = z.object({ tenantId: z.string(), keyCheck: z.string() });
 
 export function storeIdOf({ id, data }: RecordedEvent): string {
   return String(data instanceof Object ? Reflect.get(data, 'storeId') : id);

@@ -13,7 +13,7 @@ import { prepareEvents } from '../prepareEvents.ts';
 import { createReads } from './createReads.ts';
 import { createWitness } from './witness.ts';
 import { followAll } from './followAll.ts';
-import { identify } from './identify.ts';
+import { claimFor, identify, readTenant } from './identify.ts';
 import { toPosition } from './recordedEvent.ts';
 import { openReplaceableClient } from './replaceableClient.ts';
 
@@ -88,11 +88,18 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
     }
   };
 
+  const storeId = async (): Promise<string> => {
+    const id = await identify(readStream, appendOnce);
+    witness.noteStoreId(id);
+    return id;
+  };
+
   return {
-    storeId: async () => {
-      const storeId = await identify(readStream, appendOnce);
-      witness.noteStoreId(storeId);
-      return storeId;
+    storeId,
+    tenant: () => readTenant(readStream),
+    claim: async (tenant) => {
+      await storeId();
+      await claimFor(tenant, appendOnce);
     },
     append,
     readStream,

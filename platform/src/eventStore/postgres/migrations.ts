@@ -65,4 +65,10 @@ export const eventStoreMigrations: readonly Migration[] = [
       await db.raw('drop function if exists event_store.append_fitting');
     },
   },
+  {
+    name: '006_tenant',
+    up: async (db) => {
+      await db.raw('alter table event_store.store add tenant_id text, add key_check text');
+    },
+  },
 ];

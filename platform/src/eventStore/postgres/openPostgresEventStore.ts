@@ -85,6 +85,19 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
   return {
     storeId: async () =>
       String((await reading.query('store-id', 'select id from event_store.store where only_row', []))[0]?.[0]),
+    tenant: async () => {
+      const [row] = await reading.query(
+        'tenant',
+        'select tenant_id, key_check from event_store.store where only_row',
+        [],
+      );
+      const [tenantId, keyCheck] = row ?? [];
+      return typeof tenantId === 'string' ? { tenantId, keyCheck: String(keyCheck) } : null;
+    },
+    claim: async ({ tenantId, keyCheck }) => {
+      const text = 'update event_store.store set tenant_id = $1, key_check = $2 where tenant_id is null';
+      await reading.query('claim', text, [tenantId, keyCheck]);
+    },
     append: async (streamId, expected, events) =>
       writer.append({ streamId, expected, originalEvents: events, events: prepareEvents(streamId, events) }),
     readStream: createBatchingReader(reading, readers),

@@ -131,4 +131,12 @@ export function appendPromises(fixture: ContractFixture): void {
     expect(event?.position).toMatch(/^\d{20}$/);
     expect(await fixture.openAnother().storeId()).toBe(await fixture.store.storeId());
   });
+
+  test('the first claim of a tenant stays', async () => {
+    const earlierClaim = await fixture.store.tenant();
+    const [first, second] = ['first', 'second'].map((tenantId) => ({ tenantId, keyCheck: 'check' }));
+    if (first) await fixture.store.claim(first);
+    if (second) await fixture.openAnother().claim(second);
+    expect(await fixture.openAnother().tenant()).toEqual(earlierClaim ?? first);
+  });
 }

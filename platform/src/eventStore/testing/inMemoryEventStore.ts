@@ -8,6 +8,7 @@ import {
   type ExpectedRevision,
   type Position,
   type RecordedEvent,
+  type Tenant,
   WrongExpectedRevision,
 } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
@@ -27,6 +28,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
   const streams = new Map<string, RecordedEvent[]>();
   const wakers = new Set<() => void>();
   let failure: 'before' | 'after' | null = null;
+  let tenant: Tenant | null = null;
 
   const append = async (
     streamId: string,
@@ -91,6 +93,8 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 
   return {
     storeId: () => Promise.resolve(storeId),
+    tenant: () => Promise.resolve(tenant),
+    claim: (first) => Promise.resolve(void (tenant ??= first)),
     append,
     readStream: (streamId, from = 0, limit = Number.MAX_SAFE_INTEGER) =>
       Promise.resolve((streams.get(streamId) ?? []).slice(from, from + limit)),

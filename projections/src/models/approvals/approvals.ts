@@ -13,15 +13,17 @@ type Handled = Extract<
       | 'BasketApprovalWithdrawn'
       | 'BasketSentBack'
       | 'BasketApprovalLapsed'
-      | 'BasketCheckedOut';
+      | 'BasketCheckedOut'
+      | 'BasketOrderNumberReplaced';
   }
 >;
 
 export const approvals = createProjector<Handled>(approvalsModel, projectApprovals);
 
 function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
+  const basketId = streamId.slice('basket-'.length);
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [
-    { kind, table: approvalsTable.name, key: { basket_id: streamId.slice('basket-'.length) }, values },
+    { kind, table: approvalsTable.name, key: { basket_id: basketId }, values },
   ];
   const decided = (status: ApprovalStatus, by: string | null, more: Row = {}) =>
     row('update', { status, decided_by: by, decided_at: metadata.occurredAt, ...more });
@@ -52,6 +54,11 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
     case 'BasketCheckedOut': {
       const { approvedBy, orderNumber } = event.data;
       return approvedBy === undefined ? [] : decided('approved', approvedBy, { order_number: orderNumber });
+    }
+    case 'BasketOrderNumberReplaced': {
+      const key = { basket_id: basketId, status: 'approved' };
+      const values = { order_number: event.data.orderNumber };
+      return [{ kind: 'update', table: approvalsTable.name, key, values }];
     }
     default:
       return event satisfies never;

@@ -81,6 +81,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [basket({ status: 'open', activated: null })];
     case 'BasketCheckedOut':
       return [basket({ status: 'checkedOut', order_number: event.data.orderNumber })];
+    case 'BasketOrderNumberReplaced':
+      return [basket({ order_number: event.data.orderNumber })];
     default:
       return event satisfies never;
   }

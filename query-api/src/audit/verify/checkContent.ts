@@ -19,7 +19,7 @@ export type ContentCheck = { readonly recomputed: boolean; readonly finding: Fin
 
 /** Basket, order and computed amounts must agree. */
 export function checkContent(streams: OrderStreams, entries: readonly HistoryEntry[]): ContentCheck {
-  const promises = entries.flatMap(promiseOf);
+  const promises = withFinalNumber(entries.flatMap(promiseOf), entries);
   const checkout = promises.find((promise) => promise.type === 'BasketCheckedOut');
   const placed = promises.find((promise) => promise.type === 'OrderPlaced');
   const recomputed = promises.length > 0 && promises.every((promise) => canRecompute(promise.content));
@@ -35,6 +35,18 @@ function promiseOf({ record, decoded }: HistoryEntry): Promised[] {
   )
     return [];
   return [{ stream: record.streamId, revision: record.revision, type: event.type, content: event.data }];
+}
+
+/** The order has the number that replaced the checkout's. */
+function withFinalNumber(promises: readonly Promised[], entries: readonly HistoryEntry[]): readonly Promised[] {
+  const replaced = entries.flatMap(({ decoded }) =>
+    decoded?.event.type === 'BasketOrderNumberReplaced' ? [decoded.event.data] : [],
+  );
+  const orderNumber = replaced.at(-1)?.orderNumber;
+  if (orderNumber === undefined) return promises;
+  return promises.map((promise) =>
+    promise.type === 'BasketCheckedOut' ? { ...promise, content: { ...promise.content, orderNumber } } : promise,
+  );
 }
 
 function missing(

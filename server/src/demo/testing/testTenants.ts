@@ -29,6 +29,7 @@ export function testTenants() {
     toClose.push(() => imports.end());
     return {
       foundation,
+      url: database.url,
       seed: (changes: Partial<DemoComposition> = {}) => seedDemo({ ...foundation, features, imports, ...changes }),
     };
   };

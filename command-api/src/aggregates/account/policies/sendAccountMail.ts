@@ -14,6 +14,7 @@ import {
 } from '../../../mail/accountMail.ts';
 import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { sendMail } from '../../../mail/sendMail.ts';
 
 /**
  * At least once, with a constant Message-ID. Nothing for overtaken links and inactive accounts. Mail about a new
@@ -41,15 +42,15 @@ export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: st
       const content = await contentOf(side, { id, event, at: metadata.occurredAt }, account, publicUrl);
       if (content === null) return;
       const { language } = account;
-      await mailer.send({
+      const mail = {
         ...content,
         messageId: `account-${id}@talloor.example`,
         to: [email],
         about: [account.userId],
         language,
         date: side.clock.now(),
-      });
-      await side.faults.reach('afterMailSent');
+      };
+      await sendMail(side, mailer, mail, metadata);
     },
   });
 

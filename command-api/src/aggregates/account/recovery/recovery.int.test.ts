@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountFold, accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import { until } from '@talloor/platform/testing/until.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';
-import { createMailer, type Mail } from '../../../mail/mailer.ts';
+import { createMailer, type Mail, type Mailer } from '../../../mail/mailer.ts';
 import { logIn } from '../../../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';
 import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
@@ -352,18 +353,27 @@ test('a mail is retried until a server accepts it, and a crash keeps its Message
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  const mailer = createMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    folder: '',
-    from: 'Talloor <winkel@talloor.example>',
-  });
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const start = () => createMailer({ smtpUrl, folder: '', from: 'Talloor <winkel@talloor.example>' });
+  let mailer = start();
   let crashes = 1;
-  const dies = (place: string) => {
-    if (place !== 'afterMailSent' || crashes === 0) return;
-    crashes -= 1;
-    throw new Error('crashed');
+  let lostSteps = 2;
+  const fail = async (place: string) => {
+    if (place !== 'afterMailSent') return;
+    if (crashes > 0) {
+      crashes -= 1;
+      // A new process does not know the sent mails.
+      await mailer.close();
+      mailer = start();
+      throw new Error('crashed');
+    }
+    if (lostSteps > 0) {
+      lostSteps -= 1;
+      throw new EventStoreUnavailable('the store has ended');
+    }
   };
-  const mailing = await shop.startProcess({ reach: dies }, mailer, undefined, { discreet: false });
+  const sending: Mailer = { send: (mail) => mailer.send(mail) };
+  const mailing = await shop.startProcess({ reach: fail }, sending, undefined, { discreet: false });
   const { store, codec, url: databaseUrl } = shop;
   const policies = mailing.api.policies.filter(({ name }) => name === 'sendAccountMail');
   const runner = createRunner({
@@ -382,6 +392,9 @@ test('a mail is retried until a server accepts it, and a crash keeps its Message
   const listening = back.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   await until('the mail came, twice for the crash', () => messages.length === 2);
+  await until('the later failures are over', () => lostSteps === 0);
+  await until('the policy has caught up', () => runner.status().every(({ lag }) => lag === 0));
+  expect(messages).toHaveLength(2);
   const ids = messages.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids[0]).toMatch(/^<account-[\w-]+@talloor\.example>$/);
   expect(ids[1]).toBe(ids[0]);

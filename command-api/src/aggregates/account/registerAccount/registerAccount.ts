@@ -4,6 +4,7 @@ import { officeMetadata, system, type Actor } from '../../../commands/officeComm
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { drawUserId } from '../../../people/drawUserId.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
@@ -36,9 +37,9 @@ export async function registerAccount(
     side.pool,
     columnsOf(credentialsTable, 'user_id'),
     `insert into command.credentials (username, user_id, password_hash)
-     values ($1, coalesce($2, nextval('command.user_id')::text), $3)
+     values ($1, $2, $3)
      on conflict do nothing returning user_id`,
-    [key, requestedId ?? null, passwordHash],
+    [key, requestedId ?? (await drawUserId(side)), passwordHash],
   );
   const owner = reserved[0] ?? (await ownerOf(side, key));
   if (!owner || (requestedId !== undefined && owner.user_id !== requestedId))

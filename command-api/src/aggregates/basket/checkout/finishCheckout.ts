@@ -16,7 +16,7 @@ export type AfterCheckout = {
   /** With grants reserved in time; later ones follow. */
   readonly placeOrder: (
     checkedOut: Source,
-    reserve: () => Promise<Grants | null>,
+    reserve: (numbered: Source) => Promise<Grants | null>,
   ) => Promise<{ readonly order: OrderState; readonly position: Position | null }>;
 };
 
@@ -42,14 +42,18 @@ export async function finishCheckout(
   const checkedOut = checkedOutEventOf(outcome);
   await side.faults.reach('afterBasketCheckedOut');
   const source = { ...checkedOut, metadata };
-  const placed = await after.placeOrder(source, () => inTime(side, after.reserveStock(source)));
-  const { content } = checkedOut;
+  const placed = await after.placeOrder(source, (numbered) => inTime(side, after.reserveStock(numbered)));
+  const content = { ...checkedOut.content, ...orderNumberOf(placed.order) };
   const hasPrices = showPrices ?? (await side.catalogue.findCustomer(content.customerNumber))?.showPrices ?? false;
   return {
     body: viewOrderPlaced(content, placed.order, language, hasPrices),
     seen: placed.position ?? checkedOut.position,
   };
 }
+
+/** Differs from the checkout's number when that was taken. */
+const orderNumberOf = (order: OrderState) =>
+  order.status === 'none' ? {} : { orderNumber: order.content.orderNumber };
 
 function checkedOutEventOf({ events, position }: Accepted<BasketState, BasketEvent>) {
   const [decided] = events;

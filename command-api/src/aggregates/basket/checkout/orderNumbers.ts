@@ -1,5 +1,7 @@
+import { orderStream } from '@talloor/events/order/events.ts';
+import { orderFold } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { drawFreeNumbers } from '../../../commands/drawFreeNumbers.ts';
 
 /** Each is issued once; unused ones leave gaps (architecture.md §4). */
 export type OrderNumbers = {
@@ -15,21 +17,15 @@ export type OrderNumbers = {
 const numbersPerDraw = 50;
 
 /** ADR 0030. */
-export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
+export function createOrderNumbers(side: Pick<CommandSide, 'pool' | 'repository'>): OrderNumbers {
   const numbers: string[] = [];
   let drawing: Promise<void> | null = null;
 
+  const isFree = async (orderNumber: string): Promise<boolean> =>
+    (await side.repository.load(orderFold, orderStream(orderNumber))).revision === null;
+
   const draw = async (): Promise<void> => {
-    const rows = await findRows(
-      pool,
-      { number: 'text not null' },
-      {
-        name: 'command_draw_order_numbers',
-        text: `select nextval('command.order_number')::text as number from generate_series(1, $1)`,
-        values: [numbersPerDraw],
-      },
-    );
-    for (const { number } of rows) numbers.push(number);
+    numbers.push(...(await drawFreeNumbers(side, { sequence: 'order_number', count: numbersPerDraw, isFree })));
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { OrderNumbers } from './orderNumbers.ts';
 
-/** Returns the number after a rejection. A failed append uses it up, because its answer may be lost. */
+/** Returns an unused number. A failed append uses it up, because its answer may be lost. */
 export async function withOrderNumber(
   { faults }: Pick<CommandSide, 'faults'>,
   numbers: OrderNumbers,
@@ -12,6 +12,6 @@ export async function withOrderNumber(
   const orderNumber = await numbers.take();
   await faults.reach('afterNumberDrawn');
   const decision = decide(orderNumber);
-  if ('rejected' in decision) numbers.giveBack(orderNumber);
+  if ('rejected' in decision || decision.length === 0) numbers.giveBack(orderNumber);
   return decision;
 }

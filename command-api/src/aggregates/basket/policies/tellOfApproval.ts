@@ -1,6 +1,6 @@
 import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
-import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { CommandMetadata, DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { findApprovers } from '../../../people/approvers.ts';
@@ -10,7 +10,7 @@ import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../mail/approvalMail.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
-import { rememberTakers } from '../../../mail/rememberTakers.ts';
+import { sendMail } from '../../../mail/sendMail.ts';
 
 type StoredAccount = Exclude<AccountState, { status: 'none' }>;
 type Reachable = StoredAccount & { readonly email: string };
@@ -22,16 +22,12 @@ const isReachable = (account: AccountState): account is Reachable =>
  * Message-ID; a delayed mail repeats no others.
  */
 export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
-  const sentMails = rememberTakers();
-  const send = async (mail: Omit<Mail, 'date'>): Promise<void> => {
-    if (sentMails.has(mail.messageId)) return;
-    await mailer.send({ ...mail, date: side.clock.now() });
-    sentMails.set(mail.messageId, [...mail.to]);
-    await side.faults.reach('afterMailSent');
+  const send = async (mail: Omit<Mail, 'date'>, cause: CommandMetadata): Promise<void> => {
+    await sendMail(side, mailer, { ...mail, date: side.clock.now() }, cause);
   };
   const load = async (userId: string) => (await side.repository.load(accountFold, accountStream(userId))).state;
 
-  const mailApprovers = async (id: string, streamId: string): Promise<void> => {
+  const mailApprovers = async ({ id, streamId, metadata }: DecodedEvent<BasketEvent>): Promise<void> => {
     const { state: basket } = await side.repository.load(basketFold, streamId);
     if (basket.status !== 'awaiting' || side.clock.now().getTime() >= Date.parse(basket.approval.deadline)) return;
     const { customerNumber, approval } = basket;
@@ -49,7 +45,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const content = approvalAskedMail(basket, fullNameOf(asker) ?? '', reader);
       const messageId = `approval-${id}-${userId}@talloor.example`;
       try {
-        await send({ ...content, messageId, to: [email], about: [userId, approval.askedBy], language });
+        await send({ ...content, messageId, to: [email], about: [userId, approval.askedBy], language }, metadata);
       } catch (error) {
         if (!(error instanceof TryLater)) throw error;
         postponement = error;
@@ -61,8 +57,9 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
   return definePolicy<BasketEvent>({
     name: 'tellOfApproval',
     handles: ['BasketApprovalAsked', 'BasketSentBack', 'BasketApprovalLapsed'],
-    react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
-      if (event.type === 'BasketApprovalAsked') return mailApprovers(id, streamId);
+    react: async (decoded: DecodedEvent<BasketEvent>) => {
+      const { id, streamId, event, metadata } = decoded;
+      if (event.type === 'BasketApprovalAsked') return mailApprovers(decoded);
       if (event.type !== 'BasketSentBack' && event.type !== 'BasketApprovalLapsed') return;
       const { customerNumber } = metadata;
       const { askedBy } = event.data;
@@ -75,11 +72,11 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const messageId = `approval-${id}@talloor.example`;
       if (event.type === 'BasketApprovalLapsed') {
         const content = approvalLapsedMail({ basketId, deadline: event.data.deadline }, reader);
-        return send({ ...content, messageId, to: [email], about: [askedBy], language });
+        return send({ ...content, messageId, to: [email], about: [askedBy], language }, metadata);
       }
       const { sentBackBy, reason } = event.data;
       const content = sentBackMail({ basketId, by: fullNameOf(await load(sentBackBy)), reason }, reader);
-      return send({ ...content, messageId, to: [email], about: [askedBy, sentBackBy], language });
+      return send({ ...content, messageId, to: [email], about: [askedBy, sentBackBy], language }, metadata);
     },
   });
 };

@@ -5,13 +5,14 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { sendMail } from '../../../mail/sendMail.ts';
 
 /** At least once, with a constant Message-ID; skips inactive or unlinked accounts. */
 export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<CustomerEvent>({
     name: 'tellOfCustomerChange',
     handles: ['CustomerChangeAccepted', 'CustomerChangeRefused'],
-    react: async ({ id, streamId, revision, event }: DecodedEvent<CustomerEvent>) => {
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<CustomerEvent>) => {
       if (event.type !== 'CustomerChangeAccepted' && event.type !== 'CustomerChangeRefused') return;
       const { requestId, requestedBy, answer } = event.data;
       const [{ state: customer }, { state: account }] = await Promise.all([
@@ -29,14 +30,14 @@ export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUr
         customerName: catalogueCustomer.name,
         publicUrl,
       });
-      await mailer.send({
+      const mail = {
         ...content,
         messageId: `customer-change-${id}@talloor.example`,
         to: [account.email],
         about: [requestedBy],
         language: account.language,
         date: side.clock.now(),
-      });
-      await side.faults.reach('afterMailSent');
+      };
+      await sendMail(side, mailer, mail, metadata);
     },
   });

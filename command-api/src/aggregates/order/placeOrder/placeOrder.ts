@@ -1,31 +1,55 @@
 import { orderStream } from '@talloor/events/order/events.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import { orderFold } from '@talloor/events/order/state.ts';
-import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { awaitOutcome, requireAccepted } from '../../../commands/runCommand.ts';
 import { allocateOrder, allocationMetadata } from '../allocateOrder/allocateOrder.ts';
 import type { Grant } from '../allocationOf.ts';
 import type { OrderSource, Progressed } from '../orderSource.ts';
 import { decidePlaceOrder } from './decidePlaceOrder.ts';
 
+type Side = Pick<CommandSide, 'repository' | 'clock' | 'faults'>;
+
+export type Placing = {
+  /** Null leaves the reservation to the policy. */
+  readonly reserve: (source: OrderSource) => Promise<readonly Grant[] | null>;
+  /** Returns the basket's order number after a taken one. */
+  readonly replaceNumber: (source: OrderSource) => Promise<string>;
+  readonly expecting?: 'new';
+};
+
+const maxNumbers = 5;
+
 /**
- * The event id derives from the basket's event; a policy repeats it.
- * @param reserve null leaves the reservation to the policy
+ * The event id derives from the basket's event; a policy repeats it. The order gets the basket's next number while
+ * another basket's order has its number.
  */
-export async function placeOrder(
-  side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>,
+export async function placeOrder(side: Side, source: OrderSource, placing: Placing): Promise<Progressed> {
+  let numbered = source;
+  for (let tries = 1; tries <= maxNumbers; tries++) {
+    const placed = await placeUnderNumber(side, numbered, placing);
+    if (placed) return placed;
+    const orderNumber = await placing.replaceNumber(numbered);
+    numbered = { ...source, content: { ...source.content, orderNumber } };
+  }
+  throw new Problem('order.number_taken');
+}
+
+/** Null when another basket's order has the number. */
+async function placeUnderNumber(
+  side: Side,
   source: OrderSource,
-  reserve: () => Promise<readonly Grant[] | null>,
-  expecting?: 'new',
-): Promise<Progressed> {
+  { reserve, expecting }: Placing,
+): Promise<Progressed | null> {
   const { id, content, metadata } = source;
   const { actorId, actorRole, channel } = metadata;
   const following = followingMetadata('placeOrder', { id, metadata }, new Date(content.placedAt));
   const placing = { ...following, actorId, actorRole, channel };
   const allocating = allocationMetadata(side, source);
   let reserving: Promise<readonly Grant[] | null> | undefined;
-  const reserved = () => (reserving ??= reserve());
-  const { state, position } = await awaitAccepted(
+  const reserved = () => (reserving ??= reserve(source));
+  const outcome = await awaitOutcome(
     side.repository.execute(
       orderFold,
       orderStream(content.orderNumber),
@@ -35,6 +59,8 @@ export async function placeOrder(
     ),
     'service.unavailable',
   );
+  if (outcome.kind === 'rejected' && outcome.rejection.rejected === 'order.number_taken') return null;
+  const { state, position } = requireAccepted(outcome);
   await side.faults.reach('afterOrderPlaced');
   const isAllocated = state.status !== 'none' && (state.allocated || state.version > 1);
   // Another process was faster, or a repeat: the order stands without grants.

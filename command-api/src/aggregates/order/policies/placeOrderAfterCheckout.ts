@@ -2,12 +2,12 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
-import { placeOrder } from '../placeOrder/placeOrder.ts';
+import { placeOrder, type Placing } from '../placeOrder/placeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '@talloor/events/order/state.ts';
 
 /** Repeats the checkout's step after a crash. */
-export const placeOrderAfterCheckout = (side: CommandSide) =>
+export const placeOrderAfterCheckout = (side: CommandSide, replaceNumber: Placing['replaceNumber']) =>
   definePolicy<BasketEvent>({
     name: 'placeOrderAfterCheckout',
     handles: ['BasketCheckedOut'],
@@ -16,6 +16,7 @@ export const placeOrderAfterCheckout = (side: CommandSide) =>
       if (event.type !== 'BasketCheckedOut') return;
       const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber), 0);
       if (order.status !== 'none' && order.content.basketId === event.data.basketId) return;
-      await placeOrder(side, { id, content: event.data, metadata }, () => Promise.resolve(null));
+      const reserve = () => Promise.resolve(null);
+      await placeOrder(side, { id, content: event.data, metadata }, { reserve, replaceNumber });
     },
   });

@@ -17,7 +17,7 @@ export type RecallRequest = Omit<OpenRecall, 'recallId' | 'openedBy'> & {
 export async function openRecall(side: CommandSide, key: string, request: RecallRequest): Promise<string> {
   const { actor, deliveries, ...words } = request;
   const metadata = officeMetadata('openRecall', key, key, actor, null, side);
-  const recallId = await drawRecallNumber(side.pool, metadata.commandId, words.scope);
+  const recallId = await drawRecallNumber(side, metadata.commandId, words.scope);
   const opening = { recallId, ...words, openedBy: actor.actorId };
   const command = side.repository.execute(recallFold, recallStream(recallId), metadata, (state) =>
     decideOpenRecall(opening, state),

@@ -10,7 +10,7 @@ export const openRecallRoute = (side: CommandSide): Route =>
   route(openRecall, async ({ body }, context) => {
     const { lots, articles, ...words } = body;
     const metadata = commandMetadata(openRecall.name, body, context, side);
-    const recallId = await drawRecallNumber(side.pool, metadata.commandId, { lots, articles });
+    const recallId = await drawRecallNumber(side, metadata.commandId, { lots, articles });
     const opening = { recallId, scope: { lots, articles }, ...words, openedBy: context.user.userId };
     const { state, position } = await changeRecall(side, recallId, metadata, (recall) =>
       decideOpenRecall(opening, recall),

@@ -7,6 +7,7 @@ import { registrationFold } from '@talloor/events/registration/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';
+import { drawUserId } from '../../../people/drawUserId.ts';
 import { freeUsername, reserveUsername } from '../../../people/reserveUsername.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
@@ -73,18 +74,19 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
 
 /** Constant per command for a month. */
 async function drawId(
-  { pool }: Pick<CommandSide, 'pool'>,
+  side: Pick<CommandSide, 'pool' | 'repository'>,
   { commandId, visitor, hash }: { readonly commandId: string; readonly visitor: string; readonly hash: string },
 ): Promise<{ readonly registrationId: string; readonly hash: string }> {
+  const { pool } = side;
   await pool.query(`delete from command.registrations where filed_at < now() - interval '30 days'`);
   const rows = await findRows(
     pool,
     columnsOf(registrationsTable, 'registration_id', 'body_hash'),
     `insert into command.registrations (command_id, registration_id, visitor, body_hash)
-     values ($1, nextval('command.user_id')::text, $2, $3)
+     values ($1, $2, $3, $4)
      on conflict (command_id) do update set command_id = excluded.command_id
      returning registration_id, body_hash`,
-    [commandId, visitor, hash],
+    [commandId, await drawUserId(side), visitor, hash],
   );
   const [row] = rows;
   if (!row) throw new Error('no registration id was returned');

@@ -1,16 +1,16 @@
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { drawFreeNumber } from '../../../commands/drawFreeNumbers.ts';
 
-/** Unused by the ERP; gaps are allowed. */
-export async function drawCustomerNumber({ pool }: Pick<CommandSide, 'pool'>): Promise<string> {
-  for (;;) {
-    const rows = await findRows(
-      pool,
-      { number: 'text not null', is_taken: 'boolean not null' },
-      `select number::text, exists (select from catalogue.customers where customer_number = number::text) as is_taken
-       from (select nextval('command.customer_number') as number) drawn`,
-    );
-    const [row] = rows;
-    if (row && !row.is_taken) return row.number;
-  }
-}
+/** Unused by the ERP and the event store; gaps are allowed. */
+export const drawCustomerNumber = (side: Pick<CommandSide, 'pool' | 'repository'>): Promise<string> =>
+  drawFreeNumber(side, {
+    sequence: 'customer_number',
+    isFree: async (number) => {
+      const [{ rowCount }, { revision }] = await Promise.all([
+        side.pool.query('select from catalogue.customers where customer_number = $1', [number]),
+        side.repository.load(customerFold, customerStream(number)),
+      ]);
+      return rowCount === 0 && revision === null;
+    },
+  });

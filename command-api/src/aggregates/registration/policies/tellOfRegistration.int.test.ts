@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { until } from '@talloor/platform/testing/until.ts';
+import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
-import { createMailer } from '../../../mail/mailer.ts';
+import { createMailer, type Mailer } from '../../../mail/mailer.ts';
 import { logIn, visit, type Person } from '../../../testing/logIn.ts';
 import { createMailServer } from '../../../testing/mailServer.ts';
 import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
@@ -13,8 +14,8 @@ let mails: Awaited<ReturnType<typeof createMailServer>>;
 let url: string;
 let support: Person;
 let close: () => Promise<void>;
-/** Crashes left between mail and its event. */
-let crashes = 0;
+/** Failures left between mail and its event: a crash also forgets the sent mails, a lost note does not. */
+const remaining = { crashes: 0, lostNotes: 0 };
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -22,13 +23,23 @@ beforeAll(async () => {
   await writeTestCustomer(shop.pool, '312001', { vatNumber: 'BE 0417.497.106', contactEmails, segment: 'care_home' });
   await shop.main.api.openCustomer('312001');
   mails = await createMailServer();
-  const mailer = createMailer({ smtpUrl: mails.url, folder: '', from: 'Talloor <klanten@talloor.example>' });
-  const dies = (place: string): void => {
-    if (place !== 'afterMailSent' || crashes === 0) return;
-    crashes -= 1;
-    throw new Error('crashed');
+  const start = () => createMailer({ smtpUrl: mails.url, folder: '', from: 'Talloor <klanten@talloor.example>' });
+  let mailer = start();
+  const fail = async (place: string): Promise<void> => {
+    if (place !== 'afterMailSent') return;
+    if (remaining.crashes > 0) {
+      remaining.crashes -= 1;
+      await mailer.close();
+      mailer = start();
+      throw new Error('crashed');
+    }
+    if (remaining.lostNotes > 0) {
+      remaining.lostNotes -= 1;
+      throw new EventStoreUnavailable('the store has ended');
+    }
   };
-  const mailing = await shop.startProcess({ reach: dies }, mailer, undefined, { discreet: false });
+  const sending: Mailer = { send: (mail) => mailer.send(mail) };
+  const mailing = await shop.startProcess({ reach: fail }, sending, undefined, { discreet: false });
   ({ url } = mailing);
   const support91 = { username: 'support', password: 'Welkom-2026', firstName: 'Nele', lastName: 'Dhondt' };
   const office = { email: 'nele@talloor.example', language: 'nl', roles: ['sales-support'], customers: [] } as const;
@@ -117,14 +128,12 @@ test('registrations succeed while the mail server is down, and each visitor gets
   });
   await until('both are noted', async () => (await notesOf(zoe)).length + (await notesOf(amelie)).length === 2);
   // A retry may send them in either order.
-  expect(mails.received.map(({ to }) => to.join(' ')).toSorted()).toEqual([
-    'amelie@linde.example',
-    'zoe.dang@linde.example',
-  ]);
+  const recipients = mails.received.map(({ to }) => to.join(' '));
+  expect(recipients.toSorted()).toEqual(['amelie@linde.example', 'zoe.dang@linde.example']);
 });
 
 test('a crash after sending repeats the mail with the same Message-ID, and records the mail once', async () => {
-  crashes = 1;
+  remaining.crashes = 1;
   const id = await register('crash');
   const [first, repeated] = [await mailTo('crash@linde.example'), await mailTo('crash@linde.example', 2)];
   expect(first?.messageId).toMatch(/^<registration-[\w-]+@talloor\.example>$/);
@@ -132,6 +141,15 @@ test('a crash after sending repeats the mail with the same Message-ID, and recor
   await until('it is noted', async () => (await notesOf(id)).length > 0);
   const expectedNote = { about: 'filed', messageId: first?.messageId.slice(1, -1), recipientCount: 1 };
   expect(await notesOf(id)).toMatchObject([expectedNote]);
+});
+
+test('lost notes repeat no mail, and the mail is recorded once', async () => {
+  remaining.lostNotes = 2;
+  const id = await register('notitie');
+  await until('it is noted', async () => (await notesOf(id)).length > 0);
+  expect(remaining.lostNotes).toBe(0);
+  expect(mailsTo('notitie@linde.example')).toHaveLength(1);
+  expect(await notesOf(id)).toHaveLength(1);
 });
 
 test('a question, a refusal and an acceptance are each mailed once, with the office’s text and a working link', async () => {

@@ -43,7 +43,7 @@ export async function requestReturn(
       const trialDecision = decide(state, '0');
       return 'rejected' in trialDecision
         ? trialDecision
-        : decide(state, await drawReturnNumber(side.pool, metadata.commandId));
+        : decide(state, await drawReturnNumber(side, metadata.commandId));
     }),
     'service.unavailable',
   );

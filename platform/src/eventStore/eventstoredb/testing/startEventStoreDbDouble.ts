@@ -17,8 +17,10 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { createAppendCollector } from './doubleAppends.ts';
+import { doubleCertificate, doubleCertificateKey } from './doubleCertificate.ts';
 import { createDoubleLog, type DoubleLog } from './doubleLog.ts';
 import { answerRead, checkpoint, createSubscriptionFeed } from './doubleReads.ts';
+import { type DoubleLogins, refuseCall } from './doubleLogins.ts';
 
 type ReadReq = InstanceType<typeof streams.ReadReq>;
 type ReadResp = InstanceType<typeof streams.ReadResp>;
@@ -54,10 +56,11 @@ export type EventStoreDbDouble = {
  * log.
  * It proves the adapter with the real client, not the server. Set EVENTSTORE_URL to run the same contract against a
  * real server.
+ * @param options.logins demands TLS and the credentials of one of these users
  */
 export async function startEventStoreDbDouble(
   firstLog: DoubleLog = createDoubleLog(),
-  { port: firstPort = 0 }: { readonly port?: number } = {},
+  { logins, port: firstPort = 0 }: { readonly logins?: DoubleLogins; readonly port?: number } = {},
 ): Promise<EventStoreDbDouble> {
   let log = firstLog;
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
@@ -76,6 +79,8 @@ export async function startEventStoreDbDouble(
   const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => {
     const options = call.request.getOptions();
     if (state === 'silent' || !options) return;
+    const refusal = logins ? refuseCall(logins, call.metadata, options.hasAll()) : null;
+    if (refusal) return void call.emit('error', refusal);
     if (options.hasSubscription()) {
       const confirmation = new streams.ReadResp.SubscriptionConfirmation();
       confirmation.setSubscriptionId('double');
@@ -96,6 +101,8 @@ export async function startEventStoreDbDouble(
     appendings.add(call);
     call.on('cancelled', () => appendings.delete(call));
     call.on('end', () => call.end());
+    const refusal = logins ? refuseCall(logins, call.metadata, false) : null;
+    if (refusal) return void call.emit('error', refusal);
     call.on('data', (request: BatchAppendReq) => {
       if (state === 'silent') return;
       if (leader) return void call.emit('error', notLeader(leader.port));
@@ -124,13 +131,15 @@ export async function startEventStoreDbDouble(
     answer(null, info);
   };
 
+  const tls = { private_key: Buffer.from(doubleCertificateKey), cert_chain: Buffer.from(doubleCertificate) };
+  const credentials = logins ? ServerCredentials.createSsl(null, [tls]) : ServerCredentials.createInsecure();
   const start = async (): Promise<void> => {
     server = new Server();
     server.addService(streamsGrpc.StreamsService, { read, batchAppend });
     server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
     server.addService(gossipGrpc.GossipService, { read: gossipRead });
     port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, boundPort) =>
+      server.bindAsync(`127.0.0.1:${port}`, credentials, (error, boundPort) =>
         error ? reject(error) : resolve(boundPort),
       );
     });

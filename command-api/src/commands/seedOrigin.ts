@@ -1,0 +1,34 @@
+import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
+import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+
+/** Request ids have no colon, so no request can claim it. */
+const seedPrefix = 'demo:';
+
+type Correlated = Pick<CommandMetadata, 'correlationId'>;
+
+/** Whether a seed made the event, or a policy made it at once because of a seed. */
+export const isOfSeed = ({ correlationId }: Correlated): boolean => correlationId.startsWith(seedPrefix);
+
+/** Marks all commands of a seed by their correlation id, which following commands inherit. */
+export const createSeedRepository = ({ load, execute }: Repository): Repository => ({
+  load,
+  execute: (aggregate, streamId, metadata, decide, options = {}) => {
+    const { metadataOf, ...otherOptions } = options;
+    const markedOptions = metadataOf
+      ? { ...otherOptions, metadataOf: (event: Parameters<typeof metadataOf>[0]) => markAsSeed(metadataOf(event)) }
+      : otherOptions;
+    return execute(aggregate, streamId, markAsSeed(metadata), decide, markedOptions);
+  },
+});
+
+const markAsSeed = (metadata: CommandMetadata): CommandMetadata =>
+  isOfSeed(metadata) ? metadata : { ...metadata, correlationId: `${seedPrefix}${metadata.correlationId}` };
+
+/** For what the shop itself does later, such as a standing order that comes due: the seed is not its origin. */
+export const withoutSeedOrigin = <S extends { readonly id: string; readonly metadata: CommandMetadata }>(
+  source: S,
+): S =>
+  isOfSeed(source.metadata)
+    ? { ...source, metadata: { ...source.metadata, correlationId: commandIdOf('system', 'afterSeed', source.id) } }
+    : source;

@@ -1,0 +1,23 @@
+/**
+ * Self-signed certificate for localhost, valid until 2120. The client sends credentials over TLS only. The key protects
+ * nothing.
+ */
+export const doubleCertificate = `-----BEGIN CERTIFICATE-----
+MIIBizCCATGgAwIBAgIBAjAKBggqhkjOPQQDAjAmMSQwIgYDVQQDDBtUZXN0IGRv
+dWJsZSBvZiBFdmVudFN0b3JlREIwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw
+MDAwMDBaMCYxJDAiBgNVBAMMG1Rlc3QgZG91YmxlIG9mIEV2ZW50U3RvcmVEQjBZ
+MBMGByqGSM49AgEGCCqGSM49AwEHA0IABDSFIretRJMwaHjj6gGTbKiQEpKwQi+o
+8KCq+x+5WyY5q9yNT2V5tEvPqzIsLQTNjuKu/LRR+f7SoVqPo8U5p8ejTjBMMBoG
+A1UdEQQTMBGCCWxvY2FsaG9zdIcEfwAAATAPBgNVHRMBAf8EBTADAQH/MB0GA1Ud
+DgQWBBQ88WaMGJMuni8/U+HMDc2BWAXevjAKBggqhkjOPQQDAgNIADBFAiB8PGK3
+l22D4C68efljdYLOGweT/2VVkqVgc7h6p/Gv1QIhAPKzhR30YgfMw8i0nG3P0cIi
+RuqO3uwYIpT1LjOrbNuH
+-----END CERTIFICATE-----
+`;
+
+export const doubleCertificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgA1Ls9hWuewuqj7Rt
+v/h8asLNCcXNmxjFkmX8v96CcaihRANCAAQ0hSK3rUSTMGh44+oBk2yokBKSsEIv
+qPCgqvsfuVsmOavcjU9lebRLz6syLC0EzY7irvy0Ufn+0qFaj6PFOafH
+-----END PRIVATE KEY-----
+`;

@@ -1,0 +1,24 @@
+import type { Route } from './handler.ts';
+import { Problem } from './problem.ts';
+
+/** Above the time limit of one call to a store, so that a person waits for one stalled call, not for their sum. */
+export const commandLimitMs = 8_000;
+
+/**
+ * Limits the whole time of a person's command. The command may still happen: a repeat with the same key gets its answer.
+ * Files and machines take the time that they need.
+ */
+export function limitCommand(route: Route, limitMs = commandLimitMs): Route {
+  const { side, bodyType = 'json', permission } = route.endpoint;
+  if (side !== 'command' || !['json', 'form'].includes(bodyType) || permission.kind === 'api-key') return route;
+  return {
+    ...route,
+    handle: (input, context) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Problem('service.unavailable')), limitMs);
+      });
+      return Promise.race([route.handle(input, context), late]).finally(() => clearTimeout(timer));
+    },
+  };
+}

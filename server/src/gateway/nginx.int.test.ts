@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { composeAddresses } from './composeAddresses.ts';
+import { type GatewayAddresses, nginxConfiguration } from './nginxConfiguration.ts';
+
+const [, major = 0, minor = 0, patch = 0] = (
+  /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '') ?? []
+).map(Number);
+const nginxVersion = major * 1_000_000 + minor * 1000 + patch;
+
+/** Writes a whole configuration for the installed nginx. */
+function writeMain(addresses: Partial<GatewayAddresses>): { readonly folder: string; readonly main: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
+  const settings = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080, resolver: null };
+  const server = nginxConfiguration(allEndpoints, { ...settings, ...addresses });
+  const main = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const http = `http { access_log off; ${temporary}\n${server}}`;
+  writeFileSync(main, `pid ${folder}/pid;\nerror_log stderr;\ndaemon off;\nevents {}\n${http}\n`);
+  return { folder, main };
+}
+
+function checkWithNginx(addresses: Partial<GatewayAddresses>): { status: number | null; stderr: string } {
+  const { folder, main } = writeMain(addresses);
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', main, '-p', folder], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, stderr: status === 0 ? '' : stderr };
+}
+
+/** The count of tests shows whether nginx ran. */
+if (nginxVersion > 0) {
+  test('the installed nginx accepts the configuration', () => {
+    expect(checkWithNginx({})).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('the installed nginx answers a problem document when a service dies with a request in flight', async () => {
+    const dying = createServer((request) => request.socket.destroy());
+    const query = `127.0.0.1:${await portOf(dying)}`;
+    const free = createServer();
+    const port = await portOf(free);
+    await new Promise((resolve) => free.close(resolve));
+    const { folder, main } = writeMain({ query, port });
+    const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: 'ignore' });
+    try {
+      for (const [path, language, method] of [
+        ['/api/user', 'nl', 'GET'],
+        ['/fr/api/user', 'fr', 'GET'],
+        ['/api/basket/upload', 'nl', 'POST'],
+      ] as const) {
+        const answer = await fetchWhenUp(`http://127.0.0.1:${port}${path}`, method);
+        expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 502, '5']);
+        expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+        const words = problemTexts('service.unavailable', {}, language);
+        expect(await answer.json()).toMatchObject({ code: 'service.unavailable', status: 502, ...words });
+      }
+    } finally {
+      nginx.kill();
+      await new Promise((resolve) => nginx.once('close', resolve));
+      dying.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+if (nginxVersion >= 1_027_003)
+  test('the installed nginx accepts names that it resolves while it runs', () => {
+    expect(checkWithNginx({ ...composeAddresses, webs: tmpdir() })).toEqual({ status: 0, stderr: '' });
+  });
+
+const portOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+async function fetchWhenUp(url: string, method: string): Promise<Response> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await fetch(url, { method });
+    } catch (error) {
+      if (tries === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
+
+test('the generated configuration names both sides', () => {
+  expect(nginxConfiguration(allEndpoints, composeAddresses)).toMatch(/upstream command_api[^]*upstream query_api/);
+});
