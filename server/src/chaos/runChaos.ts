@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { logIn } from '@talloor/command-api/testing/logIn.ts';
+import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { scarce, type Shopper } from '../faults/testing/crash/shopper.ts';
@@ -147,6 +147,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     );
   let isOver = false;
   let isWell = false;
+  let stopBalancer = (): Promise<void> => Promise.resolve();
   try {
     await store.start();
     await until('the event store accepts connections', () => accepts(storeServer), giveUpMs);
@@ -157,14 +158,15 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     // A slow machine needs longer for each start.
     const readyLimitMs = Math.max(usualReadyLimitMs, 2 * firstStart.tookMs);
     tell(`all services are ready after ${seconds(firstStart.tookMs)}`);
-    const { url, statuses, stop } = await startBalancer({
+    const balancer = await startBalancer({
       command: [portOf('command-api 1'), portOf('command-api 2')],
       query: [portOf('query-api')],
     });
-    const shoppers = await Promise.all(
-      users.map(async (user): Promise<Shopper> => ({ ...user, person: await logIn(url, `u${user.customerNumber}`) })),
-    );
-    const office = await logIn(url, 'office');
+    stopBalancer = balancer.stop;
+    const { url, statuses } = balancer;
+    const shoppers: Shopper[] = [];
+    for (const user of users) shoppers.push({ ...user, person: await logInPatiently(url, `u${user.customerNumber}`) });
+    const office = await logInPatiently(url, 'office');
     const ledger = emptyChaosLedger();
     const load = loadUntil(() => isOver, { shoppers, office }, ledger);
 
@@ -197,7 +199,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     isOver = true;
     await load;
     tell(`${ledger.orders.length} orders, ${ledger.answers} answers, ${ledger.repeats} repeats`);
-    await stop();
+    await stopBalancer();
     const shop = await openShopNow();
     try {
       const judgements = await judgeRun({
@@ -222,6 +224,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     }
   } finally {
     isOver = true;
+    await stopBalancer();
     for (const victim of [...processes, store]) await victim.kill();
     await links.close();
     await mailServer.stop();
@@ -243,6 +246,17 @@ async function fill(open: () => ReturnType<typeof openShop>, pieces: number) {
   await shop.addUser('office', [], 'sales-support');
   await shop.close();
   return users;
+}
+
+/** A busy machine may need several attempts: the first login of a process starts its hashing threads. */
+async function logInPatiently(url: string, username: string): Promise<Person> {
+  for (const giveUpAt = Date.now() + giveUpMs; ; await pause(500)) {
+    try {
+      return await logIn(url, username);
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+    }
+  }
 }
 
 /** Processes that send mails and were killed or cut off until now. */
