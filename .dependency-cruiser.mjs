@@ -140,7 +140,7 @@ export default {
       name: 'no-test-code-in-product',
       comment: 'The product does not import tests.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|/testing/|testing\\.ts$|^bench/|^e2e/)' },
+      from: { pathNot: '(\\.test\\.tsx?$|/testing/|testing\\.ts$|^bench/|^e2e/|^server/src/chaos/)' },
       to: { path: '(\\.test\\.tsx?$|/testing/|/testing\\.ts$)' },
     },
   ],

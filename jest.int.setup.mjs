@@ -20,6 +20,7 @@ const programs = {
   restrictedLists: 'server/src/restrictedLists.ts',
   subscriptions: 'server/src/subscriptions.ts',
   mortalMain: 'server/src/faults/testing/crash/mortalMain.ts',
+  chaosStore: 'server/src/chaos/processes/storeMain.ts',
   hashPassword: 'command-api/src/aggregates/account/passwords/hashPassword.ts',
   drawPaper: 'query-api/src/papers/drawPaper.ts',
   readUpload: 'query-api/src/upload/reading/readUploadProcess.ts',

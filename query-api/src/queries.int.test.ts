@@ -8,6 +8,7 @@ import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/o
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
 import { getOpenOrder, getOpenOrderByPost, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { writeOrderStory } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
 
@@ -434,6 +435,12 @@ test('an order that the read models may lack is unavailable, not unknown', async
   expect(await page.text()).toContain('Dit lukt nu even niet');
   for (const position of [`${'0'.repeat(19)}1`, '9'.repeat(20)])
     expect(await ask(customer, '/api/pending_order/4408888', position)).toEqual([404, 'order.not_found', null]);
+});
+
+test('an order of the office list whose page is not projected yet is unavailable, not unknown', async () => {
+  await side.pool.query(`delete from ${orderDetailsTable.qualifiedName} where order_number = '4402002'`);
+  const answer = await support.get('/api/office/orders/4402002');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('a disabled feature of the tenant is not found', async () => {

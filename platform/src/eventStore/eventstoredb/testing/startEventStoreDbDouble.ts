@@ -60,13 +60,13 @@ export type EventStoreDbDouble = {
  */
 export async function startEventStoreDbDouble(
   firstLog: DoubleLog = createDoubleLog(),
-  { logins }: { readonly logins?: DoubleLogins } = {},
+  { logins, port: firstPort = 0 }: { readonly logins?: DoubleLogins; readonly port?: number } = {},
 ): Promise<EventStoreDbDouble> {
   let log = firstLog;
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';
   let leader: { readonly port: number } | null = null;
   let server = new Server();
-  let port = 0;
+  let port = firstPort;
   const subscriptions = new Map<Reading, () => readonly ReadResp[]>();
   const appendings = new Set<Appending>();
 

@@ -5,17 +5,16 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { Shop } from '../openShop.ts';
 
 /** Rebuilds all read models apart and compares. @returns differing rows by table */
-export async function differencesFromRebuild({
-  store,
-  codec,
-  databaseUrl,
-  pool,
-}: Shop): Promise<Record<string, number>> {
+export async function differencesFromRebuild(
+  { store, codec, databaseUrl, pool }: Shop,
+  limitMs?: number,
+): Promise<Record<string, number>> {
   const projectors = allProjectors.map((projector) => ({ ...projector, name: `rebuilt ${projector.name}` }));
   const runner = createRunner({ store, codec, databaseUrl, projectors, policies: [], schema: 'rebuilt' });
   await runner.start();
   const head = await store.head();
-  await until('every read model is rebuilt', () => runner.status().every(({ position }) => position === head));
+  const isRebuilt = () => runner.status().every(({ position }) => position === head);
+  await until('every read model is rebuilt', isRebuilt, limitMs);
   await runner.stop();
   const differences: Record<string, number> = {};
   for (const { name } of allProjectors.flatMap(({ tables }) => tables)) {

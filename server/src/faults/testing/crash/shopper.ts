@@ -44,24 +44,39 @@ const friday = 1_773_356_400;
 const plenty = ['100001', '100002', '100003'];
 export const scarce = '100009';
 
+export type Habits = {
+  /** Statuses of answers that are repeated. */
+  readonly transient: readonly number[];
+  readonly retryMs: number;
+  /** Before each new request. */
+  readonly rest: () => Promise<void>;
+};
+const hurry: Habits = { transient: [503], retryMs: 50, rest: () => Promise.resolve() };
+
 /**
  * Orders until `isOver`; each request is repeated under its key until answered. Answers must show all acknowledged
  * changes.
  */
-export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledger): Promise<void> {
+export async function shopUntil(
+  isOver: () => boolean,
+  by: Shopper,
+  ledger: Ledger,
+  { transient, retryMs, rest }: Habits = hurry,
+): Promise<void> {
   let sequence = 0;
   const newKey = () => `${by.customerNumber}-${++sequence}`;
 
   const insist = async (method: Method, path: string, body: unknown, key: string): Promise<Answered> => {
+    await rest();
     for (let attempt: 'first' | 'again' = 'first'; ; attempt = 'again') {
       const answer = await by.person(method, path, body, key, attempt).catch(() => null);
-      if (answer && answer.status !== 503) {
+      if (answer && !transient.includes(answer.status)) {
         ledger.answers += 1;
         if (answer.status >= 500) ledger.complaints.push(`${method} ${path}: ${JSON.stringify(answer)}`);
         else return answer;
       }
       ledger.repeats += 1;
-      await pause(50);
+      await pause(retryMs);
     }
   };
 

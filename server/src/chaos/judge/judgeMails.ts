@@ -1,0 +1,53 @@
+import { groupBy } from '@talloor/platform/groupBy.ts';
+import type { ReceivedMail } from '../load/startMailServer.ts';
+import type { Judgement } from './judgement.ts';
+
+/** A time in which a command-api was lost for the others. */
+export type Loss = {
+  /** A cut may let another process take over while several mails are on their way; a kill explains one repeat. */
+  readonly kind: 'kill' | 'cut';
+  readonly from: number;
+  readonly until: number;
+};
+
+/** After a loss, until another process has taken over and repeats. */
+const takeOverMs = 20_000;
+/** Between the first sending and the note of a mail. */
+const noteMs = 5_000;
+
+/**
+ * One mail per order, and one more for a changed order. A repeat with the same Message-ID is allowed only when its
+ * sender was killed or cut off in between.
+ */
+export function judgeMails(options: {
+  readonly orderNumbers: readonly string[];
+  readonly changedOrders: ReadonlySet<string>;
+  readonly mails: readonly ReceivedMail[];
+  readonly losses: readonly Loss[];
+  /** A moment as the report shows it. */
+  readonly showTime: (at: number) => string;
+}): Judgement {
+  const { orderNumbers, changedOrders, mails, losses, showTime } = options;
+  const byOrder = groupBy(mails, ({ orderNumber }) => orderNumber);
+  const missing = orderNumbers.filter((number) => !byOrder.has(number)).map((number) => `order ${number} has no mail`);
+  const tooMany = [...byOrder].flatMap(([number, received]) => {
+    const count = new Set(received.map(({ messageId }) => messageId)).size;
+    return count > (changedOrders.has(number) ? 2 : 1) ? [`order ${number} has ${count} different mails`] : [];
+  });
+  let remaining = losses;
+  const isExplained = (first: number, second: number): boolean => {
+    const loss = remaining.find(
+      ({ from, until }) => from - noteMs <= first && first <= until && second <= until + takeOverMs,
+    );
+    if (loss?.kind === 'kill') remaining = remaining.filter((each) => each !== loss);
+    return loss !== undefined;
+  };
+  const repeated = [...groupBy(mails, ({ messageId }) => messageId)].flatMap(([messageId, received]) =>
+    received.slice(1).flatMap(({ at }, index) => {
+      const first = received[index]?.at ?? 0;
+      if (isExplained(first, at)) return [];
+      return [`${messageId} came at ${showTime(first)} and at ${showTime(at)} without a loss of its sender`];
+    }),
+  );
+  return { name: 'each order has one mail', count: mails.length, wrong: [...missing, ...tooMany, ...repeated] };
+}
