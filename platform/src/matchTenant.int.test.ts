@@ -110,3 +110,14 @@ test('a start that ended between its two claims is completed', async () => {
   await match();
   expect(await store.tenant()).toEqual(tenant);
 });
+
+test('a copy of the store from before the claim is claimed again for its tenant', async () => {
+  await append();
+  await readWith(await store.storeId());
+  await match();
+  const tenant = await store.tenant();
+  store = createInMemoryEventStore(await store.storeId());
+  await append();
+  await match();
+  expect(await store.tenant()).toEqual(tenant);
+});

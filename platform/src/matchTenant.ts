@@ -28,11 +28,12 @@ export async function matchTenant(options: {
   refuseStranger(database, events, keyCheck);
   if (database && events) return;
   const isUnused = (await store.head()) === beginning;
-  if (database && !isUnused) return refuse('the event store (EVENT_STORE)', 'It holds events without a tenant.');
-  if (database) return refuse('the event store (EVENT_STORE)', 'It is empty.');
-  if (!isUnused && !(await hasRead(pool, storeId)))
-    return refuse('the database (DATABASE_URL)', 'It has read none of the events in the event store.');
-  await store.claim(events ?? { tenantId: randomUUID(), keyCheck });
+  const isKnown = isUnused || (await hasRead(pool, storeId));
+  // A known store without a tenant is a copy from before the claim.
+  if (database && isUnused) return refuse('the event store (EVENT_STORE)', 'It is empty.');
+  if (database && !isKnown) return refuse('the event store (EVENT_STORE)', 'It holds events without a tenant.');
+  if (!isKnown) return refuse('the database (DATABASE_URL)', 'It has read none of the events in the event store.');
+  await store.claim(events ?? database ?? { tenantId: randomUUID(), keyCheck });
   const claimed = await store.tenant();
   if (!claimed) throw new TenantMismatch('The event store does not keep the id of its tenant.');
   const insert = 'insert into platform.tenant (tenant_id, key_check) values ($1, $2) on conflict do nothing';
@@ -68,9 +69,15 @@ async function readTenant(pool: pg.Pool): Promise<Tenant | null> {
   return row ? { tenantId: row.tenant_id, keyCheck: row.key_check } : null;
 }
 
-/** Whether a subscription of this database has read the store. */
+/** Whether this database holds the store, or a subscription of it has read the store. */
 async function hasRead(pool: pg.Pool, storeId: string): Promise<boolean> {
-  return (
-    ((await pool.query('select 1 from platform.checkpoints where store_id = $1 limit 1', [storeId])).rowCount ?? 0) > 0
+  const [tables] = await findRows(
+    pool,
+    { holds: 'boolean not null' },
+    "select to_regclass('event_store.store') is not null as holds",
+    [],
   );
+  const own = 'select 1 from event_store.store where id::text = $1';
+  if (tables?.holds && (await pool.query(own, [storeId])).rowCount) return true;
+  return Boolean((await pool.query('select 1 from platform.checkpoints where store_id = $1', [storeId])).rowCount);
 }

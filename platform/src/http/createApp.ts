@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Express {
     const { path, aliases = [] } = route.endpoint;
     const limiters = limits
       .filter(({ endpoint }) => endpoint === route.endpoint.name)
-      .map((limit) => createLimiter(limit, options.pool));
+      .map((limit) => createLimiter(limit, options.pool, options.sessionSecret));
     const handler = mountRoute(limitCommand(route), csrf, seenCookie, limiters, findApiKey);
     app[methodOf(route)]([path, ...aliases], cookies, session, handler);
   }

@@ -13,12 +13,16 @@ export function limitCommand(route: Route, limitMs = commandLimitMs): Route {
   if (side !== 'command' || !['json', 'form'].includes(bodyType) || permission.kind === 'api-key') return route;
   return {
     ...route,
-    handle: (input, context) => {
+    handle: async (input, context) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new Problem('service.unavailable')), limitMs);
       });
-      return Promise.race([route.handle(input, context), late]).finally(() => clearTimeout(timer));
+      try {
+        return await Promise.race([route.handle(input, context), late]);
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }

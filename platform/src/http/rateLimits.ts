@@ -34,7 +34,7 @@ const address = (request: Request) => ipKeyGenerator(request.ip ?? '');
 export type Limiter = (request: Request, response: Response) => Promise<void>;
 
 /** @returns a limiter that throws a Problem */
-export function createLimiter(limit: RateLimit, pool: pg.Pool): Limiter {
+export function createLimiter(limit: RateLimit, pool: pg.Pool, secret: string): Limiter {
   const common = {
     windowMs: limit.windowSeconds * 1000,
     skipSuccessfulRequests: limit.counts !== 'all',
@@ -50,7 +50,7 @@ export function createLimiter(limit: RateLimit, pool: pg.Pool): Limiter {
   };
   const shared = (identifier: string) => ({
     identifier,
-    store: createSharedCounters(pool, { name: `${limit.endpoint} ${identifier}`, windowMs: common.windowMs }),
+    store: createSharedCounters(pool, { name: `${limit.endpoint} ${identifier}`, windowMs: common.windowMs, secret }),
   });
   const limiters: RequestHandler[] = [];
   const { perAddress, perUser, perField } = limit;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Store } from 'express-rate-limit';
 import type pg from 'pg';
 import { columnsOf } from '../postgres/columns.ts';
@@ -8,14 +8,15 @@ import { rateLimitsTable } from '../tables.ts';
 const sweepEveryMs = 60_000;
 
 /**
- * Counters of a limit in `platform.rate_limits`, shared by all processes. Keys are hashed, because they hold addresses.
+ * Counters of a limit in `platform.rate_limits`, shared by all processes. Keys are hashed with the secret, because
+ * they hold addresses.
  * @param name distinguishes the limits
  */
 export function createSharedCounters(
   pool: pg.Pool,
-  { name, windowMs }: { readonly name: string; readonly windowMs: number },
+  { name, windowMs, secret }: { readonly name: string; readonly windowMs: number; readonly secret: string },
 ): Store {
-  const keyOf = (key: string): string => createHash('sha256').update(`${name} ${key}`).digest('base64url');
+  const keyOf = (key: string): string => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
   const decrements = new Set<Promise<unknown>>();
   let sweptAt = 0;
 

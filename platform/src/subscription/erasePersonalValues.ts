@@ -30,7 +30,8 @@ export async function erasePersonalValues(
 ): Promise<ErasedRows[]> {
   const erased: ErasedRows[] = [];
   for (const table of projectors.flatMap(({ tables }) => tables))
-    for (const place of [schema, rebuiltSchemaOf(schema)]) {
+    // The rebuilt table first: it may take the place of the other one meanwhile.
+    for (const place of [rebuiltSchemaOf(schema), schema]) {
       const name = `${identifier(place)}.${identifier(table.name)}`;
       const statement = blankStatement(name, table);
       if (statement === null || !(await isMade(pool, name))) continue;

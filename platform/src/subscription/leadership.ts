@@ -88,7 +88,8 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
         ledNames.add(name);
         return lossController.signal;
       }
-      ledNames.delete(name);
+      // The own lost session may still hold the lock for a moment.
+      if (performance.now() >= othersFirstUntil) ledNames.delete(name);
       return null;
     } catch (error) {
       // Without an answer the lock is uncertain.

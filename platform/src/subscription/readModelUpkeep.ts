@@ -38,7 +38,8 @@ export async function listReadModels(
   const checkpoints = await findRows(
     pool,
     { ...columnsOf(checkpointsTable, 'name'), position: typed<Position>('text not null') },
-    "select name, position from platform.checkpoints where name like '%@%' order by name",
+    // A rebuild keeps its own checkpoint until it switches.
+    "select name, position from platform.checkpoints where name like '%@%' and name not like 'rebuilt %' order by name",
   );
   const tables = await findRows(
     pool,

@@ -12,6 +12,8 @@ import { identifier } from './rowStatements.ts';
 import type { Log } from './status.ts';
 
 const lookEveryMs = 50;
+/** The last events under locks; then the rebuild gives way. */
+const lastEventsMs = 5_000;
 
 /** An event stopped the rebuild; the old rows stay. */
 export class RebuildFailed extends Error {
@@ -36,17 +38,18 @@ export async function rebuildReadModels(
 ): Promise<void> {
   const { pool, store } = options;
   const rebuilt = projectors.map((projector) => ({ ...projector, name: `rebuilt ${projector.name}` }));
-  const besides = rebuiltSchemaOf(schema);
+  const rebuiltSchema = rebuiltSchemaOf(schema);
   const tables = projectors.flatMap((projector) => projector.tables);
   await createReadModelTables(pool, schema, tables);
-  await removeRebuilt(pool, besides, rebuilt);
-  const runner = createRunner({ ...options, projectors: rebuilt, policies: [], schema: besides });
-  const reach = async (position: Position): Promise<void> => {
-    for (;;) {
+  await removeRebuilt(pool, rebuiltSchema, rebuilt);
+  const runner = createRunner({ ...options, projectors: rebuilt, policies: [], schema: rebuiltSchema });
+  const reach = async (position: Position, limitMs = Infinity): Promise<void> => {
+    for (const startedAt = Date.now(); ;) {
       const states = runner.status();
       const failed = states.find(({ state }) => state === 'failed');
       if (failed) throw new RebuildFailed(`${failed.name}: ${failed.error ?? 'failed'}`);
       if (states.every((state) => (state.position ?? '') >= position)) return;
+      if (Date.now() - startedAt > limitMs) throw new RebuildFailed('the last events took too long: try again');
       await pause(lookEveryMs);
     }
   };
@@ -66,12 +69,14 @@ export async function rebuildReadModels(
       const names = projectors.map(checkpointName);
       await client.query('select 1 from platform.checkpoints where name = any($1) order by name for update', [names]);
       // The old rows may be ahead of the rebuild.
-      await reach(await store.head());
+      await reach(await store.head(), lastEventsMs);
       await lockAll('access exclusive');
       await stop();
+      // Nothing is repeated from here on, so it waits for a vacuum of the new tables.
+      await client.query("set local lock_timeout = '30s'");
       for (const { name } of tables) {
         await client.query(`drop table ${nameIn(schema, name)}`);
-        await client.query(`alter table ${nameIn(besides, name)} set schema ${identifier(schema)}`);
+        await client.query(`alter table ${nameIn(rebuiltSchema, name)} set schema ${identifier(schema)}`);
       }
       await client.query('delete from platform.checkpoints where name = any($1)', [names]);
       for (const [index, projector] of rebuilt.entries())
@@ -82,14 +87,14 @@ export async function rebuildReadModels(
     });
   } finally {
     await stop();
-    await removeRebuilt(pool, besides, rebuilt);
+    await removeRebuilt(pool, rebuiltSchema, rebuilt);
   }
 }
 
-async function removeRebuilt(pool: pg.Pool, besides: string, rebuilt: readonly Projector[]): Promise<void> {
-  await createReadModelTables(pool, besides, []);
+async function removeRebuilt(pool: pg.Pool, rebuiltSchema: string, rebuilt: readonly Projector[]): Promise<void> {
+  await createReadModelTables(pool, rebuiltSchema, []);
   for (const { name } of rebuilt.flatMap(({ tables }) => tables))
-    await pool.query(`drop table if exists ${nameIn(besides, name)}`);
+    await pool.query(`drop table if exists ${nameIn(rebuiltSchema, name)}`);
   for (const table of ['platform.checkpoints', 'platform.subscriptions'])
     await pool.query(`delete from ${table} where name = any($1)`, [rebuilt.map(checkpointName)]);
 }

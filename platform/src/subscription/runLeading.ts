@@ -35,7 +35,9 @@ export async function runLeading(options: {
     } catch (error) {
       if (progress.position !== from) failures = 0;
       const overtaken = (error as { code?: unknown }).code === fencedCode;
-      if (!overtaken && (!isOutage(error) || error instanceof CheckpointRefused)) {
+      // A node of a cluster may lag; health tells of a store that was set back.
+      const isBehind = error instanceof CheckpointRefused && error.reason === 'store_behind';
+      if (!overtaken && !isBehind && !isOutage(error)) {
         progress.state = 'failed';
         progress.error = describe(error);
         log.error({ subscription: progress.name, position: progress.position, err: error }, 'the subscription stopped');

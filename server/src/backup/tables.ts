@@ -7,8 +7,8 @@ import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 /** Downloads in progress are not part of a backup. */
 export const backedUpSchemas = [...Object.keys(schemas), readModelSchema].filter((schema) => schema !== 'exports');
 
-/** Filled by migrations. */
-const ownBooks = ['migrations', 'migrations_lock'];
+/** Filled by migrations, or worth nothing after minutes. */
+const ownBooks = ['migrations', 'migrations_lock', 'rate_limits'];
 
 const storedTableColumns = { table: 'text not null', columns: 'text[] not null' } as const;
 export type StoredTable = RowOf<typeof storedTableColumns>;

@@ -1,8 +1,8 @@
 import { jsonEvent, NO_STREAM, STREAM_EXISTS } from '@eventstore/db-client';
 import {
   type Appended,
-  beginning,
   type EventStore,
+  EventStoreUnavailable,
   type EventToAppend,
   type ExpectedRevision,
   type RecordedEvent,
@@ -78,7 +78,9 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
         });
         const revision = Number(nextExpectedRevision);
         if (position) return { revision, position: toPosition(position.commit) };
-        return { revision, position: (await readStream(streamId, revision, 1))[0]?.position ?? beginning };
+        const [last] = await readStream(streamId, revision, 1);
+        if (!last) throw new EventStoreUnavailable('the event store does not show what it stored');
+        return { revision, position: last.position };
       });
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;

@@ -30,13 +30,19 @@ export function openReplaceableClient(
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
-  let isVerified = false;
+  /** Counts doubts: a verification holds only for the doubt that it began with. */
+  let doubts = 0;
+  let verifiedDoubts = -1;
+  const doubt = (): void => {
+    doubts += 1;
+  };
 
   // The old client is disposed first: all clients share one table of pending appends.
   const replace = (failedClient: EventStoreDBClient): void => {
     if (failedClient !== client) return;
     client = EventStoreDBClient.connectionString(address);
-    isVerified = false;
+    doubt();
+    verifying = null;
     ready = dispose(failedClient);
     const interrupted = [...followers];
     followers.clear();
@@ -53,13 +59,19 @@ export function openReplaceableClient(
   };
 
   const verifyOnce = async (): Promise<void> => {
+    const answeredDoubts = doubts;
     await runWhole(client, verify);
-    isVerified = true;
+    verifiedDoubts = answeredDoubts;
   };
 
   const verifiedClient = async (): Promise<EventStoreDBClient> => {
     await ready;
-    if (!isVerified) await (verifying ??= verifyOnce().finally(() => (verifying = null)));
+    if (verifiedDoubts < doubts) {
+      const verification = (verifying ??= verifyOnce());
+      await verification.finally(() => {
+        if (verifying === verification) verifying = null;
+      });
+    }
     return client;
   };
 
@@ -73,7 +85,7 @@ export function openReplaceableClient(
       return await withinTimeLimit(timeLimitMs, answer, () => replace(usedClient));
     } catch (error) {
       const portError = typedError(error);
-      if (portError instanceof EventStoreUnavailable) isVerified = false;
+      if (portError instanceof EventStoreUnavailable) doubt();
       throw portError;
     }
   };
@@ -85,9 +97,7 @@ export function openReplaceableClient(
       followers.add(onReplaced);
       return { client: followed, release: () => followers.delete(onReplaced) };
     },
-    doubt: () => {
-      isVerified = false;
-    },
+    doubt,
     close: async () => {
       await ready;
       await dispose(client);
