@@ -1,7 +1,10 @@
 import { beginning, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { checkpointName, readCheckpoints } from '@talloor/platform/subscription/checkpoints.ts';
+import { parkedTable } from '@talloor/platform/tables.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { differencesFromRebuild } from '../../faults/testing/crash/rebuild.ts';
@@ -47,12 +50,17 @@ export async function judgeRun(run: Run): Promise<readonly Judgement[]> {
       event.type === 'OrderModificationSubmitted' ? [streamId.replace('order-', '')] : [],
     ),
   );
-  const { rows } = await shop.pool.query<{ allocated: string }>(
-    'select coalesce(sum(allocated), 0) as allocated from catalogue.reservations where article_number = $1',
+  const [reservations] = await findRows(
+    shop.pool,
+    { allocated: 'int not null' },
+    'select coalesce(sum(allocated), 0)::int as allocated from catalogue.reservations where article_number = $1',
     [run.stock.article],
   );
-  const parked = await shop.pool.query<{ policy: string; error: string }>(
+  const parked = await findRows(
+    shop.pool,
+    columnsOf(parkedTable, 'policy', 'error'),
     'select policy, error from platform.parked where not planned',
+    [],
   );
   const answers = [...run.statuses].toSorted(([first], [second]) => first - second);
   tell(`answers by status: ${answers.map(([status, count]) => `${status}: ${count}`).join(', ')}`);
@@ -62,14 +70,14 @@ export async function judgeRun(run: Run): Promise<readonly Judgement[]> {
     await judgeReadModels(shop, unsettled),
     judgeMails({ orderNumbers, changedOrders, mails: run.mails(), losses, showTime }),
     judgeNumbers(events),
-    judgeStock({ ...run.stock, reserved: Number(rows[0]?.allocated) }, events),
+    judgeStock({ ...run.stock, reserved: reservations?.allocated ?? 0 }, events),
     { name: 'answers are right, and only 502 and 503 are 5xx', count: ledger.answers, wrong: ledger.complaints },
     { name: `ready within ${recoveries.limit} after a fault`, count: recoveries.faults, wrong: recoveries.slow },
     { name: 'no process ends by itself, each ends at SIGTERM', count: recoveries.faults, wrong: incidents },
     {
       name: 'no event is parked',
       count: records.length,
-      wrong: parked.rows.map(({ policy, error }) => `${policy}: ${error}`),
+      wrong: parked.map(({ policy, error }) => `${policy}: ${error ?? 'waits behind the one before'}`),
     },
   ];
 }
