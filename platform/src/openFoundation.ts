@@ -68,7 +68,10 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   });
   const store = countAppends(eventStore, metrics);
   let matching: Promise<void> | null = null;
-  /** Repeated until it succeeds, because a service may start during an outage of the store. */
+  /**
+   * Health repeats it until it succeeds, because a service may start during an outage of the store. A mismatch that
+   * it then finds makes the service unready.
+   */
   const matchOnce = (): Promise<void> =>
     (matching ??= matchTenant({ pool, store, masterKey: options.masterKey }).catch((error: unknown) => {
       matching = null;

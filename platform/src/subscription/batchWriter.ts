@@ -27,8 +27,8 @@ export const lazyCheckpointMs = 1000;
 
 /**
  * @param options.stored current checkpoint
- * @param options.reached called when a batch is readable
- * @param options.broken called when a batch failed; `take` and `flush` then throw
+ * @param options.onReached called when a batch is readable
+ * @param options.onBroken called when a batch failed; `take` and `flush` then throw
  */
 export function createBatchWriter(options: {
   readonly pool: pg.Pool;

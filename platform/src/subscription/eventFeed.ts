@@ -37,7 +37,7 @@ const maxCachedEvents = 4500;
 /** Decoded pages expire, because a person may be erased. */
 export const decodedCacheMs = 10_000;
 
-/** @param options.wanted event types with decoders */
+/** @param options.handledTypes event types with decoders */
 export function createEventFeed(options: {
   readonly store: EventStore;
   readonly codec: Codec;

@@ -26,10 +26,10 @@ export async function runLeading(options: {
     if (!leaderSignal) break;
     const from = progress.position;
     try {
-      const over = AbortSignal.any([leaderSignal, ending]);
+      const lossOrEnd = AbortSignal.any([leaderSignal, ending]);
       // A policy listens for each stream on which it waits.
-      setMaxListeners(0, over);
-      await work(over);
+      setMaxListeners(0, lossOrEnd);
+      await work(lossOrEnd);
       failures = 0;
       progress.error = null;
     } catch (error) {

@@ -105,13 +105,13 @@ export async function runPolicy(
   if (lags()) await move();
 }
 
-type Wanted = {
+type HandledRecord = {
   readonly record: RecordedEvent;
   /** Null when the page does not decode. */
   readonly decoded: DecodedEvent | null;
 };
 
-async function findHandledRecords(page: Page, handled: ReadonlySet<string>): Promise<readonly Wanted[]> {
+async function findHandledRecords(page: Page, handled: ReadonlySet<string>): Promise<readonly HandledRecord[]> {
   if (!hasOneOf(page, handled)) return [];
   const decoded = await page.decoded().catch(() => null);
   return page.records
@@ -120,14 +120,14 @@ async function findHandledRecords(page: Page, handled: ReadonlySet<string>): Pro
 }
 
 /** Streams in parallel, events of a stream in sequence. */
-async function handleBatch(work: Work, batch: readonly Wanted[]): Promise<void> {
+async function handleBatch(work: Work, batch: readonly HandledRecord[]): Promise<void> {
   const streams = groupBy(batch, ({ record }) => record.streamId);
   await sideBySide(streams.values(), streamsAtOnce, async (events) => {
     for (const event of events) await handle(work, event);
   });
 }
 
-async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
+async function handle(work: Work, { record, decoded }: HandledRecord): Promise<void> {
   const { parking, ending } = work;
   if (ending.aborted) return;
   if (parking.holds(record.streamId)) return parking.park(record, null, null);

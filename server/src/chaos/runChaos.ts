@@ -15,11 +15,14 @@ import type { Judgement } from './judge/judgement.ts';
 import type { Loss } from './judge/judgeMails.ts';
 import { emptyChaosLedger, loadUntil } from './load/load.ts';
 import { startMailServer } from './load/startMailServer.ts';
-import { type Fault, planFaults, type Service, services, type Target } from './planFaults.ts';
+import { commitFault, lossesOf } from './commitFault.ts';
+import { planFaults, type Service, services, type Target } from './planFaults.ts';
 import { startBalancer } from './processes/startBalancer.ts';
 import { startDatabase } from './processes/startDatabase.ts';
-import { type Links, startLinks } from './processes/startLinks.ts';
+import { startLinks } from './processes/startLinks.ts';
 import { createSupervisedProcess, type Victim } from './processes/supervisedProcess.ts';
+import { waitUntilReady } from './processes/waitUntilReady.ts';
+import { seconds } from './seconds.ts';
 
 export type ChaosOptions = {
   readonly minutes: number;
@@ -259,64 +262,6 @@ async function logInPatiently(url: string, username: string): Promise<Person> {
   }
 }
 
-/** Processes that send mails and were killed or cut off until now. */
-function lossesOf({ target, kind }: Fault, from: number): readonly Loss[] {
-  if (!target.startsWith('command-api') || kind === 'stall' || kind === 'restart') return [];
-  return [{ kind: kind === 'kill' ? 'kill' : 'cut', from, until: Date.now() }];
-}
-
-/** Returns at the end of the fault. */
-async function commitFault(
-  { target, kind, startsAfterMs, lastsMs }: Fault,
-  context: {
-    readonly victim: Victim;
-    readonly links: Links;
-    readonly tell: (line: string) => void;
-    readonly step: number;
-  },
-): Promise<void> {
-  const { victim, links, tell, step } = context;
-  await pause(startsAfterMs);
-  tell(`step ${step}: ${kind} ${target}${lastsMs > 0 ? ` for ${seconds(lastsMs)}` : ''}`);
-  switch (kind) {
-    case 'kill':
-      await victim.kill();
-      await pause(lastsMs);
-      return victim.start();
-    case 'restart':
-      await victim.stop();
-      return victim.start();
-    case 'stall':
-      await victim.freeze();
-      await pause(lastsMs);
-      return victim.thaw();
-    case 'refuse':
-    case 'swallow':
-      await links.cut(target, kind);
-      await pause(lastsMs);
-      return links.mend(target, kind);
-  }
-}
-
-/** @returns the time it took, and the reasons at `noteMs` */
-async function waitUntilReady(
-  portOf: (service: Service) => number,
-  limitMs: number,
-  noteMs = Number.POSITIVE_INFINITY,
-): Promise<{ readonly tookMs: number; readonly reasons: string }> {
-  const since = Date.now();
-  let reasons: string | null = null;
-  for (;;) {
-    const answers = await Promise.all(services.map((service) => findReason(service, portOf(service))));
-    const tookMs = Date.now() - since;
-    const current = answers.filter((reason) => reason !== null).join('; ');
-    if (current === '') return { tookMs, reasons: reasons ?? '' };
-    if (tookMs > noteMs) reasons ??= current;
-    if (tookMs > limitMs) throw new Error(`not ready after ${seconds(limitMs)}: ${current}`);
-    await pause(100);
-  }
-}
-
 const accepts = (server: { readonly host: string; readonly port: number }): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(server, () => {
@@ -325,23 +270,10 @@ const accepts = (server: { readonly host: string; readonly port: number }): Prom
     }).once('error', () => resolve(false));
   });
 
-/** Null when the service is ready. */
-async function findReason(service: Service, port: number): Promise<string | null> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(3_000) });
-    const body = await answer.text();
-    return answer.ok ? null : `${service}: ${body}`;
-  } catch (error) {
-    return `${service}: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-
 function* enumerate<T>(items: Iterable<T>): Generator<readonly [number, T]> {
   let index = 0;
   for (const item of items) yield [index++, item];
 }
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const withPort = (url: string, port: number): string => {
   const changed = new URL(url);
