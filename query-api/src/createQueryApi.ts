@@ -49,7 +49,7 @@ export function createQueryApi(options: QueryApiOptions): QueryApi {
     routes: modules
       .flatMap(({ routes }) => routes)
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => doubtNotFound(bindRequestUser(each, side))),
+      .map((each) => doubtNotFound(bindRequestUser(each, side), side)),
     limits: modules.flatMap(({ limits = [] }) => limits),
     close: () => {
       for (const { close } of modules) close?.();

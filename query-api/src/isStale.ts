@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { problemStatus } from '@talloor/contracts/problem.ts';
-import { NotYetFound, Problem } from '@talloor/platform/http/problem.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { readModels, type ReadModelName } from '@talloor/projections/tables/readModels.ts';
+import type { StoreHead } from './operations/listSubscriptions.ts';
 import type { ReadSide } from './readSide.ts';
 
 /** Milliseconds to wait for own writes (architecture.md §5). */
 export const longestWaitMs = 2000;
 
-/** Whether the answer to the current request may lack own writes. */
-const requests = new AsyncLocalStorage<{ isStale: boolean }>();
+/** What the current request reads, and whether its answer may lack own writes. */
+type Reading = { isStale: boolean; readonly names: Set<ReadModelName> };
+const readings = new AsyncLocalStorage<Reading>();
 
 /**
  * Waits for the browser's own writes.
@@ -20,28 +22,42 @@ export async function isStale(
   seenPosition: string | null,
   ...names: readonly ReadModelName[]
 ): Promise<boolean> {
+  const reading = readings.getStore();
+  for (const name of names) reading?.names.add(name);
   if (seenPosition === null) return false;
-  const results = await Promise.all(
-    names.map((name) => waiter.waitFor(readModels[name].checkpoint, seenPosition, longestWaitMs)),
-  );
-  const isBehind = results.includes(false);
-  const request = requests.getStore();
-  if (request && isBehind) request.isStale = true;
+  const isBehind = !(await haveReached(waiter, names, seenPosition, longestWaitMs));
+  if (reading && isBehind) reading.isStale = true;
   return isBehind;
 }
 
-/** A read model that is behind cannot know that something does not exist: its 404 becomes 503. */
-export const doubtNotFound = (route: Route): Route => ({
+async function haveReached(
+  waiter: ReadSide['waiter'],
+  names: Iterable<ReadModelName>,
+  position: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const waits = [...names].map((name) => waiter.waitFor(readModels[name].checkpoint, position, timeoutMs));
+  return (await Promise.all(waits)).every(Boolean);
+}
+
+/**
+ * A read model that is behind the store cannot know that something does not exist. Its 404 waits for the head and is
+ * answered again; a read model that stays behind answers 503.
+ */
+export const doubtNotFound = (route: Route, { store, waiter }: StoreHead & Pick<ReadSide, 'waiter'>): Route => ({
   ...route,
   handle: (input, context) => {
-    const request = { isStale: false };
-    return requests.run(request, async () => {
+    const reading: Reading = { isStale: false, names: new Set() };
+    return readings.run(reading, async () => {
       try {
         return await route.handle(input, context);
       } catch (error) {
-        if (request.isStale && error instanceof Problem && problemStatus[error.code] === 404)
-          throw new NotYetFound(error);
-        throw error;
+        const isNotFound = error instanceof Problem && problemStatus[error.code] === 404;
+        if (!isNotFound || reading.names.size === 0) throw error;
+        const timeoutMs = reading.isStale ? 0 : longestWaitMs;
+        if (await haveReached(waiter, reading.names, await store.head(), timeoutMs))
+          return await route.handle(input, context);
+        throw new Problem('service.unavailable');
       }
     });
   },

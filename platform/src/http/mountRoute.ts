@@ -14,7 +14,7 @@ import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } f
 import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
-import { NotYetFound, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 import type { Limiter } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
@@ -61,15 +61,12 @@ export function mountRoute(
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
       csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
+    const answer = await handle(input, context);
+    if (answer === 'handled') return;
+    if (answer.seen) await seenCookie.write(request, response, answer.seen);
     const { seenPosition } = context;
     const isBeyondHead = async (): Promise<boolean> =>
       seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition));
-    const answer = await handle(input, context).catch(async (error: unknown) => {
-      if (error instanceof NotYetFound && !(await isBeyondHead())) throw new Problem('service.unavailable');
-      throw error;
-    });
-    if (answer === 'handled') return;
-    if (answer.seen) await seenCookie.write(request, response, answer.seen);
     if (answer.stale && !(await isBeyondHead())) response.setHeader('x-stale', 'true');
     if (endpoint.opened !== undefined && isOpenedByBrowser(request)) {
       response.setHeader('cache-control', 'no-store');
