@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** One shutdown step. */
 export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
 
-const patience = 20_000;
+/** Milliseconds for all steps, and for each step after that: the last one stops PostgreSQL. */
+const shutdownPatience = { allMs: 20_000, laterStepMs: 3_000 };
 
 /**
- * Ends a process in order at SIGTERM, SIGINT or SIGHUP. A second signal a second later, or 20 s, ends it at once
- * with status 1.
+ * Ends a process in order at SIGTERM, SIGINT or SIGHUP. A step that takes too long is left behind, so that the later
+ * ones still run; the status is then 1. A second signal a second later ends at once with status 1.
  */
 export function endGracefully(
   logger: {
@@ -13,6 +16,7 @@ export function endGracefully(
     readonly error: (fields: object, message: string) => void;
   },
   endings: Ending[],
+  patience = shutdownPatience,
 ): { readonly end: () => Promise<void>; readonly hasBegun: () => boolean } {
   let startedAt: number | null = null;
   const end = async (reason: string) => {
@@ -21,15 +25,18 @@ export function endGracefully(
     if (startedAt !== null) process.exit(1);
     startedAt = Date.now();
     logger.info({ reason }, 'ending');
-    setTimeout(() => {
-      logger.error({}, 'the shutdown exceeded its time limit');
-      process.exit(1);
-    }, patience).unref();
     // A running start may add endings at the front.
-    for (let next = endings.shift(); next; next = endings.shift())
-      await next
+    for (let step = endings.shift(); step; step = endings.shift()) {
+      const { name } = step;
+      const ended = step
         .end()
-        .catch((error: unknown) => logger.error({ err: error, name: next.name }, 'a step of the shutdown failed'));
+        .catch((error: unknown) => logger.error({ err: error, name }, 'a step of the shutdown failed'))
+        .then(() => true);
+      const remainingMs = startedAt + patience.allMs - Date.now();
+      if (await Promise.race([ended, pause(Math.max(remainingMs, patience.laterStepMs), false)])) continue;
+      logger.error({ name }, 'a step of the shutdown exceeded its time limit');
+      process.exitCode = 1;
+    }
     process.exit(process.exitCode ?? 0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));

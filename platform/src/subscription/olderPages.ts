@@ -3,10 +3,13 @@ import type { Page } from './page.ts';
 
 /** Old pages, read and decoded once for all rebuilding subscriptions. */
 export type OlderPages = {
-  /** @param reader faster readers wait for slower ones, so that pages stay shared */
-  readonly read: (after: Position, reader: object) => Promise<Page>;
+  /**
+   * @param reader the end of a subscription; faster readers wait for slower ones, so that pages stay shared
+   * @returns null once the reader ends
+   */
+  readonly read: (after: Position, reader: AbortSignal) => Promise<Page | null>;
   /** The reader has caught up. */
-  readonly leave: (reader: object) => void;
+  readonly leave: (reader: AbortSignal) => void;
 };
 
 /** Cached pages: how far a fast reader runs ahead. */
@@ -22,7 +25,7 @@ export function createOlderPages(options: {
   const { load, isFull } = options;
   const pages = new Map<Position, Promise<Page>>();
   /** Start of each reader's next page. */
-  const needs = new Map<object, Position>();
+  const needs = new Map<AbortSignal, Position>();
   const waiting = new Set<() => void>();
 
   const get = (after: Position): Promise<Page> => {
@@ -40,14 +43,14 @@ export function createOlderPages(options: {
   };
 
   /** Readers that still need the oldest cached page. */
-  const readersInNeed = (): object[] => {
+  const readersInNeed = (): AbortSignal[] => {
     const [oldest] = pages.keys();
     if (pages.size < maxCachedPages || oldest === undefined) return [];
     return [...needs].filter(([, position]) => position === oldest).map(([reader]) => reader);
   };
 
-  const waitForSlowReaders = async (): Promise<void> => {
-    for (let slow = readersInNeed(); slow.length > 0; slow = readersInNeed())
+  const waitForSlowReaders = async (reader: AbortSignal): Promise<void> => {
+    for (let slow = readersInNeed(); slow.length > 0 && !reader.aborted; slow = readersInNeed())
       if (!(await somebodyMoves())) for (const reader of slow) needs.delete(reader);
   };
   const somebodyMoves = (): Promise<boolean> =>
@@ -62,14 +65,15 @@ export function createOlderPages(options: {
       waiting.add(wake);
     });
 
-  const leave = (reader: object): void => {
+  const leave = (reader: AbortSignal): void => {
     if (needs.delete(reader)) for (const wake of waiting) wake();
   };
 
   return {
     read: async (after, reader) => {
       leave(reader);
-      if (!pages.has(after)) await waitForSlowReaders();
+      if (!pages.has(after)) await waitForSlowReaders(reader);
+      if (reader.aborted) return null;
       const page = await get(after);
       needs.set(reader, page.upTo.position);
       // Prefetched while this page is written.

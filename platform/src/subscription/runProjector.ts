@@ -67,6 +67,7 @@ export async function runProjector(
       passing,
       ...(writer.lags() ? { atMostMs: lazyCheckpointMs } : {}),
     });
+    if (waiting.aborted) break;
     if (page) {
       const { operations, upTo, failure } = await projectPage(projector, handled, page, reached, surroundings.codec);
       await writer.take(operations, upTo);

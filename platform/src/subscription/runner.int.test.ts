@@ -215,6 +215,30 @@ describe('a projector', () => {
     expect(await totals()).toEqual({ milk: expected });
   });
 
+  test('far behind the head stops before the page that it reads', async () => {
+    for (let index = 0; index < 3; index++)
+      await append(`a-${index}`, ...Array.from({ length: 500 }, () => counted('milk', 1)));
+    let deliver: () => void = () => undefined;
+    const secondPage = new Promise<void>((resolve) => (deliver = resolve));
+    const whole = store;
+    let readsUnderWay = 0;
+    const readAll: InMemoryEventStore['readAll'] = async (after, maxCount) => {
+      if (after !== beginning) {
+        readsUnderWay++;
+        await secondPage;
+      }
+      return whole.readAll(after, maxCount);
+    };
+    store = { ...whole, readAll };
+    const runner = await start({ projectors: [counts] });
+    await eventually(async () => readsUnderWay > 0 && (await totals())['milk'] === 500);
+    const stopped = stop(runner);
+    deliver();
+    await stopped;
+    expect(await totals()).toEqual({ milk: 500 });
+    expect(await checkpoint('counts@1')).toBe(runner.status()[0]?.position);
+  });
+
   test('rolls its rows back when another instance has moved its checkpoint', async () => {
     const runner = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));

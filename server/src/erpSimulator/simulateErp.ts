@@ -32,7 +32,7 @@ export function simulateErp(side: Side): () => Promise<void> {
   const reportedIds = new Set<string>();
   let secret: string | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let isEnded = false;
+  const ending = new AbortController();
   let runningReport: Promise<void> = Promise.resolve();
   const reportDue = async (): Promise<void> => {
     secret ??= await newKey(side);
@@ -45,22 +45,25 @@ export function simulateErp(side: Side): () => Promise<void> {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${secret}` },
       body: due.map(({ message }) => JSON.stringify(message)).join('\n'),
+      signal: ending.signal,
     });
     if (!answer.ok) throw new Error(`the product answered the simulated ERP ${answer.status}`);
     for (const { message } of due) reportedIds.add(message.message_id);
   };
   const schedule = (pause: number): void => {
-    if (isEnded) return;
+    if (ending.signal.aborted) return;
     timer = setTimeout(() => {
       runningReport = reportDue()
-        .catch((error: unknown) => side.log.warn({ err: error }, 'the simulated ERP could not report deliveries'))
+        .catch((error: unknown) => {
+          if (!ending.signal.aborted) side.log.warn({ err: error }, 'the simulated ERP could not report deliveries');
+        })
         .finally(() => schedule(lookEveryMs));
     }, pause);
     timer.unref();
   };
   schedule(2000);
   return async () => {
-    isEnded = true;
+    ending.abort();
     clearTimeout(timer);
     await runningReport;
   };
