@@ -55,7 +55,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const logger = createLogger(name, options.logLevel);
   const metrics = createMetrics(name);
   const [eventStore] = await Promise.all([
-    openEventStore({ eventStore: options.eventStore, databaseUrl }),
+    openEventStore({ eventStore: options.eventStore, databaseUrl, log: logger }),
     migrate(databaseUrl, 'platform', platformMigrations),
   ]);
   let isClosing = false;

@@ -1,6 +1,7 @@
 import { WrongConfiguration } from '../configuration.ts';
+import { type Log, noLog } from '../subscription/status.ts';
 import { migrate } from '../postgres/migrate.ts';
-import { openEventStoreDb } from './eventstoredb/openEventStoreDb.ts';
+import { type EventStoreDbOptions, openEventStoreDb } from './eventstoredb/openEventStoreDb.ts';
 import type { EventStore } from './port.ts';
 import { openPostgresEventStore } from './postgres/openPostgresEventStore.ts';
 import { eventStoreMigrations } from './postgres/migrations.ts';
@@ -12,23 +13,24 @@ export type EventStoreConfiguration = {
   readonly databaseUrl: string;
   /** Milliseconds per call; default 5,000. */
   readonly timeLimitMs?: number;
+  readonly log?: Pick<Log, 'error'>;
 };
 
 /** Opens the configured event store; migrates the schema on PostgreSQL. @throws TypeError, WrongConfiguration */
 export async function openEventStore(configuration: EventStoreConfiguration): Promise<EventStore> {
-  const { eventStore, databaseUrl, timeLimitMs = 5_000 } = configuration;
+  const { eventStore, databaseUrl, timeLimitMs = 5_000, log = noLog } = configuration;
   if (eventStore === 'postgres') {
     await migrate(databaseUrl, 'event_store', eventStoreMigrations);
     return openPostgresEventStore(databaseUrl, { timeLimitMs });
   }
-  if (/^esdb(\+discover)?:\/\//.test(eventStore)) return openAt(eventStore, timeLimitMs);
+  if (/^esdb(\+discover)?:\/\//.test(eventStore)) return openAt(eventStore, { timeLimitMs, log });
   throw new TypeError('EVENT_STORE is neither "postgres" nor an esdb:// address');
 }
 
 /** The client's own error quotes the address, which may hold a password. */
-function openAt(address: string, timeLimitMs: number): EventStore {
+function openAt(address: string, options: EventStoreDbOptions): EventStore {
   try {
-    return openEventStoreDb(address, { timeLimitMs });
+    return openEventStoreDb(address, options);
   } catch (error) {
     const { expected } = error as { readonly expected?: unknown };
     const reason = typeof expected === 'string' ? `its address lacks ${expected}` : (error as Error).message;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { tellFailure } from '../../tellFailure.ts';
 import { openEventStore } from '../openEventStore.ts';
 import {
@@ -125,7 +125,8 @@ describe('EventStoreDB', () => {
   ])('of which %s takes the place', (_, change) => {
     test('serves nothing until the right store is back', async () => {
       const server = await startEventStoreDbDouble();
-      const client = openEventStoreDb(server.address, { resubscribeMs: 20, timeLimitMs: 2_000 });
+      const log = { error: jest.fn() };
+      const client = openEventStoreDb(server.address, { resubscribeMs: 20, timeLimitMs: 2_000, log });
       await client.storeId();
       const stream = sampleStream();
       await client.append(stream, 'none', [sampleEvent(), sampleEvent()]);
@@ -144,6 +145,7 @@ describe('EventStoreDB', () => {
       expect(await isRefused(() => client.append(sampleStream(), 'none', [sampleEvent()]))).toBe(true);
       expect(await isRefused(() => client.readStream(stream))).toBe(true);
       expect(await isRefused(() => client.readAll(beginning, 10))).toBe(true);
+      await until('the follower has said why', () => log.error.mock.calls.length > 0);
       const { length } = older.records;
       server.restore(right);
       await until('the right store is served', async () => !(await isRefused(client.ping)));
@@ -151,6 +153,8 @@ describe('EventStoreDB', () => {
       await until('the next event came', () => reader.events.length >= 4);
       expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
       expect(reader.ends).toEqual([]);
+      const reasons = log.error.mock.calls.map(([fields]) => (fields as { err: Error }).err.message);
+      expect(new Set(reasons).size).toBe(reasons.length);
       expect(older.records).toHaveLength(length);
       await client.close();
       await server.stop();

@@ -1,5 +1,7 @@
 import { type AllStreamSubscription, excludeSystemEvents } from '@eventstore/db-client';
-import type { Position, RecordedEvent, Subscription } from '../port.ts';
+import { endsByItself } from '../../isOutage.ts';
+import type { Log } from '../../subscription/status.ts';
+import { EventStoreReplaced, type Position, type RecordedEvent, type Subscription } from '../port.ts';
 import { fromPosition, positionOf, toOwnEvent } from './recordedEvent.ts';
 import type { ReplaceableClient } from './replaceableClient.ts';
 
@@ -9,6 +11,7 @@ export type FollowAllOptions = {
   readonly resubscribeMs: number;
   /** Silence after which the store is asked for new events, because a dead subscription is silent. */
   readonly silenceMs: number;
+  readonly log: Pick<Log, 'error'>;
 };
 
 /**
@@ -25,6 +28,7 @@ export function followAll(
 ): Subscription {
   let delivered = after;
   let isStopped = false;
+  let lastRefusal: string | null = null;
   let wake: () => void = () => undefined;
 
   /** Waits for `wake` or the timeout. */
@@ -37,6 +41,13 @@ export function followAll(
       };
     });
 
+  /** Logs each new reason once. An outage passes, and health tells of it. */
+  const noteRefusal = (reason: Error): void => {
+    if ((endsByItself(reason) && !(reason instanceof EventStoreReplaced)) || reason.message === lastRefusal) return;
+    lastRefusal = reason.message;
+    options.log.error({ err: reason }, 'no events are received until a person mends this');
+  };
+
   /** One subscription until it is dropped, dead or stopped. */
   const followOnce = async (): Promise<void> => {
     const waiting: RecordedEvent[] = [];
@@ -45,8 +56,12 @@ export function followAll(
       isLost = true;
       wake();
     };
-    const followed = await replaceable.follow(lose).catch(() => null);
-    if (!followed) return;
+    const followed = await replaceable.follow(lose).catch((reason: unknown) => reason as Error);
+    if (followed instanceof Error) {
+      noteRefusal(followed);
+      return;
+    }
+    lastRefusal = null;
     const { client, release } = followed;
     const subscription: AllStreamSubscription = client.subscribeToAll({
       fromPosition: fromPosition(delivered),

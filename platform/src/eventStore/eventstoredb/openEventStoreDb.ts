@@ -1,4 +1,5 @@
 import { jsonEvent, NO_STREAM, STREAM_EXISTS } from '@eventstore/db-client';
+import { type Log, noLog } from '../../subscription/status.ts';
 import {
   type Appended,
   type EventStore,
@@ -26,6 +27,7 @@ export type EventStoreDbOptions = {
   readonly resubscribeMs?: number;
   /** Silence after which a subscription checks the store. */
   readonly silenceMs?: number;
+  readonly log?: Pick<Log, 'error'>;
 };
 
 /**
@@ -33,7 +35,7 @@ export type EventStoreDbOptions = {
  * resubscribes; late answers are `EventStoreUnavailable`.
  */
 export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
-  const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000 } = options;
+  const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000, log = noLog } = options;
   const witness = createWitness();
   const replaceable = openReplaceableClient(address, timeLimitMs, (client) => witness.verify(createReads(client)));
   const readStream: EventStore['readStream'] = (...range) =>
@@ -109,13 +111,13 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
     readAt: (position) => replaceable.call((client) => createReads(client).readAt(position)),
     head,
     subscribe: (after, onEvents, onEnd) => {
-      const timing = { batchSize, resubscribeMs, silenceMs };
+      const followOptions = { batchSize, resubscribeMs, silenceMs, log };
       const deliver = async (events: readonly RecordedEvent[]): Promise<void> => {
         await onEvents(events);
         const last = events.at(-1);
         if (last) witness.note(last);
       };
-      const following = followAll(replaceable, head, timing, after, deliver, onEnd);
+      const following = followAll(replaceable, head, followOptions, after, deliver, onEnd);
       const subscription = {
         stop: async () => {
           subscriptions.delete(subscription);
