@@ -8,6 +8,7 @@ import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPerson
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { eraseFilesOf } from '@talloor/platform/postgres/files.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
+import { dropRemainsOfRebuild } from '@talloor/platform/subscription/rebuiltTables.ts';
 import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { eraseDownloads } from '@talloor/query-api/download/eraseDownloads.ts';
@@ -64,6 +65,7 @@ export async function erasePerson(
   if (downloads > 0) print(`files to download: ${downloads} deleted`);
   const files = await eraseFilesOf(pool, personId);
   if (files > 0) print(`files that they sent: ${files} deleted`);
+  await dropRemainsOfRebuild(pool);
   const erased = [];
   for (const id of [personId, ...invitations]) erased.push(...(await erasePersonalValues(pool, allProjectors, id)));
   for (const { table, rows } of erased) print(`${table}: blanked in ${rows} ${rows === 1 ? 'row' : 'rows'}`);

@@ -1,6 +1,7 @@
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { dropOldReadModels, listReadModels, StillKept } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { RebuildFailed, rebuildReadModels } from '@talloor/platform/subscription/rebuildReadModels.ts';
+import { RebuildUnderWay } from '@talloor/platform/subscription/rebuiltTables.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
@@ -19,7 +20,7 @@ if (more.length === 0 && what === 'rebuild' && name !== undefined)
     const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
     try {
       await rebuildReadModels({ ...foundation, databaseUrl: url }, projectors).catch((error: unknown) => {
-        throw error instanceof RebuildFailed ? new Refused(error.message) : error;
+        throw error instanceof RebuildFailed || error instanceof RebuildUnderWay ? new Refused(error.message) : error;
       });
       for (const projector of projectors) print(`${checkpointName(projector)} is built again`);
     } finally {

@@ -5,6 +5,7 @@ import { inTransaction } from '../postgres/inTransaction.ts';
 import { lockName, namespaceOf } from './leadership.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import type { Projector } from './projector.ts';
+import { dropRemainsOfRebuild } from './rebuiltTables.ts';
 import { identifier } from './rowStatements.ts';
 import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed } from '../postgres/columns.ts';
@@ -64,7 +65,7 @@ export async function listReadModels(
   };
 }
 
-/** Drops tables and checkpoints of earlier versions. @throws StillKept */
+/** Drops tables and checkpoints of earlier versions, and the remains of a killed rebuild. @throws StillKept */
 export async function dropOldReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
@@ -74,6 +75,7 @@ export async function dropOldReadModels(
   for (const name of old.names)
     if ((await holdersOf(pool, lockName(namespaceOf(schema), name))).length > 0)
       throw new StillKept(`${name} is still kept by a running process`);
+  await dropRemainsOfRebuild(pool, schema);
   await inTransaction(pool, async (client) => {
     for (const table of old.tables) await client.query(`drop table ${identifier(schema)}.${identifier(table)}`);
     await client.query('delete from platform.checkpoints where name = any($1)', [old.names]);

@@ -8,6 +8,7 @@ import { readModelSchema, rebuiltSchemaOf } from './defineReadModel.ts';
 import { givingWay } from './givingWay.ts';
 import type { Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
+import { asOnlyRebuild, dropRebuiltTables } from './rebuiltTables.ts';
 import { identifier } from './rowStatements.ts';
 import type { Log } from './status.ts';
 
@@ -20,28 +21,34 @@ export class RebuildFailed extends Error {
   override readonly name = 'RebuildFailed';
 }
 
+type RebuildOptions = {
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly log?: Log;
+};
+
 /**
  * Builds read models again from the first event, in tables beside the old ones, and switches when all have caught up:
  * people always see whole rows. A projector that runs meanwhile is overtaken and goes on from the new rows.
- * @throws RebuildFailed
+ * @throws RebuildFailed, RebuildUnderWay
  */
-export async function rebuildReadModels(
-  options: {
-    readonly pool: pg.Pool;
-    readonly databaseUrl: string;
-    readonly store: EventStore;
-    readonly codec: Codec;
-    readonly log?: Log;
-  },
+export function rebuildReadModels(
+  options: RebuildOptions,
   projectors: readonly Projector[],
   schema = readModelSchema,
 ): Promise<void> {
+  return asOnlyRebuild(options.pool, schema, () => rebuildAlone(options, projectors, schema));
+}
+
+async function rebuildAlone(options: RebuildOptions, projectors: readonly Projector[], schema: string): Promise<void> {
   const { pool, store } = options;
   const rebuilt = projectors.map((projector) => ({ ...projector, name: `rebuilt ${projector.name}` }));
   const rebuiltSchema = rebuiltSchemaOf(schema);
   const tables = projectors.flatMap((projector) => projector.tables);
   await createReadModelTables(pool, schema, tables);
-  await removeRebuilt(pool, rebuiltSchema, rebuilt);
+  await dropRebuiltTables(pool, schema);
   const runner = createRunner({ ...options, projectors: rebuilt, policies: [], schema: rebuiltSchema });
   const reach = async (position: Position, limitMs = Infinity): Promise<void> => {
     for (const startedAt = Date.now(); ;) {
@@ -87,16 +94,8 @@ export async function rebuildReadModels(
     });
   } finally {
     await stop();
-    await removeRebuilt(pool, rebuiltSchema, rebuilt);
+    await dropRebuiltTables(pool, schema);
   }
-}
-
-async function removeRebuilt(pool: pg.Pool, rebuiltSchema: string, rebuilt: readonly Projector[]): Promise<void> {
-  await createReadModelTables(pool, rebuiltSchema, []);
-  for (const { name } of rebuilt.flatMap(({ tables }) => tables))
-    await pool.query(`drop table if exists ${nameIn(rebuiltSchema, name)}`);
-  for (const table of ['platform.checkpoints', 'platform.subscriptions'])
-    await pool.query(`delete from ${table} where name = any($1)`, [rebuilt.map(checkpointName)]);
 }
 
 const nameIn = (schema: string, table: string): string => `${identifier(schema)}.${identifier(table)}`;

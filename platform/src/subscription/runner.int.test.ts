@@ -18,6 +18,7 @@ import type { Projector } from './projector.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import { dropOldReadModels, listReadModels } from './readModelUpkeep.ts';
 import { rebuildReadModels } from './rebuildReadModels.ts';
+import { RebuildUnderWay } from './rebuiltTables.ts';
 import { findLastWritten } from './findLastWritten.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
 import { TryLater } from './tryLater.ts';
@@ -380,6 +381,30 @@ describe('read models', () => {
     ]);
     await waitUntilCaughtUp(await start({ projectors: [counts] }));
     expect(await totals()).toEqual({ milk: 1 });
+  });
+
+  test('are rebuilt by one process at a time', async () => {
+    await append('a', counted('milk', 1));
+    const results = await Promise.allSettled([rebuild(counts), rebuild(old)]);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(reasons).toEqual([new RebuildUnderWay()]);
+    await rebuild(counts);
+  });
+
+  test('lose what a killed rebuild left, by an upkeep or by the next rebuild of any of them', async () => {
+    const remains = async () => {
+      const tables = "select table_name from information_schema.tables where table_schema = 'projections_rebuilt'";
+      const names = "select name from platform.checkpoints where name like 'rebuilt %'";
+      return [...(await pool.query(tables)).rows, ...(await pool.query(names)).rows];
+    };
+    for (const drop of [() => dropOldReadModels(pool, [counts]), () => rebuild(counts)]) {
+      await pool.query('create schema projections_rebuilt; create table projections_rebuilt.old_0 ()');
+      const row = ['rebuilt old@0', beginning, 'a store'];
+      await pool.query('insert into platform.checkpoints (name, position, store_id) values ($1, $2, $3)', row);
+      expect(await remains()).toHaveLength(2);
+      await drop();
+      expect(await remains()).toEqual([]);
+    }
   });
 
   test('keep their rows when an event stops a rebuild', async () => {
