@@ -10,3 +10,16 @@ export async function sideBySide<T>(all: Iterable<T>, atOnce: number, run: (item
   const results = await Promise.allSettled(Array.from({ length: atOnce }, lane));
   for (const end of results) if (end.status === 'rejected') throw end.reason;
 }
+
+/** Runs all with limited parallelism; yields the results in the order of the items. */
+export async function* inOrder<T, R>(all: Iterable<T>, atOnce: number, run: (item: T) => Promise<R>) {
+  const started: Promise<R>[] = [];
+  for (const item of all) {
+    const result = run(item);
+    // Its turn reports a failure.
+    result.catch(() => undefined);
+    started.push(result);
+    if (started.length >= atOnce) yield await (started.shift() as Promise<R>);
+  }
+  for (const result of started) yield await result;
+}

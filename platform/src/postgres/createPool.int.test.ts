@@ -20,3 +20,14 @@ test('a connection that ends between two queries fails the second query, but not
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test('a pool that has ended reports no lost connection', async () => {
+  const errors: Error[] = [];
+  const pool = createPool(database.url, { name: 'ended', onError: (error) => errors.push(error) });
+  await pool.query('select 1');
+  const client = await pool.connect();
+  client.release();
+  await pool.end();
+  pool.emit('error', new Error('terminated by the administrator'), client);
+  expect(errors).toEqual([]);
+});

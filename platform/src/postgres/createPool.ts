@@ -33,7 +33,7 @@ export function createPool(
     ...(settings.length > 0 ? { options: settings.map((setting) => `-c ${setting}`).join(' ') } : {}),
   });
   // Without listeners a lost connection would end the process; the next query reports the failure.
-  pool.on('error', (error) => options.onError?.(error));
+  pool.on('error', (error) => (pool.ending ? undefined : options.onError?.(error)));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -31,7 +31,7 @@ export type Waiting = {
   readonly passing?: { readonly mayPass: (upTo: Position) => boolean; readonly wakeAfterMs: number };
 };
 
-const pageSize = 500;
+const pageSize = 1000;
 /** Cached events for subscriptions slightly behind. */
 const maxCachedEvents = 4500;
 /** Decoded pages expire, because a person may be erased. */

@@ -217,26 +217,29 @@ describe('a projector', () => {
   });
 
   test('far behind the head stops before the page that it reads', async () => {
-    for (let index = 0; index < 3; index++)
+    for (let index = 0; index < 5; index++)
       await append(`a-${index}`, ...Array.from({ length: 500 }, () => counted('milk', 1)));
     let deliver: () => void = () => undefined;
-    const secondPage = new Promise<void>((resolve) => (deliver = resolve));
+    const delivery = new Promise<void>((resolve) => (deliver = resolve));
     const whole = store;
-    let readsUnderWay = 0;
-    const readAll: InMemoryEventStore['readAll'] = async (after, maxCount) => {
+    let secondPage = 0;
+    const readAll: InMemoryEventStore['readAll'] = async (after, limit) => {
       if (after !== beginning) {
-        readsUnderWay++;
-        await secondPage;
+        secondPage = limit;
+        await delivery;
       }
-      return whole.readAll(after, maxCount);
+      return whole.readAll(after, limit);
     };
     store = { ...whole, readAll };
     const runner = await start({ projectors: [counts] });
-    await eventually(async () => readsUnderWay > 0 && (await totals())['milk'] === 500);
-    const stopped = stop(runner);
-    deliver();
-    await stopped;
-    expect(await totals()).toEqual({ milk: 500 });
+    try {
+      await eventually(async () => secondPage > 0 && (await totals())['milk'] === secondPage);
+    } finally {
+      const stopped = stop(runner);
+      deliver();
+      await stopped;
+    }
+    expect(await totals()).toEqual({ milk: secondPage });
     expect(await checkpoint('counts@1')).toBe(runner.status()[0]?.position);
   });
 

@@ -9,6 +9,7 @@ import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { verifyStream } from './verify/verifyStream.ts';
+import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
@@ -43,15 +44,16 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       // An unreadable order is a finding of its own.
       else if (other !== null) fault(fillText(words.number_of_other, { order, basket, other }, language));
     }
-    for (const order of [...orders].toSorted((a, b) => Number(a) - Number(b))) {
-      const verdict = await verifyOrder(side, order, language);
+    const numbers = [...orders].toSorted((a, b) => Number(a) - Number(b));
+    const verdicts = inOrder(numbers, streamsAtOnce, async (order) => {
+      return { order, verdict: await verifyOrder(side, order, language) };
+    });
+    for await (const { order, verdict } of verdicts) {
       if (!verdict?.holds) fault(`${order}: ${verdict?.message ?? words.gone}`);
       for (const { stream } of verdict?.streams ?? []) streams.delete(stream);
     }
-    for (const stream of streams) {
-      const finding = await verifyStream(side, stream);
+    for await (const finding of inOrder(streams, streamsAtOnce, (stream) => verifyStream(side, stream)))
       if (finding) fault(describeFinding(finding, language));
-    }
     const values = { count, orders: orders.size, faults };
     print(fillText(faults === 0 ? words.holds : words.broken, values, language));
     return faults === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ export type OpenAudit = { readonly store: EventStore; readonly codec: Codec; rea
 /** Opens the stores for `work`. @throws WrongMasterKey */
 export async function openAudit<T>(audit: Audit, work: (side: OpenAudit) => Promise<T>): Promise<T> {
   const { databaseUrl, eventStore, masterKey, print } = audit;
-  const pool = createPool(databaseUrl, { max: 2, name: 'talloor audit', onError: (error) => print(error.message) });
+  const pool = createPool(databaseUrl, { max: 8, name: 'talloor audit', onError: (error) => print(error.message) });
   const store = await openEventStore({ eventStore, databaseUrl });
   try {
     await checkMasterKey(pool, masterKey);

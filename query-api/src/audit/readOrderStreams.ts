@@ -32,14 +32,13 @@ export type RelatedStream = {
   readonly relevantEvents: readonly RecordedEvent[];
 };
 
+type Stores = Pick<AuditSide, 'store' | 'pool'>;
+
 /**
  * Read models name the basket when the order's stream is missing, and always name delivery and returns.
  * @returns null when neither knows the order
  */
-export async function readOrderStreams(
-  { store, pool }: Pick<AuditSide, 'store' | 'pool'>,
-  orderNumber: string,
-): Promise<OrderStreams | null> {
+export async function readOrderStreams({ store, pool }: Stores, orderNumber: string): Promise<OrderStreams | null> {
   const order = await readWhole(store, orderStream(orderNumber));
   const basketId = basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
   if (basketId === null) return null;
@@ -56,6 +55,12 @@ export async function readOrderStreams(
     ),
   ]);
   return { orderNumber, basketId, order, basket, tied };
+}
+
+/** @returns null when neither the order's stream nor the read models know the order */
+export async function findBasketId({ store, pool }: Stores, orderNumber: string): Promise<string | null> {
+  const order = await readWhole(store, orderStream(orderNumber));
+  return basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
 }
 
 type RelatedStreamRow = { readonly stream: string; readonly delivery: string; readonly customer: string };

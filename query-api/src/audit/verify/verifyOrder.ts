@@ -7,7 +7,7 @@ import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { historyWords } from '../historyFormats.ts';
 import { orderHistory, type HistoryEntry } from '../orderHistory.ts';
-import { readOrderStreams } from '../readOrderStreams.ts';
+import { findBasketId, readOrderStreams } from '../readOrderStreams.ts';
 import { checkChain } from './checkChain.ts';
 import { checkContent } from './checkContent.ts';
 import { checkTails } from './checkTails.ts';
@@ -26,10 +26,11 @@ export async function verifyOrder(
   language: Language,
 ): Promise<Verdict | null> {
   // Rows first, because streams only grow.
-  const streamsBefore = await readOrderStreams(side, orderNumber);
-  if (!streamsBefore) return null;
-  const storedRows = await readStoredRows(side.pool, orderNumber, streamsBefore.basketId);
-  const streams = (await readOrderStreams(side, orderNumber)) ?? streamsBefore;
+  const basketId = await findBasketId(side, orderNumber);
+  if (basketId === null) return null;
+  const storedRows = await readStoredRows(side.pool, orderNumber, basketId);
+  const streams = await readOrderStreams(side, orderNumber);
+  if (!streams) return null;
   const entries = await orderHistory(side.codec, streams);
   const rows = compareRows(entries, storedRows);
   const { recomputed, finding: contentFinding } = checkContent(streams, entries);
