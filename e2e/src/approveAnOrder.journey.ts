@@ -21,7 +21,6 @@ const expectUsable = async (page: Page): Promise<void> => {
 
 journey(
   'A manager sends an order above a cook’s limit back, then approves the second request on a phone in French',
-  { tag: '@main' },
   async ({ product, visit, step }) => {
     const manager = await visit('desktop', 'nl');
     const cook = await visit('desktop', 'nl');

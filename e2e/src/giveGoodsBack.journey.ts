@@ -19,7 +19,6 @@ async function oldNote(page: Page): Promise<{ number: string; day: string }> {
 
 journey(
   'A customer returns goods: request with a photo by keyboard, collection and credit',
-  { tag: '@main' },
   async ({ visit, step }) => {
     const page = await visit('desktop', 'nl');
     const office = await visit('desktop', 'nl');

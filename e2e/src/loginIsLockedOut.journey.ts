@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 /** Unique, so that no other user is locked out. */
 const username = `raadster-${Date.now()}`;
 
-journey('Wrong passwords block a login for five minutes', { tag: '@main' }, async ({ visit, step }) => {
+journey('Wrong passwords block a login for five minutes', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const button = page.getByRole('button', { name: /^Inloggen…?$/ });
   const alert = page.getByRole('main').getByRole('alert');

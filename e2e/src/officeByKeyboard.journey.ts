@@ -6,7 +6,7 @@ import { signInAtOffice } from './support/logIn.ts';
 
 const mostStops = 80;
 
-journey('An auditor works in the office by keyboard alone', { tag: '@main' }, async ({ visit, step }) => {
+journey('An auditor works in the office by keyboard alone', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const events = office.getByRole('region', { name: 'Gebeurtenissen' });
   const slider = office.getByRole('slider');

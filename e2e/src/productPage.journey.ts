@@ -10,7 +10,7 @@ import { signIn } from './support/logIn.ts';
 const article = '155018';
 const name = 'Garnaalkroketten artisanaal 70';
 
-journey('A buyer finds an article and orders on its page', { tag: '@main' }, async ({ visit, step, check }) => {
+journey('A buyer finds an article and orders on its page', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });

@@ -7,7 +7,7 @@ import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 const cream = 'Volle room 35 % UHT 1 l';
 
 /** Own customer, because it leaves extra baskets. */
-journey('A customer keeps several baskets and undoes changes', { tag: '@main' }, async ({ visit, step, check }) => {
+journey('A customer keeps several baskets and undoes changes', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.getByRole('table').getByRole('row');

@@ -101,7 +101,7 @@ const exampleOf = ({ name }: Endpoint) => {
 const walkedEndpoints = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
 /** All in a long run; else a sample per endpoint. */
-const sample = <T>(all: Iterable<T>, place: number, oneIn = 12): T[] =>
+const sample = <T>(all: Iterable<T>, place: number, oneIn = 24): T[] =>
   isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
 /** Every tenth endpoint, because comparing is slow. */

@@ -76,7 +76,13 @@ export async function startReadSide(
   await runner.start();
   const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
   const catalogue = await openCatalogue(pool, clock, database.url);
-  const side = { pool, store, codec, sign, catalogue, waiter, clock, log: logger, features };
+  // Answers that lack own writes come sooner than in production.
+  const { waitFor } = waiter;
+  const impatient = {
+    ...waiter,
+    waitFor: (...[name, position, ms]: Parameters<typeof waitFor>) => waitFor(name, position, ms / 10),
+  };
+  const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 
