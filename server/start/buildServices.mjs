@@ -42,6 +42,7 @@ export const external = [
   'pg-native',
   '@eventstore/db-client',
   '@grpc/grpc-js',
+  'fontkit',
   'pdfkit',
   'piscina',
 ];

@@ -1,4 +1,4 @@
-import type { Pdf } from './openPaper.ts';
+import type { Pdf } from './paperText.ts';
 
 /** Letters of the wordmark in a box of 3285 × 738, 36 below its top. */
 const letters =

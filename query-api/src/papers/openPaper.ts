@@ -1,29 +1,9 @@
-import type PDFDocument from 'pdfkit';
-import { breakLines } from './breakLines.ts';
-import {
-  fonts,
-  inks,
-  margin,
-  pageHeight,
-  sheetBottom,
-  sheetLeft,
-  sheetRight,
-  replaceSpecialSpaces,
-} from './paperStyle.ts';
-import type { Font, Ink } from './paperStyle.ts';
+import { inks, margin, pageHeight, sheetBottom, sheetLeft, sheetRight } from './paperStyle.ts';
+import { plainSpaces, writeTextOn, type Look, type Pdf, type Place } from './paperText.ts';
 
-export type Pdf = InstanceType<typeof PDFDocument>;
 export type PaperLanguage = 'nl' | 'fr';
 /** Structure element for screen readers (ISO 32000-1, 14.8.4). */
 export type Part = ReturnType<Pdf['struct']>;
-export type Look = { readonly size: number; readonly ink?: Ink; readonly font?: Font };
-/** Edges and width in points; default: the text column after the last text. */
-export type Place = {
-  readonly x?: number;
-  readonly y?: number;
-  readonly width?: number;
-  readonly align?: 'left' | 'right';
-};
 
 /** @param madeAt epoch seconds */
 export const paperOptions = (language: PaperLanguage, title: string, madeAt: number) => ({
@@ -34,25 +14,17 @@ export const paperOptions = (language: PaperLanguage, title: string, madeAt: num
   pdfVersion: '1.7' as const,
   lang: language === 'nl' ? 'nl-BE' : 'fr-BE',
   displayTitle: true,
-  info: { Title: replaceSpecialSpaces(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
+  info: { Title: plainSpaces(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
 });
 
-/** A4 sheets with tagged text; drawings are artifacts. Texts with a right edge stay on one line. */
+/** A4 sheets with tagged text; drawings are artifacts. Texts with a right edge break between words only. */
 export function openPaper(pdf: Pdf) {
-  for (const [name, face] of fonts()) pdf.registerFont(name, face);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const wear = ({ size, ink = 'dark', font = 'text' }: Look) => pdf.font(font).fontSize(size).fillColor(inks[ink]);
-  const lined = (text: string, width: number): string =>
-    replaceSpecialSpaces(breakLines(text, width, (part) => pdf.widthOfString(replaceSpecialSpaces(part))));
+  const texts = writeTextOn(pdf);
   const draw = (text: string, look: Look, place: Place): void => {
     const { x = sheetLeft, y = pdf.y, width = sheetRight - sheetLeft, align = 'left' } = place;
-    wear(look);
-    pdf.text(align === 'left' ? lined(text, width) : replaceSpecialSpaces(text), x, y, {
-      width,
-      align,
-      lineBreak: align === 'left',
-    });
+    texts.draw(text, look, { x, y, width, align });
   };
   const mark = (type: string, parent: Part, drawContent: () => void, alt?: string): Part => {
     const content = pdf.markStructureContent(type);
@@ -84,10 +56,7 @@ export function openPaper(pdf: Pdf) {
       parent.add(part);
       return part;
     },
-    heightOf: (text: string, look: Look, width: number): number => {
-      wear(look);
-      return pdf.heightOfString(lined(text, width), { width });
-    },
+    heightOf: texts.heightOf,
     rule: (): void =>
       artifact(() => {
         pdf.moveTo(sheetLeft, pdf.y).lineTo(sheetRight, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();

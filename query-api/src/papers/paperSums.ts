@@ -2,8 +2,9 @@ import type { TotalsView } from '@talloor/contracts/shapes.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
-import type { Look, Paper, PaperLanguage } from './openPaper.ts';
+import type { Paper, PaperLanguage } from './openPaper.ts';
 import { sheetRight } from './paperStyle.ts';
+import type { Look } from './paperText.ts';
 
 export type PaperSum = { readonly label: string; readonly amount: string; readonly kind: 'plain' | 'strong' | 'total' };
 

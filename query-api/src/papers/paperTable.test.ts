@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openPaper, type Pdf } from './openPaper.ts';
+import { openPaper } from './openPaper.ts';
 import { heightOfSums, writeSums, type PaperSum } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import type { Pdf } from './paperText.ts';
 
 const lineHeight = 12;
 type Sheet = { readonly read: string[]; readonly skipped: string[] };
@@ -13,10 +14,9 @@ function fakePdf() {
   const part = { add: () => part, end: () => {} };
   const pdf: Record<string, unknown> & { y: number } = {
     y: 48,
-    page: { margins: { bottom: 48 } },
+    page: { margins: { bottom: 48 }, maxY: () => Infinity },
     text: (text: string) => {
       sheets.at(-1)?.[isArtifact ? 'skipped' : 'read'].push(text);
-      pdf.y += lineHeight;
       return pdf;
     },
     addPage: () => {
@@ -24,7 +24,7 @@ function fakePdf() {
       pdf.y = 48;
       return pdf;
     },
-    heightOfString: () => lineHeight,
+    currentLineHeight: () => lineHeight,
     widthOfString: () => 1,
     struct: () => part,
     markStructureContent: () => part,

@@ -1,5 +1,6 @@
-import type { Look, Paper, Part } from './openPaper.ts';
+import type { Paper, Part } from './openPaper.ts';
 import { margin, sheetLeft, sheetRight, type Ink } from './paperStyle.ts';
+import type { Look } from './paperText.ts';
 
 /** Edges and width in points. */
 export type PaperColumn = {

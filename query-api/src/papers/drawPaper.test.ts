@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
+import drawPaper from './drawPaper.ts';
+import { bytesOf, openPaper, paperOptions } from './openPaper.ts';
+import { faces, openFace, type Face } from './paperFonts.ts';
+import { readPaper } from './testing/readPaper.ts';
+import { sampleNote, sampleOrder } from './testing/samplePapers.ts';
+
+const madeAt = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
+
+const names = {
+  'Turkish, Polish, Czech, Romanian': 'Şalgam ğ ı İ, Łódź, Dvořák ř3 č, țară ș',
+  'Vietnamese, with Latin signs': 'Đặng Thị Diễm 5 ‰ ≤ ≥ → ŵ',
+  'ligatures that were typed, beside letters': 'fin ﬁn, fles ﬂes',
+  'accents that no letter holds': 'm̂ i̇ ı Ångström',
+  'Greek and Cyrillic': 'Ελιές Καλαμών 2 kg, Борщ Київ',
+  Arabic: 'مطعم الأرز (الطابق 12) گچپژ',
+  Hebrew: 'חלה מתוקה (שבת) שָׁלוֹם',
+  'emoji and signs': '😀 👩🏽‍🍳 ❤️ ✓ ☎ ●',
+  'letters of no font': '北京烤鸭 ไทย',
+};
+
+test.each(Object.entries(names))('copied from a paper, a text has its letters: %s', async (_, text) => {
+  const order = sampleOrder(1);
+  const [line] = order.lines;
+  if (!line) throw new Error('the sample has no line');
+  const paper = await drawPaper({
+    kind: 'openOrder',
+    language: 'nl',
+    madeAt,
+    order: { ...order, customer_name: text, comment: `\t${text}\r\n${text}`, lines: [{ ...line, name: text }] },
+  });
+  const note = await drawPaper({
+    kind: 'deliveryNote',
+    language: 'fr',
+    madeAt,
+    note: { ...sampleNote(1), received_by: text },
+  });
+  const packed = (words: string) => words.normalize('NFC').replaceAll(' ', '');
+  const count = (copied: string[]) => packed(copied.join('')).split(packed(text)).length - 1;
+  // In the name, twice in the message, in the line.
+  expect(count(readPaper(paper))).toBe(4);
+  expect(count(readPaper(note))).toBe(1);
+});
+
+test('the same order gives the same bytes, also after papers with other letters', async () => {
+  const draw = (comment: string) =>
+    drawPaper({ kind: 'openOrder', language: 'nl', madeAt, order: { ...sampleOrder(1), comment } });
+  const text = Object.values(names).join(' ');
+  const first = await draw(text);
+  await draw(Array.from(text).toReversed().join(''));
+  expect(Buffer.from(await draw(text)).equals(first)).toBe(true);
+});
+
+const isLetter = (letter: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter) && letter === letter.normalize('NFC');
+
+test.each(faces.text)('copied from a paper, each letter of a font is itself: %s', async (face: Face) => {
+  const letters = [...openFace(face).letters].filter(isLetter);
+  const lines = letters.flatMap((_, index) => (index % 20 === 0 ? [letters.slice(index, index + 20).join(' ')] : []));
+  const pdf = new PDFDocument(paperOptions('nl', 'Letters', madeAt));
+  const paper = openPaper(pdf);
+  for (const line of lines) paper.say('P', line, { size: 9 });
+  const copied = readPaper(await bytesOf(pdf, paper.root));
+  expect(copied.join('').replaceAll(' ', '')).toBe(lines.join('').replaceAll(' ', ''));
+});
