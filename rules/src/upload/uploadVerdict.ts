@@ -17,10 +17,12 @@ export const uploadVerdicts = [
   'quantity_invalid',
   'unavailable',
   'zero_skipped',
-  /** The quantity column of a table is empty in this row. */
+  /** The quantity column of a table is empty in this row: not ordered, unless a person fills it in. */
   'empty_skipped',
   /** The row is hidden in the sheet. */
   'hidden_skipped',
+  /** A row with digits, but with neither an article nor a quantity in its columns. */
+  'remark_skipped',
   'total_skipped',
 ] as const;
 export type UploadVerdict = (typeof uploadVerdicts)[number];
@@ -43,17 +45,15 @@ export const uploadReasons = [
   'number_shortened',
   'article_text',
   'article_letter_o',
-  /** `text` is no plain number. */
+  /** `text` as it came is no plain number; `text` may hold several. */
   'quantity_text',
   'quantity_date',
   /** A formula without a stored value: open and save the file in Excel. */
   'quantity_formula',
   /** `text` is a unit that the article is not sold, packed or weighed in. */
   'unit_unknown',
-  /** A line of free text with several numbers that may be the quantity. */
-  'quantity_several',
-  /** A line of free text with several articles. */
-  'article_several',
+  /** `text` is `quantity` in the unit of the article, which is sold whole. */
+  'unit_fraction',
   'quantity_negative',
   'quantity_fraction',
   'out_of_assortment',
@@ -82,6 +82,7 @@ const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
   zero_skipped: 'skipped',
   empty_skipped: 'skipped',
   hidden_skipped: 'skipped',
+  remark_skipped: 'skipped',
   total_skipped: 'skipped',
 };
 
