@@ -44,5 +44,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '021_customer_identity', up: (db) => db.raw(customerIdentity).then(() => undefined) },
   { name: '022_reservations_in_turn', up: (db) => db.raw(reservationTurns).then(() => undefined) },
   { name: '023_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
-  { name: '024_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
+  { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
 ];

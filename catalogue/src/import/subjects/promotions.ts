@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writePromotionRows, type Promotion } from '../../promotion/writePromotions.ts';
-import { article, articles, choice, day, decimal, list, mills, text } from '../fields.ts';
+import { article, articles, choice, day, decimal, mills, text } from '../fields.ts';
 import { existing, subject } from '../subject.ts';
 
 const quantity = () => decimal({ min: 0, max: 9_999_999, decimals: 3 });
