@@ -131,7 +131,7 @@ function Hidden() {
   return (
     <span className="inline gap-4 weight-400 muted">
       <EyeSlashIcon size={14} />
-      {t('upload.hidden')}
+      <span className={styles['upload-hidden']}>{t('upload.hidden')}</span>
     </span>
   );
 }

@@ -47,12 +47,12 @@ export function FileCard({ name, file, count, onOther, onSheet, onColumns }: Fil
         </label>
       )}
       {onColumns !== null && (
-        <Button variant="text" className={`${styles['upload-other']}`} onClick={onColumns}>
+        <Button variant="text" onClick={onColumns}>
           <ColumnsIcon size={18} />
           {t('upload.changeColumns')}
         </Button>
       )}
-      <Button variant="text" className={`${styles['upload-other']}`} onClick={onOther}>
+      <Button variant="text" onClick={onOther}>
         <ArrowCounterClockwiseIcon size={18} />
         {t('upload.other')}
       </Button>

@@ -19,7 +19,7 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const { verdict, product, together } = line;
-  const quantity = <QuantityOf place={place} onCorrect={onCorrect} />;
+  const quantity = <QuantityOf place={place} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
   const find = (
     <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: place })} onClick={onFind}>
       {t('upload.find')}
@@ -95,25 +95,32 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
 }
 
 /** In the unit of the article. Applies on Enter and blur. */
-function QuantityOf({ place, onCorrect }: Pick<RepairLineProps, 'place' | 'onCorrect'>) {
+function QuantityOf({
+  place,
+  unit,
+  onCorrect,
+}: Pick<RepairLineProps, 'place' | 'onCorrect'> & { readonly unit: string }) {
   const { t } = useTranslation();
   const [quantityText, setQuantityText] = useState('');
   const send = () => {
     if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim(), unit: '' });
   };
   return (
-    <input
-      className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
-      inputMode="decimal"
-      maxLength={12}
-      placeholder={t('upload.quantity')}
-      aria-label={t('upload.quantityFor', { row: place })}
-      value={quantityText}
-      onChange={(event) => setQuantityText(event.target.value)}
-      onBlur={send}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send();
-      }}
-    />
+    <span className="inline gap-8">
+      <input
+        className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
+        inputMode="decimal"
+        maxLength={12}
+        placeholder={t('upload.quantity')}
+        aria-label={t('upload.quantityFor', { row: place })}
+        value={quantityText}
+        onChange={(event) => setQuantityText(event.target.value)}
+        onBlur={send}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send();
+        }}
+      />
+      {unit}
+    </span>
   );
 }

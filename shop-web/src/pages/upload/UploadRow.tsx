@@ -1,5 +1,6 @@
 import { Board } from '@talloor/look/Board.tsx';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
@@ -35,7 +36,12 @@ export function UploadRow({ line, place, isWaiting, onCorrect, onFind }: UploadR
     </>
   );
   return (
-    <tr data-row={line.row} data-line={lineKey(line)} tabIndex={-1} className={isUsed ? undefined : 'is-off'}>
+    <tr
+      data-row={line.row}
+      data-line={lineKey(line)}
+      tabIndex={-1}
+      className={`${isUsed ? '' : 'is-off'}${groupOfVerdict(verdict) === 'question' ? ' is-question' : ''}`}
+    >
       <td className="cell-row">{place}</td>
       <td className="cell-raw">
         {line.text === '' ? (
