@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { checkSheetPart } from './checkSheetPart.ts';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Unpacked bytes of all parts. */
@@ -10,7 +11,7 @@ const startCharacters = 80;
 export type ZipEntry = { readonly name: string; readonly size: number; readonly start: string };
 
 /**
- * Unpacks every part under a limit, because declared sizes are not trusted.
+ * Unpacks every part under a limit, because declared sizes are not trusted, and refuses sheets without bounds.
  * @throws UploadRefused
  */
 export function checkZip(file: Buffer): readonly ZipEntry[] {
@@ -20,6 +21,7 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
     const content = unpack(file, entry, remainingBytes);
     remainingBytes -= content.length;
     if (remainingBytes < 0) throw new UploadRefused('too_complex');
+    checkSheetPart(entry.name, content);
     return { name: entry.name, size: content.length, start: content.toString('latin1', 0, startCharacters) };
   });
 }
