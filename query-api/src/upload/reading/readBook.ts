@@ -1,32 +1,43 @@
 import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { cleanCell } from './cleanCell.ts';
+import type { HiddenCells } from './hiddenInOds.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
 /** Maximum sheets. */
 const mostSheets = 50;
 
-/**
- * Hidden sheets only when all are hidden.
- * @param withFormulas the same book, read with its formulas, for cells without a stored value
- */
-export function sheetsIn(book: WorkBook, withFormulas: WorkBook | null = null): readonly TextSheet[] {
-  const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => ({
-    isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
-    sheet: {
-      name,
-      rows: rowsOf(book.Sheets[name], withFormulas?.Sheets[name]),
-      hiddenColumns: hiddenColumnsOf(book.Sheets[name]),
-    },
-  }));
+type SheetExtras = {
+  /** The same book, read with its formulas, for cells without a stored value. */
+  readonly withFormulas?: WorkBook;
+  /** Hidden cells per sheet that the library does not read. */
+  readonly hidden?: readonly HiddenCells[];
+};
+
+/** Hidden sheets only when all are hidden. */
+export function sheetsIn(book: WorkBook, { withFormulas, hidden = [] }: SheetExtras = {}): readonly TextSheet[] {
+  const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => {
+    const sheet = book.Sheets[name];
+    const { rows, columns } = hidden[index] ?? hiddenIn(sheet);
+    return {
+      isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
+      sheet: {
+        name: cleanCell(name),
+        rows: rowsOf(sheet, withFormulas?.Sheets[name], rows),
+        hiddenColumns: columns,
+      },
+    };
+  });
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   return (visible.length > 0 ? visible : sheets).map(({ sheet }) => sheet);
 }
 
-const hiddenColumnsOf = (sheet: WorkSheet | undefined): ReadonlySet<number> =>
-  new Set(
-    Object.entries(sheet?.['!cols']?.slice(0, mostColumns) ?? [])
-      .filter(([, column]) => column?.hidden)
-      .map(([at]) => Number(at)),
-  );
+const hiddenIn = (sheet: WorkSheet | undefined): HiddenCells => ({
+  rows: hiddenOf(sheet?.['!rows']),
+  columns: hiddenOf(sheet?.['!cols']),
+});
+/** Of a sparse array. */
+const hiddenOf = (infos: readonly { hidden?: boolean }[] = []): ReadonlySet<number> =>
+  new Set(Object.keys(infos).flatMap((at) => (infos[Number(at)]?.hidden === true ? Number(at) : [])));
 
 type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF' | 'cellFormula'>;
 
@@ -65,7 +76,11 @@ export function* existingRows(
 }
 
 /** Without empty rows. */
-function rowsOf(sheet: WorkSheet | undefined, withFormulas: WorkSheet | undefined): readonly TextRow[] {
+function rowsOf(
+  sheet: WorkSheet | undefined,
+  withFormulas: WorkSheet | undefined,
+  hiddenRows: ReadonlySet<number>,
+): readonly TextRow[] {
   const rows: TextRow[] = [];
   const formulas: unknown = withFormulas?.['!data'];
   for (const [at, row] of existingRows(sheet)) {
@@ -76,8 +91,7 @@ function rowsOf(sheet: WorkSheet | undefined, withFormulas: WorkSheet | undefine
       cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
     });
     for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
-    const isHidden = sheet?.['!rows']?.[at]?.hidden === true;
-    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells, ...(isHidden ? { isHidden } : {}) });
+    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }
   return rows;
 }

@@ -120,9 +120,8 @@ function parseSample(sample: string, delimiter: string): readonly TextRow[] {
 /** Rows with the most common number of cells above one. */
 function evennessOf(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [[width, count] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return width > 1 ? count : 0;
+  for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 function parseWith(text: string, delimiter: string): readonly TextRow[] {

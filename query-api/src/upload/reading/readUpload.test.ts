@@ -132,6 +132,7 @@ describe('a text file', () => {
       'Windows-1252 with what Latin-1 lacks',
       Buffer.from('R\xe9f;Bo\x9cuf \x80\x80;Qt\xe9\n130104;\x9cuf;6\n5400112268919;\x80;12', 'latin1'),
     ],
+    ['UTF-8 with zeros behind', Buffer.from(`130104;6\n5400112268919;12\n${'\u0000'.repeat(4096)}`, 'utf8')],
     ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
   ])('is read in %s', (_, bytes) => {
     expect(linesOf(bytes)).toEqual(two);
@@ -192,6 +193,8 @@ describe('a text file', () => {
 
   test.each([
     ['nothing', '', 'no_data'],
+    ['zeros alone', '\u0000'.repeat(300), 'no_data'],
+    ['zeros in the place of lines', `130104;6\n${'\u0000'.repeat(512)}\n130105;4\n`, 'unreadable'],
     ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],
     ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
     ['a page without a table', '<!doctype html><p>130104;6</p>', 'wrong_filetype'],
@@ -506,6 +509,48 @@ describe('a workbook', () => {
       [3, 0, '130105', '2', '', true],
     ]);
   });
+
+  test('shows rows and columns that a filter or a person hid in an OpenDocument spreadsheet', () => {
+    const cell = (text: string) =>
+      `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+    const row = (attributes: string, ...cells: string[]) =>
+      `<table:table-row ${attributes}>${cells.map(cell).join('')}</table:table-row>`;
+    const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="B"><table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>${[
+      row('', 'Artikelnr', 'Aantal', 'Bestelaantal'),
+      row('', '130104', '99', '6'),
+      row('table:visibility="filter"', '130105', '88', '2'),
+    ].join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
+    const part = Buffer.from('<nothing/>');
+    const { rows, columns } = tableOf(
+      zipOf({
+        mimetype: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
+        'content.xml': Buffer.from(content),
+        'styles.xml': part,
+        'META-INF/manifest.xml': part,
+      }),
+    );
+    expect(columns.map(({ hidden }) => hidden)).toEqual([false, true, false]);
+    expect(rows).toEqual([
+      [2, 0, '130104', '6', '', false],
+      [3, 0, '130105', '2', '', true],
+    ]);
+  });
+
+  test('is read from a stream with its name in capitals, as some programs write', () => {
+    const file = book({ B: table }, undefined, 'biff5');
+    const at = file.indexOf(Buffer.from('Book', 'utf16le'));
+    file.write('BOOK', at, 'utf16le');
+    expect(linesOf(file)).toEqual(two);
+  });
+
+  test.each(['xls', 'biff5', 'biff2', 'xlsx', 'xlsb', 'ods', 'xlml', 'html'] as const)(
+    'is unreadable, never half read, when it is cut off: %s',
+    (bookType) => {
+      const rows = Array.from({ length: 400 }, (_, index) => [String(130_000 + index), 6]);
+      const whole = book({ B: rows }, undefined, bookType);
+      for (const part of [0.95, 0.8, 0.5]) expect(linesOf(whole.subarray(0, whole.length * part))).toBe('unreadable');
+    },
+  );
 
   test('keeps each line in its row despite merged cells', () => {
     const file = book(

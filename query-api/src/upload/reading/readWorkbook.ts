@@ -2,6 +2,7 @@ import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { checkZip } from './checkZip.ts';
 import { existingRows, readBook, sheetsIn } from './readBook.ts';
 import { UploadRefused, type ReadSheets, type TextSheet } from './uploadRead.ts';
+import { hiddenInOds, type HiddenCells } from './hiddenInOds.ts';
 import { zippedFormat } from './zippedFormat.ts';
 
 /** Unpacked bytes: ten times a large order. */
@@ -15,13 +16,19 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   if (kind === 'zip') {
     const entries = checkZip(file);
     const size = entries.reduce((sum, entry) => sum + entry.size, 0);
-    return { format: zippedFormat(entries), sheets: readAll(file, size, maxRows) };
+    const format = zippedFormat(entries);
+    const content = entries.find(({ name }) => name === 'content.xml')?.content;
+    const hidden = format === 'ods' && content ? hiddenInOds(content.toString('latin1')) : [];
+    return { format, sheets: readAll(file, size, maxRows, hidden) };
   }
   if (kind === 'compound') {
     if (hasStream(file, 'EncryptedPackage')) throw new UploadRefused('encrypted');
     if (!['Workbook', 'Book', 'BOOK', 'WORKBOOK'].some((name) => hasStream(file, name)))
       throw new UploadRefused('wrong_filetype');
   }
+  // The last record of a file of one stream is its end (MS-XLS 2.4.103), as cut-off files lack.
+  if (kind === 'biff' && !/\u000a\u0000\u0000\u0000*$/.test(file.toString('latin1', file.length - 64)))
+    throw new UploadRefused('unreadable');
   return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
 }
 
@@ -29,17 +36,24 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
 const hasStream = (file: Buffer, name: string): boolean => file.includes(Buffer.from(name, 'utf16le'));
 
 /** Reads all rows; of a large file the first rows decide whether it has too many. @param size unpacked bytes */
-function readAll(file: Buffer, size: number, maxRows: number): readonly TextSheet[] {
+function readAll(
+  file: Buffer,
+  size: number,
+  maxRows: number,
+  hidden: readonly HiddenCells[] = [],
+): readonly TextSheet[] {
   const firstRows = maxRows * 4;
   if (size > large) {
     const first = readBook(file, { sheetRows: firstRows });
-    if (sheetsOf(first).some((sheet) => [...existingRows(sheet)].length >= firstRows)) return sheetsIn(first);
+    if (sheetsOf(first).some((sheet) => [...existingRows(sheet)].length >= firstRows))
+      return sheetsIn(first, { hidden });
   }
   const book = readBook(file, {});
   // The library ignores unreadable sheets unless `WTF` is set.
   if (sheetsOf(book).every((sheet) => !hasValues(sheet))) readBook(file, { WTF: true });
   // With formulas the library takes a missing value for 0, so it reads twice.
-  return sheetsIn(book, sheetsOf(book).some(hasEmptyCells) ? readBook(file, { cellFormula: true }) : null);
+  const withFormulas = sheetsOf(book).some(hasEmptyCells) ? readBook(file, { cellFormula: true }) : undefined;
+  return sheetsIn(book, { hidden, ...(withFormulas ? { withFormulas } : {}) });
 }
 
 const sheetsOf = (book: WorkBook): readonly WorkSheet[] => book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
