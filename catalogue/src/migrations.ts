@@ -12,6 +12,7 @@ import { reservationTurns } from './migrations/reservationTurns.ts';
 import { reservationVersions } from './migrations/reservationVersions.ts';
 import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
+import { uploadColumnsTable } from './migrations/uploadColumnsTable.ts';
 
 /**
  * The function became a statement (`stock/reserveStock.ts`); the row-wise reference check cost more than the writes.
@@ -44,5 +45,6 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '021_customer_identity', up: (db) => db.raw(customerIdentity).then(() => undefined) },
   { name: '022_reservations_in_turn', up: (db) => db.raw(reservationTurns).then(() => undefined) },
   { name: '023_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
+  { name: '024_upload_columns', up: (db) => db.raw(uploadColumnsTable).then(() => undefined) },
   { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basketView } from '@talloor/rules/basket/basketWire.ts';
+import { uploadColumnRoles, type UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { uploadReasons, uploadVerdicts } from '@talloor/rules/upload/uploadVerdict.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
@@ -17,9 +18,6 @@ export const mostImportedLines = 500;
 /** Columns of a sheet that are read, and that a person can choose. */
 export const mostUploadColumns = 60;
 
-/** What a column holds. `unused`: the column is not read. */
-export const uploadColumnRoles = ['article', 'quantity', 'unit', 'unused'] as const;
-export type UploadColumnRole = (typeof uploadColumnRoles)[number];
 const columnRole = z.enum(uploadColumnRoles);
 
 /** A line with its raw cells. `row` and `column` together identify a line. */
@@ -149,7 +147,7 @@ export const previewBasketUpload = defineEndpoint({
     /**
      * Roles of the columns from the first, separated by commas: `article,unused,quantity`. Further columns are unused.
      * Several articles and quantities alternate; articles that share a quantity are one article (number, else
-     * barcode). Without this, roles are remembered or proposed where they are certain.
+     * barcode). Articles without any quantity leave each quantity to be filled in. Without this parameter, roles are remembered or proposed where they are certain.
      */
     columns: z
       .string()
@@ -209,7 +207,7 @@ export const rememberUploadColumns = defineEndpoint({
   }),
   response: nothing,
   status: 204,
-  problems: ['request.rate_limited'],
+  problems: [],
 });
 
 export const importBasketUpload = defineEndpoint({

@@ -4,15 +4,20 @@ import { UploadRefused } from './uploadRead.ts';
 /** Control characters except tab and line ends. */
 const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
+const zerosOfDamage = 16;
+
 /**
  * Byte order mark, UTF-16 by its zeros, UTF-8, else Windows-1252 (Excel in Belgium).
- * @throws UploadRefused for binary data
+ * @throws UploadRefused for binary or damaged data
  */
 export function decodeText(bytes: Buffer): string {
   const charset = charsetOf(bytes);
   // Node.js reads Windows-1252 as Latin-1, without € and œ.
   const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
-  const text = decoded.replaceAll('\u0000', '');
+  // Zeros behind the text are padding; a run of zeros inside has replaced lines.
+  const padded = decoded.replace(/\u0000+$/, '');
+  if (padded.includes('\u0000'.repeat(zerosOfDamage))) throw new UploadRefused('unreadable');
+  const text = padded.replaceAll('\u0000', '');
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;
   if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');

@@ -1,4 +1,5 @@
-import type { UploadColumnRole, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { groupOfVerdict, type UploadGroup } from '@talloor/rules/upload/uploadVerdict.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
-import {
-  uploadColumnRoles,
-  type UploadColumnRole,
-  type UploadPreview,
-} from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { uploadColumnRoles, type UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnName } from '../../upload/uploadWords.ts';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
-import type { UploadColumnRole, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';

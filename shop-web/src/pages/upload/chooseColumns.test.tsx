@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { UploadColumnRole, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { showLanguage } from '../../i18n/showLanguage.ts';

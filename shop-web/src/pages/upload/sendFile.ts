@@ -1,8 +1,5 @@
-import {
-  previewBasketUpload,
-  type UploadColumnRole,
-  type UploadPreview,
-} from '@talloor/contracts/endpoints/basketUpload.ts';
+import { previewBasketUpload, type UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';
