@@ -109,7 +109,7 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
   // Lines without a quantity or with zero are skipped, whatever the article.
   if (quantity.kind === 'number' && quantity.value === 0) return reject('zero_skipped');
   if (quantity.kind === 'missing' && row.text === '')
-    return reject(/\d/.test(row.article) ? 'empty_skipped' : 'remark_skipped');
+    return reject(['missing', 'text'].includes(article.kind) ? 'remark_skipped' : 'empty_skipped');
   switch (article.kind) {
     case 'missing':
       return reject('article_missing');
@@ -163,8 +163,8 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     default:
       return converted satisfies never;
   }
-  const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer);
-  if (!Number.isInteger(quantity.value) && !isDivisible)
+  // Also of a weight article that is sold whole: 2,5 may be kilograms.
+  if (!Number.isInteger(quantity.value) && Number.isInteger(product.soldPer))
     return reject('quantity_invalid', 'quantity_fraction', { quantity: quantity.value });
   return { product, value: quantity.value, readings: thousands };
 }

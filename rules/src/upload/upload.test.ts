@@ -54,6 +54,7 @@ test.each([
   ['', '3', ['article_missing', null, null]],
   ['131244', '', ['empty_skipped', null, null]],
   ['Zuivel', '', ['remark_skipped', null, null]],
+  ['Bestelling week 12', '', ['remark_skipped', null, null]],
   ['999812', '2', ['invalid_article', 'number_unknown', null]],
   ['5,40011E+12', '2', ['invalid_article', 'number_shortened', null]],
   ['5400112268918', '2', ['invalid_article', 'barcode_mistyped', null]],
@@ -86,6 +87,7 @@ test('a quantity is adjusted to an orderable one, with the reason', () => {
   expect(verdictOf('131244', '24', { stock: 8 })).toEqual(['stock_adjusted', 'stock', 8]);
   expect(verdictOf('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
   expect(verdictOf('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
+  expect(verdictOf('131244', '2,5', { weightArticle: true })).toEqual(['quantity_invalid', 'quantity_fraction', null]);
   const byWeight = { weightArticle: true, soldPer: 0.1, minimumOrder: 0.1 };
   expect(verdictOf('131244', '500 g', byWeight)).toEqual(['added', 'converted', 0.5]);
   expect(verdicts([row('131244', '2500', { unit: 'gr' })], { products: [exampleProduct(byWeight)] })).toEqual([

@@ -2,8 +2,8 @@ import { mostSheetRows, UploadRefused } from './uploadRead.ts';
 
 /** As Excel has. */
 const mostSheetColumns = 16_384;
-/** Cells of one link, which the library visits one by one. */
-const mostLinkedCells = 100_000;
+/** Columns and linked cells of a sheet in all: the library visits each. */
+const mostVisits = 4 * mostSheetColumns;
 
 /**
  * Refuses a sheet with rows, columns or links beyond the size of a sheet: a small file of them would keep the library
@@ -31,16 +31,20 @@ function checkNumbers(text: string, pattern: RegExp): void {
       throw new UploadRefused('too_complex');
 }
 
-/** Rows and cells (`r`), columns (`max`) and links (ISO/IEC 29500-1, 18.3.1). */
+/** Rows and cells (`r`), columns and links (ISO/IEC 29500-1, 18.3.1). */
 function checkSheet(text: string): void {
   for (const [, letters = '', number = ''] of text.matchAll(/\sr\s*=\s*["']([A-Za-z]*)(\d+)/g))
     if (letters.length > 3 || Number(number) > mostSheetRows) throw new UploadRefused('too_complex');
-  for (const [, number = ''] of text.matchAll(/\smax\s*=\s*["'](\d+)/g))
-    if (Number(number) > mostSheetColumns) throw new UploadRefused('too_complex');
+  let visits = 0;
+  for (const [, column = ''] of text.matchAll(/<(?:\w+:)?col\s([^>]*)>/g))
+    visits += numberIn(column, 'max') - numberIn(column, 'min') + 1;
   for (const [, link = ''] of text.matchAll(/<(?:\w+:)?hyperlink\s([^>]*)>/g))
-    if (cellsOf(/\bref\s*=\s*["']([^"']*)/.exec(link)?.[1] ?? '') > mostLinkedCells)
-      throw new UploadRefused('too_complex');
+    visits += cellsOf(/\bref\s*=\s*["']([^"']*)/.exec(link)?.[1] ?? '');
+  if (visits > mostVisits) throw new UploadRefused('too_complex');
 }
+
+const numberIn = (attributes: string, name: string): number =>
+  Number(new RegExp(String.raw`\b${name}\s*=\s*["'](\d+)`).exec(attributes)?.[1] ?? 1);
 
 /** Cells of a range as `A1:C20`. */
 function cellsOf(range: string): number {
@@ -56,7 +60,7 @@ const [rowRecord, columnRecord, linkRecord] = [0, 60, 494];
 
 /** Records of MS-XLSB 2.1.4: type and size in one to four bytes of seven bits, then data. */
 function checkBinary(content: Buffer): void {
-  let at = 0;
+  let [at, visits] = [0, 0];
   const readVariable = (mostBytes: number): number => {
     let value = 0;
     for (let byte = 0; byte < mostBytes; byte += 1) {
@@ -71,11 +75,10 @@ function checkBinary(content: Buffer): void {
     const type = readVariable(2);
     const size = readVariable(4);
     const number = (place: number): number => (at + place + 4 <= content.length ? content.readUInt32LE(at + place) : 0);
-    const isHuge =
-      (type === rowRecord && number(0) >= mostSheetRows) ||
-      (type === columnRecord && number(4) >= mostSheetColumns) ||
-      (type === linkRecord && (number(4) - number(0) + 1) * (number(12) - number(8) + 1) > mostLinkedCells);
-    if (isHuge) throw new UploadRefused('too_complex');
+    if (type === columnRecord) visits += number(4) - number(0) + 1;
+    if (type === linkRecord) visits += (number(4) - number(0) + 1) * (number(12) - number(8) + 1);
+    if ((type === rowRecord && number(0) >= mostSheetRows) || visits > mostVisits)
+      throw new UploadRefused('too_complex');
     at += size;
   }
 }

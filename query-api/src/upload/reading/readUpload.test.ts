@@ -597,6 +597,10 @@ describe('a workbook', () => {
     ['cells', sheetOf('<row><c r="A999999999"><v>130104</v></c></row>')],
     ['columns', sheetOf(rowOf(1, '130104', '6'), '<cols><col min="1" max="999999999" hidden="1"/></cols>')],
     [
+      'widths',
+      sheetOf(rowOf(1, '130104', '6'), `<cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(2000)}</cols>`),
+    ],
+    [
       'links',
       sheetOf(rowOf(1, '130104', '6')).replace(
         '</worksheet>',
