@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { uploadColumnRoles, type UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnName } from '../../upload/uploadWords.ts';
 import styles from './UploadPage.module.css';
@@ -27,6 +27,13 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
   const headingAt = file.sample.findIndex(({ row }) => row === file.heading_row);
   const [shownCount, setShownCount] = useState(headingAt + fewRows);
   const rows = file.sample.slice(0, shownCount);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A proposed quantity far to the right is in sight.
+    const quantity = sheet.current?.querySelector<HTMLElement>('th.is-quantity');
+    if (sheet.current && quantity)
+      sheet.current.scrollLeft = quantity.offsetLeft + quantity.offsetWidth - sheet.current.clientWidth;
+  }, []);
   const hasArticle = roles.includes('article');
   const hint = !hasArticle ? t('upload.needArticle') : roles.includes('quantity') ? null : t('upload.needQuantity');
   return (
@@ -37,7 +44,7 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
         </h2>
         <p className="muted small">{t('upload.columnsText')}</p>
       </div>
-      <div className={`line-above ${styles['upload-sheet-rows']}`}>
+      <div ref={sheet} className={`line-above ${styles['upload-sheet-rows']}`}>
         <table className="small tabular" aria-label={t('upload.sheetTable')}>
           <thead>
             <tr>

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { showLanguage } from '../../i18n/showLanguage.ts';
+import { exampleUploadFile as file, exampleUploadLine as line } from '../../testing/exampleUpload.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { FileCard } from './FileCard.tsx';
 import { UploadTable } from './UploadTable.tsx';
@@ -12,28 +13,6 @@ import { VerdictChips } from './VerdictChips.tsx';
 
 beforeAll(() => showLanguage('nl'));
 afterEach(cleanup);
-
-/** An export with stock and two columns that may be the order. */
-const file: UploadPreview['file'] = {
-  format: 'xlsx',
-  sheet: 'Lijst',
-  sheets: ['Lijst'],
-  chosen: false,
-  remembered: false,
-  columns: [
-    { heading: 'Artikel', hidden: false, role: 'article' },
-    { heading: 'Voorraad', hidden: false, role: 'unused' },
-    { heading: 'Nodig', hidden: false, role: 'unused' },
-    { heading: 'Bestel', hidden: true, role: 'unused' },
-  ],
-  heading_row: 1,
-  sample: [
-    { row: 1, hidden: false, cells: ['Artikel', 'Voorraad', 'Nodig', 'Bestel'] },
-    { row: 2, hidden: false, cells: ['130104', '240', '6', ''] },
-    { row: 3, hidden: true, cells: ['152001', '36', '12'] },
-  ],
-  total_rows: 40,
-};
 
 describe('the chooser over the columns of an order file', () => {
   const read = jest.fn<(roles: readonly UploadColumnRole[]) => void>();
@@ -88,34 +67,6 @@ test('the card of a file names the columns that are read, and no line before the
   ).toBeTruthy();
 });
 
-const line = (row: number, changes: Partial<UploadLine>): UploadLine => ({
-  row,
-  column: 0,
-  article: '130104',
-  quantity: '6',
-  unit: '',
-  text: '',
-  hidden: false,
-  add: false,
-  verdict: 'added',
-  reasons: [],
-  product: {
-    article_number: '130104',
-    name: 'Halfvolle melk',
-    brand: '',
-    pack: '',
-    image: null,
-    board: 'dairy',
-    icon: null,
-    unit: 'st',
-    replacement: null,
-  },
-  becomes: 6,
-  adds: 6,
-  together: null,
-  amount: 6,
-  ...changes,
-});
 const unused = { becomes: null, adds: 0, amount: null };
 
 describe('the lines of an order file', () => {
