@@ -27,6 +27,7 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
   const headingAt = file.sample.findIndex(({ row }) => row === file.heading_row);
   const [shownCount, setShownCount] = useState(headingAt + fewRows);
   const rows = file.sample.slice(0, shownCount);
+  const hasMore = rows.length < file.total_rows;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A proposed quantity far to the right is in sight.
@@ -101,15 +102,17 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
           </tbody>
         </table>
       </div>
-      <div className={`pad-12-16 line-above cluster gap-12 ${styles['upload-columns-foot']}`}>
-        <p className="grow">
-          {hint !== null && <b className="as-block weight-600">{hint}</b>}
-          {rows.length < file.total_rows && (
-            <span className="as-block muted small">
-              {t('upload.sampleOf', { count: file.total_rows, shown: rows.length })}
-            </span>
-          )}
-        </p>
+      <div className={`pad-12-16 line-above cluster to-end gap-12 ${styles['upload-columns-foot']}`}>
+        {(hint !== null || hasMore) && (
+          <p className="grow">
+            {hint !== null && <b className="as-block weight-600">{hint}</b>}
+            {hasMore && (
+              <span className="as-block muted small">
+                {t('upload.sampleOf', { count: file.total_rows, shown: rows.length })}
+              </span>
+            )}
+          </p>
+        )}
         {rows.length < file.sample.length && (
           <Button variant="text" onClick={() => setShownCount(file.sample.length)}>
             {t('upload.more', { count: file.sample.length - rows.length })}
