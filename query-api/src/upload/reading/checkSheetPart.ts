@@ -54,7 +54,7 @@ function cellsOf(range: string): number {
 }
 
 const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  Array.from(letters.toUpperCase()).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 const [rowRecord, columnRecord, linkRecord] = [0, 60, 494];
 

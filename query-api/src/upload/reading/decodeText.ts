@@ -15,9 +15,9 @@ export function decodeText(bytes: Buffer): string {
   // Node.js reads Windows-1252 as Latin-1, without € and œ.
   const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
   // Zeros behind the text are padding; a run of zeros inside has replaced lines.
-  const padded = decoded.replace(/\u0000+$/, '');
-  if (padded.includes('\u0000'.repeat(zerosOfDamage))) throw new UploadRefused('unreadable');
-  const text = padded.replaceAll('\u0000', '');
+  const damage = decoded.indexOf('\u0000'.repeat(zerosOfDamage));
+  const text = decoded.replaceAll('\u0000', '');
+  if (damage >= 0 && decoded.slice(damage).replaceAll('\u0000', '') !== '') throw new UploadRefused('unreadable');
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;
   if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');

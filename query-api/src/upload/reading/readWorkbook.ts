@@ -26,10 +26,14 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
     if (!['Workbook', 'Book', 'BOOK', 'WORKBOOK'].some((name) => hasStream(file, name)))
       throw new UploadRefused('wrong_filetype');
   }
-  // The last record of a file of one stream is its end (MS-XLS 2.4.103), as cut-off files lack.
-  if (kind === 'biff' && !/\u000a\u0000\u0000\u0000*$/.test(file.toString('latin1', file.length - 64)))
-    throw new UploadRefused('unreadable');
+  if (kind === 'biff' && !hasEnd(file)) throw new UploadRefused('unreadable');
   return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
+}
+
+/** The last record of a file of one stream (MS-XLS 2.4.103), which cut-off files lack; padding may follow. */
+function hasEnd(file: Buffer): boolean {
+  const last = file.findLastIndex((byte) => byte !== 0);
+  return file[last] === 0x0a && file.length - last >= 4;
 }
 
 /** Stream names are UTF-16: an encrypted workbook is a package (MS-OFFCRYPTO 2.3.4.4), a plain one a stream. */
