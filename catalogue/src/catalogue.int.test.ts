@@ -657,3 +657,23 @@ describe('writing', () => {
     expect((await shop.catalogue.findCalendar()).closingDays).toEqual([]);
   });
 });
+
+test('an article is found by its number and barcode with other leading zeros, an exact number first', async () => {
+  await writeTestArticles(shop.pool, [
+    testArticle('0610001', { ean: '036000291452' }),
+    testArticle('610001', { status: 'not_orderable' }),
+    testArticle('0610002', { ean: '14006381333938' }),
+  ]);
+  const codes = ['0610001', '00610001', '610001', '610002', '36000291452', '0036000291452', '14006381333938', '699999'];
+  expect([...(await shop.catalogue.findByCode(codes, '204118'))]).toEqual([
+    ['0610001', '0610001'],
+    ['00610001', '0610001'],
+    ['610001', '610001'],
+    ['610002', '0610002'],
+    ['36000291452', '0610001'],
+    ['0036000291452', '0610001'],
+    ['14006381333938', '0610002'],
+  ]);
+  for (const code of ['36000291452', '036000291452', '000036000291452'])
+    expect(await shop.catalogue.findTradeItem(code, '204118')).toBe('0610001');
+});

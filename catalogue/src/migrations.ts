@@ -12,6 +12,7 @@ import { reservationTurns } from './migrations/reservationTurns.ts';
 import { reservationVersions } from './migrations/reservationVersions.ts';
 import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
+import { uploadColumnsTable } from './migrations/uploadColumnsTable.ts';
 
 /**
  * The function became a statement (`stock/reserveStock.ts`); the row-wise reference check cost more than the writes.
@@ -23,6 +24,9 @@ alter table catalogue.reservations drop constraint reservations_order_event_id_f
 
 /** Prefix search (`starts_with`, `like`) needs this collation. */
 const keysByTheirBeginning = `alter table catalogue.changes alter column subject_key type text collate "C";`;
+
+/** Article numbers are found without their leading zeros, which spreadsheets drop. */
+const numbersWithoutZeros = `create index products_without_zeros on catalogue.products (ltrim(article_number, '0'));`;
 
 /** All steps of schema `catalogue`. Released steps never change. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -41,4 +45,6 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '021_customer_identity', up: (db) => db.raw(customerIdentity).then(() => undefined) },
   { name: '022_reservations_in_turn', up: (db) => db.raw(reservationTurns).then(() => undefined) },
   { name: '023_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
+  { name: '024_upload_columns', up: (db) => db.raw(uploadColumnsTable).then(() => undefined) },
+  { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
 ];

@@ -112,6 +112,13 @@ export const columnSetsTable = defineTable('catalogue.column_sets', {
   owner_customer: 'text',
 });
 
+export const uploadColumnsTable = defineTable('catalogue.upload_columns', {
+  customer_number: 'text not null',
+  headings_key: 'text not null',
+  roles: 'text[] not null',
+  chosen_at: 'timestamptz not null',
+});
+
 export const labelsTable = defineTable('catalogue.labels', {
   label_key: 'text not null',
   type: 'text not null',

@@ -272,6 +272,8 @@ export type ProblemCode = keyof typeof problemStatus;
 
 /** `Retry-After` of `service.unavailable`. */
 export const unavailableRetrySeconds = 5;
+/** `Retry-After` of `upload.busy`. */
+export const busyRetrySeconds = 30;
 
 /** RFC 9457. `errors` names invalid fields; `parameters` fill the message. */
 export const problemDocument = z.object({

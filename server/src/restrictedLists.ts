@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
+import { cleanCode } from '@talloor/rules/product/articleCode.ts';
 import { nameManagersOf, openListOf, type ListRequest, type ManagersRequest } from './openListOf.ts';
 import { migrateAll } from './schemas.ts';
 import { print } from './printing.ts';
@@ -43,7 +44,10 @@ async function readArticles(file: string | null): Promise<string[]> {
   const content = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Refused(`the file cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
-  const words = content.split(/[\s,;\uFEFF]+/u).filter(Boolean);
+  const words = content
+    .split(/[\s,;]+/u)
+    .map(cleanCode)
+    .filter(Boolean);
   const strange = words.find((word) => !/^\d{1,20}$/.test(word));
   if (strange !== undefined) throw new Refused(`${JSON.stringify(strange.slice(0, 40))} is no article number`);
   return words;

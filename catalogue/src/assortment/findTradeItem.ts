@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
+import { gtinOf } from '@talloor/rules/product/articleCode.ts';
+import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import { askingUser } from '../customer/runAsUser.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
@@ -10,7 +11,7 @@ import { productsTable } from '../tables.ts';
 /** Ignores leading zeros of barcodes. */
 export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
   return async (barcode, customerNumber) => {
-    const gtin = readGtin(barcode);
+    const gtin = gtinOf(barcode);
     if (gtin === null) return null;
     const values = [writingsOfGtin(gtin), customerNumber ?? '', askingUser()];
     const rows = await findRows(pool, columnsOf(productsTable, 'article_number'), { ...statement, values });

@@ -1,3 +1,4 @@
+import { cleanCode } from '@talloor/rules/product/articleCode.ts';
 import type { Pool } from 'pg';
 import { jsonOf, type ContentSource } from './contentSource.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -80,7 +81,7 @@ function conditionsOf(source: ContentSource, question: ContentQuestion): { where
     conditions.push(condition(`$${values.length}`));
   };
   const everywhere = source.searched.join(` || ' ' || `);
-  for (const word of question.q.split(/\s+/).filter(Boolean))
+  for (const word of cleanCode(question.q).split(' ').filter(Boolean))
     add((parameter) => `${plain(everywhere)} like ${plain(`${parameter}::text`)}`, `%${escaped(word)}%`);
   for (const [field, filterValues] of Object.entries(question.equal)) {
     const filter = source.filters?.[field];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanCode, gtinOf } from '@talloor/rules/product/articleCode.ts';
 import type { LineErrorCode } from './lineError.ts';
 
 /** Fields of a record in JSON or CSV. Absent keeps the value; null (an empty cell) means none or the default. */
@@ -32,12 +33,29 @@ export const text = (max: number) =>
     return cell.length > max ? refuse('import.invalid', `is longer than ${max} characters`) : cell;
   });
 
+const articlePattern = /^\d{1,20}$/;
+
+/** Article number of 1 to 20 digits. */
+export const article = () => matching(articlePattern, 'is no article number', cleanCode);
+
+/** GTIN of 8 to 14 digits. */
+export const barcode = () => matching(/^\d{8,14}$/, 'is no EAN', cleanBarcode);
+const cleanBarcode = (text: string): string => {
+  const code = cleanCode(text);
+  return code.length > 14 ? (gtinOf(code) ?? code) : code;
+};
+
+/** Article numbers. */
+export const articles = (most: number) => list(articlePattern, most, cleanCode);
+
 /** 1 to 20 digits. */
 export const digits = () => matching(/^\d{1,20}$/, 'is no number of 1 to 20 digits');
 
-export const matching = (pattern: RegExp, message: string) =>
+const asItIs = (text: string): string => text;
+
+export const matching = (pattern: RegExp, message: string, clean = asItIs) =>
   field((value, refuse) => {
-    const cell = textOf(value, refuse);
+    const cell = clean(textOf(value, refuse));
     return pattern.test(cell) ? cell : refuse('import.invalid', `${excerptOf(cell)} ${message}`);
   });
 
@@ -103,13 +121,13 @@ export const instant = () =>
   });
 
 /** JSON list, or a cell separated by `|`. */
-export const list = (pattern: RegExp, most: number) =>
+export const list = (pattern: RegExp, most: number, clean = asItIs) =>
   field((value, refuse): string[] => {
     const items = Array.isArray(value) ? (value as unknown[]) : textOf(value, refuse).split('|');
     if (items.length > most) return refuse('import.invalid', `has more than ${most} items`);
     const texts: string[] = [];
     for (const item of items) {
-      const itemText = textOf(item, refuse);
+      const itemText = clean(textOf(item, refuse));
       if (!pattern.test(itemText))
         return refuse('import.invalid', `${excerptOf(itemText)} does not belong in this list`);
       texts.push(itemText);

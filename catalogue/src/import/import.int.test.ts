@@ -235,6 +235,23 @@ describe('bad lines of a delivery', () => {
     expect(report).toMatchObject({ created: 2, rejected: 5 });
   });
 
+  test('article numbers and EANs are read without a scanner’s prefix and invisible characters', async () => {
+    const columns = 'article_number,name_nl,name_fr,subgroup_code,vat,ean,replaces';
+    const lines = [
+      '\u200b3350,A,B,fruit,6,]E05412345678908,',
+      '3351\u00a0,A,B,fruit,6,0000036000291452,\ufeff3350',
+      '33 52,A,B,fruit,6,,',
+    ];
+    const report = await deliver(`${columns}\n${lines.join('\n')}\n`);
+    expect(errorsOf(report)).toEqual([[4, 'import.invalid', 'article_number']]);
+    expect(
+      await rowsOf("select article_number, ean, replaces from catalogue.products where article_number like '335_'"),
+    ).toEqual([
+      { article_number: '3350', ean: '5412345678908', replaces: null },
+      { article_number: '3351', ean: '00036000291452', replaces: '3350' },
+    ]);
+  });
+
   test('a new article without VAT is an error, even when the VAT column is missing', async () => {
     const report = await deliver('article_number,name_nl,name_fr,subgroup_code\n3400,A,B,fruit\n1001,A,B,fruit\n');
     expect(errorsOf(report)).toEqual([[2, 'import.vat_missing', 'vat']]);

@@ -118,6 +118,13 @@ describe('search by natural language', () => {
     expect((await numbers('rovella')).toSorted()).toEqual(['100008']);
   });
 
+  test('a pasted or scanned code finds its article with a scanner’s prefix, invisible characters and other leading zeros', async () => {
+    for (const code of ['00100007', '\u200b100007\ufeff', '100\u00a0007', ']X0100007'])
+      expect(await numbers(code)).toEqual(['100007']);
+    for (const code of [']E05412345678908', ']C1010541234567890810A7', '0005412345678908', '5412\u200b345678908'])
+      expect(await numbers(code)).toEqual(['100007']);
+  });
+
   test.each([
     ['5l', '100003'],
     ['5 l', '100003'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basketView } from '@talloor/rules/basket/basketWire.ts';
+import { uploadColumnRoles, type UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { uploadReasons, uploadVerdicts } from '@talloor/rules/upload/uploadVerdict.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
@@ -14,15 +15,27 @@ export const mostUploadRows = 9_999;
 /** Lines per import; larger files are imported in parts. */
 export const mostImportedLines = 500;
 
-/** A line with its raw cells. */
+/** Columns of a sheet that are read, and that a person can choose. */
+export const mostUploadColumns = 60;
+
+const columnRole = z.enum(uploadColumnRoles);
+
+/** A line with its raw cells. `row` and `column` together identify a line. */
 const uploadRow = z.strictObject({
   /** Row in the file, from 1. */
   row: z.int().min(0).max(10_000_000),
+  /** Column of the article, from 0; blocks side by side give a row several lines. */
+  column: z.int().min(0).max(mostUploadColumns).default(0),
   /** Article number or barcode. */
   article: line(100),
+  /** The cell as it came. Empty: not ordered, or to be filled in. */
   quantity: line(100),
-  /** Unit of the line; `kg` allows fractions. */
+  /** Unit of the line: pieces, or a packaging, weight or volume of the article itself. */
   unit: line(100).default(''),
+  /** Line of free text, as it came; empty for a line of a table. */
+  text: line(200).default(''),
+  /** The row is hidden in the sheet: not ordered, unless sent as false. */
+  hidden: z.boolean().default(false),
   /** Adds to the basket's quantity. */
   add: z.boolean().default(false),
 });
@@ -31,18 +44,21 @@ const decimal = z.enum(['comma', 'point', 'unknown']);
 
 export const uploadLine = z.object({
   row: z.int(),
+  column: z.int(),
   article: z.string(),
   quantity: z.string(),
   unit: z.string(),
+  text: z.string(),
+  hidden: z.boolean(),
   add: z.boolean(),
   verdict: z.enum(uploadVerdicts),
-  /** Reason code with `parameters`. */
-  reason: z
-    .object({
+  /** Reason codes with `parameters`; the first explains the verdict. Empty when the verdict suffices. */
+  reasons: z.array(
+    z.object({
       code: z.enum(uploadReasons),
       parameters: z.record(z.string(), z.union([z.string(), z.number()])),
-    })
-    .nullable(),
+    }),
+  ),
   product: z
     .object({
       article_number: z.string(),
@@ -85,8 +101,29 @@ export const uploadPreview = judgement.extend({
     /** Sheet that was read, and all sheets. */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
-    /** Column indexes from 0. Without a quantity column each line counts one. */
-    columns: z.object({ article: z.int(), quantity: z.int().nullable() }),
+    /** False: `lines` is empty until the columns are chosen (`columns` of the query). */
+    chosen: z.boolean(),
+    /** The roles are an earlier choice of this customer for these headings. */
+    remembered: z.boolean(),
+    /**
+     * All columns from the first, with their roles. Of roles that are not certain each is `unused`. Empty for free
+     * text, whose lines are read one by one without columns.
+     */
+    columns: z.array(
+      z.object({
+        /** Empty without a heading row. */
+        heading: z.string(),
+        /** Hidden in the sheet, so never proposed. */
+        hidden: z.boolean(),
+        role: columnRole,
+      }),
+    ),
+    /** Row with the headings; null without one. */
+    heading_row: z.int().nullable(),
+    /** First rows as they came, heading and hidden ones included. Empty for free text. */
+    sample: z.array(z.object({ row: z.int(), hidden: z.boolean(), cells: z.array(z.string()) })),
+    /** Rows of the sheet that are not empty. */
+    total_rows: z.int(),
   }),
 });
 export type UploadPreview = z.output<typeof uploadPreview>;
@@ -107,6 +144,16 @@ export const previewBasketUpload = defineEndpoint({
     name: line(255).optional(),
     /** Sheet of a workbook. */
     sheet: line(100).optional(),
+    /**
+     * Roles of the columns from the first, separated by commas: `article,unused,quantity`. Further columns are unused.
+     * Several articles and quantities alternate; articles that share a quantity are one article (number, else
+     * barcode). Articles without any quantity leave each quantity to be filled in. Without this parameter, roles are remembered or proposed where they are certain.
+     */
+    columns: z
+      .string()
+      .regex(/^(article|quantity|unit|unused)(,(article|quantity|unit|unused)){0,59}$/)
+      .transform((roles) => roles.split(',') as UploadColumnRole[])
+      .optional(),
   }),
   body: nothing,
   bodyType: 'file',
@@ -139,6 +186,28 @@ export const checkBasketUpload = defineEndpoint({
   response: judgement,
   status: 200,
   problems: ['upload.too_many_rows', 'request.rate_limited'],
+});
+
+export const rememberUploadColumns = defineEndpoint({
+  ...ofUpload,
+  name: 'rememberUploadColumns',
+  summary:
+    'Remembers the columns that a person chose, for the next order file of this customer with the same headings. Nothing of the file is kept.',
+  method: 'PUT',
+  path: '/api/basket/upload/columns',
+  side: 'command',
+  query: noQuery,
+  body: z.strictObject({
+    /** As in the preview: all columns from the first, with at least one heading. */
+    columns: z
+      .array(z.strictObject({ heading: line(100), role: columnRole }))
+      .min(1)
+      .max(mostUploadColumns)
+      .refine((columns) => columns.some(({ heading }) => heading !== '')),
+  }),
+  response: nothing,
+  status: 204,
+  problems: [],
 });
 
 export const importBasketUpload = defineEndpoint({

@@ -8,7 +8,7 @@ export async function basketPages({ page, device, words, paths, judge, check, op
   await check('the lines of an order file', async () => {
     await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);
     await page.locator('.upload-paste button').click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('[data-row]').first()).toBeVisible();
     await judge();
   });
   await open('basket viewed', paths.basketView);

@@ -86,6 +86,7 @@ export const controlFr: ControlTexts = {
       facets: 'Facette',
       faq: 'Question',
       column_sets: 'Jeu de colonnes',
+      upload_columns: 'Colonnes des fichiers de commande',
       free_samples: 'Échantillon gratuit',
       postal_codes: 'Code postal',
       streets: 'Rue',

@@ -85,6 +85,7 @@ export const controlNl = {
       facets: 'Facet',
       faq: 'Vraag',
       column_sets: 'Kolommenset',
+      upload_columns: 'Kolommen van bestelbestanden',
       free_samples: 'Gratis staal',
       postal_codes: 'Postcode',
       streets: 'Straat',

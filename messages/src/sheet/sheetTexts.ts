@@ -9,6 +9,8 @@ const nl = {
   comparisonUnit: 'Per',
   boxQuantity: 'Doosprijs vanaf',
   unlimited: 'onbeperkt',
+  /** A known heading of order files (`headingOf`). */
+  toOrder: 'Te bestellen',
 };
 
 const fr: typeof nl = {
@@ -19,6 +21,7 @@ const fr: typeof nl = {
   comparisonUnit: 'Par',
   boxQuantity: 'Prix carton dès',
   unlimited: 'illimité',
+  toOrder: 'À commander',
 };
 
 export const sheetTexts = { nl, fr };

@@ -1,5 +1,10 @@
 import type { Request, Response } from 'express';
-import { problemStatus, type ProblemDocument, unavailableRetrySeconds } from '@talloor/contracts/problem.ts';
+import {
+  busyRetrySeconds,
+  problemStatus,
+  type ProblemDocument,
+  unavailableRetrySeconds,
+} from '@talloor/contracts/problem.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
 import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
@@ -38,6 +43,7 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
     };
     response.locals['problem'] = code;
     if (code === 'service.unavailable') response.setHeader('retry-after', unavailableRetrySeconds);
+    if (code === 'upload.busy') response.setHeader('retry-after', busyRetrySeconds);
     response.status(document.status);
     const isPage = isOpenedByBrowser(request);
     response.setHeader('content-type', `${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`);

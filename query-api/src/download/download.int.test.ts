@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
+import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { runAsUser, askerSeesPrices, askingUser } from '@talloor/catalogue/customer/runAsUser.ts';
@@ -91,8 +92,9 @@ describe('an Excel file', () => {
       'Leeggoed',
       'Voorraad',
       'Verkocht per',
+      'Te bestellen',
     ]);
-    expect(rows[1]).toEqual(['200001', 7.125, 10, 0.06, 4.5, 7.5, 1]);
+    expect(rows[1]).toEqual(['200001', 7.125, 10, 0.06, 4.5, 7.5, 1, null]);
     expect(rows.slice(1).map(([number]) => number)).toEqual(
       Array.from({ length: 600 }, (_, index) => String(200_001 + index)),
     );
@@ -115,13 +117,40 @@ describe('an Excel file', () => {
 
   test('hides the amounts of a customer with hidden prices, and omits them for a visitor', async () => {
     const query = 'keywords=200001&columns=article_number,price,box_price,deposit';
-    expect((await fetchSheet(hidden, query)).rows[1]).toEqual(['200001', '***', '***', null, '***']);
+    expect((await fetchSheet(hidden, query)).rows[1]).toEqual(['200001', '***', '***', null, '***', null]);
     expect((await fetchSheet(visitor, query)).rows[1]?.slice(0, 3)).toEqual(['200001', null, null]);
   });
 
   test('holds only the permitted articles of a restricted assortment', async () => {
     const { rows } = await fetchSheet(restricted, 'columns=article_number');
-    expect(rows).toEqual([['Artikelnummer'], ['200002']]);
+    expect(rows).toEqual([
+      ['Artikelnummer', 'Te bestellen'],
+      ['200002', null],
+    ]);
+  });
+
+  test.each([
+    ['', 'Te bestellen'],
+    ['/fr', 'À commander'],
+  ])('comes back as an order file, by its empty column to fill in: %s', async (language, heading) => {
+    const query = 'sort=3&columns=article_number,name,price,stock,minimum_order,sold_per,ean';
+    const { bytes, rows } = await fetchSheet(lotte, query, language);
+    const upload = async (file: Buffer) => {
+      const answer = await lotte.send('/api/basket/upload?name=week.xlsx', file, 'application/octet-stream');
+      return (await answer.json()) as UploadPreview;
+    };
+    const empty = await upload(bytes);
+    expect(new Set(empty.lines.map(({ verdict }) => verdict))).toEqual(new Set(['empty_skipped']));
+    expect(empty.lines).toHaveLength(600);
+    const column = (rows[0] ?? []).indexOf(heading);
+    expect(rows[0]?.[0]).toMatch(/^(Artikelnummer|Numéro d’article)$/);
+    const book = xlsx.read(bytes);
+    xlsx.utils.sheet_add_aoa(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, [[4]], { origin: { r: 2, c: column } });
+    const { lines, file } = await upload(xlsx.write(book, { type: 'buffer' }) as Buffer);
+    expect(file.columns.findIndex(({ role }) => role === 'quantity')).toBe(column);
+    expect(lines.filter(({ quantity }) => quantity !== '')).toMatchObject([
+      { row: 3, article: '200002', quantity: '4' },
+    ]);
   });
 
   test('is available to its requester only', async () => {

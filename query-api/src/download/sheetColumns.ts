@@ -86,7 +86,10 @@ export function sheetColumns(
         return key satisfies never;
     }
   };
-  return keys.flatMap(columnsOf);
+  // An empty column to fill in: the sheet comes back as an order file.
+  const isOrderable = keys.includes('article_number') || keys.includes('ean');
+  const toOrder: SheetColumn = { header: words.toOrder, width: 14, cell: () => null };
+  return [...keys.flatMap(columnsOf), ...(isOrderable ? [toOrder] : [])];
 }
 
 /** Excel has no time zones: Brussels time. */

@@ -147,6 +147,8 @@ test('the Excel file keeps order and comments of the list, and contains no formu
     ['999999', undefined, undefined],
     ['100001', '=1+1', '=cmd|calc'],
   ]);
+  const [headings] = xlsx.utils.sheet_to_json<string[]>(sheet, { header: 1 });
+  expect(headings).toContain('Te bestellen');
   const formulas = Object.values<unknown>(sheet).filter(
     (cell) => typeof cell === 'object' && cell !== null && 'f' in cell,
   );

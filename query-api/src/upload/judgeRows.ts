@@ -2,8 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
-import { judgeUpload, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
+import type { CustomerFacts, Language, ProductFacts } from '@talloor/rules/facts.ts';
+import { judgeUpload, type UploadFacts, type UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
 import { viewUploadLine } from '@talloor/rules/upload/viewUploadLine.ts';
@@ -13,24 +13,19 @@ import type { ReadSide } from '../readSide.ts';
 /** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
-type Asker = { readonly customerNumber: string; readonly language: Language };
+export type JudgingSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>;
+export type Asker = { readonly customerNumber: string; readonly language: Language };
+export type LineFacts = Omit<UploadFacts, 'decimal'> & { readonly customer: CustomerFacts };
 
-/** Judges all lines with a few statements. */
-export async function judgeRows(
-  { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
-  { customerNumber, language }: Asker,
-  rows: readonly UploadRow[],
-  decimal: DecimalMark,
-): Promise<UploadJudgement> {
+/** Facts about all articles with these codes, with a few statements. */
+export async function findLineFacts(
+  { pool, catalogue, clock }: JudgingSide,
+  { customerNumber }: Pick<Asker, 'customerNumber'>,
+  codes: Iterable<string>,
+): Promise<LineFacts> {
   const today = dayAt(clock.now().getTime());
-  const codes = new Set(
-    rows.flatMap(({ article }) => {
-      const read = readArticle(article);
-      return read.kind === 'number' ? [read.digits] : [];
-    }),
-  );
   const [articles, basket, customer] = await Promise.all([
-    catalogue.findByCode([...codes], customerNumber),
+    catalogue.findByCode([...new Set(codes)], customerNumber),
     findBasket(pool, customerNumber),
     catalogue.findCustomer(customerNumber),
   ]);
@@ -42,13 +37,29 @@ export async function judgeRows(
     for (const [number, product] of batch) products.set(number, product);
   }
   const inBasket = new Map(basket?.lines.map(([articleNumber, quantity]) => [articleNumber, quantity]));
+  return { articles, products, basket: inBasket, customer };
+}
+
+export const codesOf = (rows: readonly { readonly article: string }[]): readonly string[] =>
+  rows.flatMap(({ article }) => {
+    const read = readArticle(article);
+    return read.kind === 'number' ? [read.digits] : [];
+  });
+
+/** Judges all lines. */
+export async function judgeRows(
+  { customer, ...facts }: LineFacts,
+  { language }: Pick<Asker, 'language'>,
+  rows: readonly UploadRow[],
+  decimal: DecimalMark,
+): Promise<UploadJudgement> {
   await breathe();
-  const judgedLines = judgeUpload(rows, { decimal, articles, products, basket: inBasket });
+  const judgedLines = judgeUpload(rows, { decimal, ...facts });
   await breathe();
   return {
     decimal,
     lines: judgedLines.map((line) => viewUploadLine(line, { showPrices: customer.showPrices, language })),
-    room: Math.max(0, customer.maxLines - inBasket.size),
+    room: Math.max(0, customer.maxLines - facts.basket.size),
     max_lines: customer.maxLines,
   };
 }

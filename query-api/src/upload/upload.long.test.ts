@@ -7,6 +7,7 @@ import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { UploadJudgement, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
+import { rememberUploadColumns } from '@talloor/catalogue/upload/uploadColumns.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { linesOf } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -14,9 +15,11 @@ import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCa
 import { zipOf } from './testing/zipOf.ts';
 import { createUploadReader, readerLimits } from './reading/createUploadReader.ts';
 import { readUpload } from './reading/readUpload.ts';
+import type { UploadQuestion } from './reading/uploadRead.ts';
 
 const path = '/api/basket/upload';
 const big = Array.from({ length: 5000 }, (_, index) => String(7_000_000 + index));
+const question: UploadQuestion = { pasted: false, sheet: null, maxRows: 5000, columns: null, remembered: {} };
 let side: ReadSideUnderTest;
 
 beforeAll(async () => {
@@ -100,10 +103,10 @@ test('a file is judged line by line, with prices and stock of the customer', asy
     [7, 'zero_skipped', null],
   ]);
   expect(body).toMatchObject({
-    file: { format: 'csv', columns: { article: 0, quantity: 1 } },
+    file: { format: 'csv', chosen: true, columns: [{ role: 'article' }, { role: 'quantity' }] },
     room: 200,
     lines: [
-      { amount: 240, reason: { code: 'together' } },
+      { amount: 240, reasons: [{ code: 'together' }] },
       {},
       {},
       {},
@@ -111,6 +114,58 @@ test('a file is judged line by line, with prices and stock of the customer', asy
       {},
     ],
   });
+});
+
+test('a sheet whose columns are uncertain comes as it is, and has lines once a person chooses', async () => {
+  const browser = await buyer();
+  const file = 'Artikelnr;Naam;Vrijdag;Zaterdag\n130104;Melk;6;12\n';
+  const { body } = await preview(browser, file);
+  expect(body).toMatchObject({
+    lines: [],
+    file: { chosen: false, remembered: false, heading_row: 1, total_rows: 2 },
+  });
+  expect(body.file.columns.map(({ heading, role }) => [heading, role])).toEqual([
+    ['Artikelnr', 'unused'],
+    ['Naam', 'unused'],
+    ['Vrijdag', 'unused'],
+    ['Zaterdag', 'unused'],
+  ]);
+  expect(body.file.sample[1]).toEqual({ row: 2, hidden: false, cells: ['130104', 'Melk', '6', '12'] });
+  const chosen = await preview(browser, file, 'text/csv', '?columns=article,unused,unused,quantity');
+  expect([chosen.body.file.chosen, verdictsOf(chosen.body)]).toEqual([true, [[2, 'added', 12]]]);
+  expect((await preview(browser, file, 'text/csv', '?columns=article,price')).status).toBe(400);
+});
+
+test('a remembered choice of the customer is used for the same headings, by nobody else', async () => {
+  const columns = [
+    { heading: 'Artikelnr', role: 'article' },
+    { heading: 'Zondag', role: 'quantity' },
+    { heading: 'Maandag', role: 'unused' },
+  ] as const;
+  await rememberUploadColumns(side.pool, '204118', columns, { by: '7', at: new Date() });
+  const file = 'ARTIKELNR;Zondag;Maandag\n130104;6;3\n';
+  const own = await preview(await buyer(), file);
+  expect([own.body.file.remembered, verdictsOf(own.body)]).toEqual([true, [[2, 'added', 6]]]);
+  const other = await preview(await buyer('209999'), file);
+  expect([other.body.file.chosen, other.body.lines]).toEqual([false, []]);
+});
+
+test('of the readings of a text, the one with most articles of the catalogue counts', async () => {
+  const pasted = await preview(await buyer(), '7000000 11\n7000001, 2\n7000002, 3\n', 'text/plain');
+  expect(verdictsOf(pasted.body)).toEqual([
+    [1, 'added', 11],
+    [2, 'added', 2],
+    [3, 'added', 3],
+  ]);
+  const mail = 'Dag, graag voor vrijdag:\n- 6x 7000000 melk\n7000001, en nog iets\nGroeten, bel 0470 00 00 00\n';
+  const { body } = await preview(await buyer(), mail, 'text/plain');
+  expect(verdictsOf(body)).toEqual([
+    [2, 'added', 6],
+    [3, 'quantity_missing', null],
+    [4, 'article_missing', null],
+  ]);
+  expect(body.file).toMatchObject({ chosen: true, columns: [], sample: [] });
+  expect(body.lines[0]).toMatchObject({ text: '- 6x 7000000 melk' });
 });
 
 test('corrected lines are judged again', async () => {
@@ -164,11 +219,17 @@ test('the third simultaneous file of a user is refused unread, while other users
     const { readable, writable } = new TransformStream<Uint8Array>();
     const writer = writable.getWriter();
     void writer.write(Buffer.from('1000')).catch(() => undefined);
-    const status = browser.send(path, readable, 'text/csv').then((response) => response.status);
-    return { at, status, end: () => writer.write(Buffer.from('02;1')).then(() => writer.close()) };
+    const response = browser.send(path, readable, 'text/csv');
+    const status = response.then((answer) => answer.status);
+    const retryAfter = response.then((answer) => answer.headers.get('retry-after'));
+    return { at, status, retryAfter, end: () => writer.write(Buffer.from('02;1')).then(() => writer.close()) };
   });
-  const refusal = await Promise.race(coming.map(({ at, status }) => status.then((said) => ({ at, said }))));
-  expect(refusal.said).toBe(429);
+  const refusal = await Promise.race(
+    coming.map(({ at, status, retryAfter }) =>
+      status.then(async (said) => ({ at, said, retryAfter: await retryAfter })),
+    ),
+  );
+  expect(refusal).toMatchObject({ said: 429, retryAfter: '30' });
   expect((await preview(await buyer(), '100002;1')).status).toBe(200);
   const others = coming.filter(({ at }) => at !== refusal.at);
   await Promise.all(others.map(({ end }) => end()));
@@ -211,8 +272,8 @@ test('five thousand rows are judged while other requests are answered', async ()
 }, 60_000);
 
 describe('a hostile file', () => {
-  const question = { pasted: false, sheet: null, maxRows: 5000 };
-  const never = new AbortController().signal;
+  const never = { userId: '1', signal: new AbortController().signal };
+  const others = { ...never, userId: '2' };
   const file = Buffer.from(big.map((number) => `${number};2`).join('\n'));
 
   test('is refused beyond the limits of time or memory, and the next file is read', async () => {
@@ -238,12 +299,27 @@ describe('a hostile file', () => {
   test('is refused when the queue is full, and a client that disconnects frees its place', async () => {
     const narrow = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
     const disconnection = new AbortController();
-    const first = narrow.read(file, question, disconnection.signal);
-    const second = narrow.read(file, question, never);
+    const first = narrow.read(file, question, { userId: '1', signal: disconnection.signal });
+    const second = narrow.read(file, question, others);
     expect(await narrow.read(file, question, never)).toEqual({ kind: 'busy' });
     disconnection.abort();
     expect(await first).toEqual({ kind: 'gone' });
     expect(await second).toMatchObject({ kind: 'read' });
+  }, 60_000);
+
+  test('of one user leaves a reader to other users, and waits behind their files', async () => {
+    const reader = createUploadReader({ ...readerLimits, atOnce: 2, waiting: 4 });
+    const ends: string[] = [];
+    const read = (name: string, by: typeof never) => reader.read(file, question, by).then(() => ends.push(name));
+    await Promise.all([
+      read('first of 1', never),
+      read('second of 1', never),
+      read('first of 2', others),
+      read('first of 3', { ...never, userId: '3' }),
+    ]);
+    expect(ends.toSorted()).toEqual(['first of 1', 'first of 2', 'first of 3', 'second of 1']);
+    expect(ends.indexOf('second of 1')).toBeGreaterThan(ends.indexOf('first of 1'));
+    expect(ends.slice(0, 2)).not.toContain('second of 1');
   }, 60_000);
 
   test('is dropped with the queue when the reader closes', async () => {
@@ -296,11 +372,12 @@ else
     '%s has %s valid lines',
     async (name = '', good = '') => {
       const bytes = readFileSync(join(folder, 'orders', name));
-      const read = readUpload(bytes, { pasted: false, sheet: null, maxRows: 5000 });
-      const numbers = read.kind === 'read' ? read.rows.flatMap(([, article]) => numberOf(article)) : [];
+      const read = readUpload(bytes, question);
+      const [reading] = read.kind === 'read' ? read.readings : [];
+      const numbers = reading?.kind === 'table' ? reading.rows.flatMap(([, , article]) => numberOf(article)) : [];
       await writeTestArticles(
         side.pool,
-        [...new Set(numbers)].map((number) => testArticle(number)),
+        [...new Set(numbers)].map((number) => testArticle(number, name.includes('weights') ? byTheKilo : {})),
       );
       const { status, body } = await preview(await buyer('209999'), bytes, 'application/octet-stream');
       const goodLines =
@@ -312,6 +389,9 @@ else
     },
     60_000,
   );
+
+/** Sold per quarter of a kilogram. */
+const byTheKilo = { netContent: { quantity: 1, unit: 'kg' }, soldPer: 0.25, minimumOrder: 0.25 } as const;
 
 /** Articles for sale in these tests: all in the files but one barcode. */
 function numberOf(article: string): readonly string[] {

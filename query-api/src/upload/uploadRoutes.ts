@@ -1,3 +1,4 @@
+import { findUploadColumns } from '@talloor/catalogue/upload/uploadColumns.ts';
 import { checkBasketUpload, previewBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { createAdmission } from '@talloor/platform/http/createAdmission.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
@@ -5,7 +6,8 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { judgeRows } from './judgeRows.ts';
+import { codesOf, findLineFacts, judgeRows } from './judgeRows.ts';
+import { previewRead } from './previewRead.ts';
 import { readerLimits, type ReadOutcome, type UploadReader } from './reading/createUploadReader.ts';
 import { sniffFile } from './reading/sniffFile.ts';
 import { receiveFile } from './receiveFile.ts';
@@ -48,22 +50,23 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
       const { request, response, seenPosition } = context;
       const outcome = await withAdmission(context, async (enter) => {
         const { bytes, pasted } = await receiveFile(request, response, query.name, enter);
-        const question = { pasted, sheet: query.sheet ?? null, maxRows: uploadMaxRows };
+        const { sheet = null, columns = null } = query;
         const disconnection = new AbortController();
         response.once('close', () => disconnection.abort());
-        return rejectFalseWorkbook(query.name, bytes, await uploads.read(bytes, question, disconnection.signal));
+        const remembered = await findUploadColumns(side.pool, context.customerNumber);
+        const question = { pasted, sheet, columns, remembered, maxRows: uploadMaxRows };
+        const by = { userId: context.user.userId, signal: disconnection.signal };
+        return rejectFalseWorkbook(query.name, bytes, await uploads.read(bytes, question, by));
       });
       const read = requireRead(outcome, tooMany);
-      const rows = read.rows.map(([row, article, quantity, unit]) => ({ row, article, quantity, unit, add: false }));
       const stale = await isStale(side.waiter, seenPosition, 'baskets');
-      const { format, sheet, sheets, columns } = read;
-      const judgement = await judgeRows(side, context, rows, read.decimal);
-      return { body: { ...judgement, file: { format, sheet, sheets: [...sheets], columns } }, stale };
+      return { body: await previewRead(side, context, read), stale };
     }),
     route(checkBasketUpload, async ({ body: { rows, decimal } }, context) => {
       if (rows.length > uploadMaxRows) throw tooMany();
       const stale = await isStale(side.waiter, context.seenPosition, 'baskets');
-      return { body: await judgeRows(side, context, rows, decimal), stale };
+      const facts = await findLineFacts(side, context, codesOf(rows));
+      return { body: await judgeRows(facts, context, rows, decimal), stale };
     }),
   ];
 }

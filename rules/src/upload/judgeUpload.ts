@@ -2,19 +2,26 @@ import type { ProductFacts } from '../facts.ts';
 import { amountCents } from '../money/rounding.ts';
 import { choosePrice } from '../price/choosePrice.ts';
 import { conversionFactor } from '../price/conversionFactor.ts';
-import { fitQuantity } from './fitQuantity.ts';
 import { readGtin } from '../product/gtin.ts';
+import { convertUnit } from './convertUnit.ts';
+import { fitQuantity } from './fitQuantity.ts';
 import { readArticle } from './readArticle.ts';
-import { toUnits, measureOf, readQuantity, type DecimalMark } from './readQuantity.ts';
+import { readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 
-/** A line of an order file. */
+/** A line of an order file, known by its row and column. */
 export type UploadRow = {
   /** Row in the file. */
   readonly row: number;
+  /** Column of the article, from 0. */
+  readonly column: number;
   readonly article: string;
   readonly quantity: string;
   readonly unit: string;
+  /** Line of free text; empty for a line of a table. */
+  readonly text: string;
+  /** Hidden in the sheet, so not ordered. */
+  readonly hidden: boolean;
   /** Adds to the basket's quantity; otherwise that quantity stays. */
   readonly add: boolean;
 };
@@ -30,7 +37,8 @@ export type UploadFacts = {
 export type JudgedRow = {
   readonly row: UploadRow;
   readonly verdict: UploadVerdict;
-  readonly reason: UploadReason | null;
+  /** The first explains the verdict. */
+  readonly reasons: readonly UploadReason[];
   readonly product: ProductFacts | null;
   /** Resulting quantity; null when the line is not used. */
   readonly becomes: number | null;
@@ -44,8 +52,10 @@ export type JudgedRow = {
 type RequestedLine = {
   readonly at: number;
   readonly row: UploadRow;
+  /** In the ordered unit of the article. */
   readonly value: number;
-  readonly asThousands: boolean;
+  /** How the cell became `value`. */
+  readonly readings: readonly UploadReason[];
 };
 
 /**
@@ -76,10 +86,12 @@ export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): rea
   );
 }
 
+/** Of an article in many rows, the first tell enough. */
+const mostReadings = 2;
 const noOutcome = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
 
-type RejectedRow = Pick<JudgedRow, 'verdict' | 'reason' | 'product'>;
-type ParsedRow = { readonly product: ProductFacts; readonly value: number; readonly asThousands: boolean };
+type RejectedRow = Pick<JudgedRow, 'verdict' | 'reasons' | 'product'>;
+type ParsedRow = { readonly product: ProductFacts } & Pick<RequestedLine, 'value' | 'readings'>;
 
 function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): RejectedRow | ParsedRow {
   const article = readArticle(row.article);
@@ -89,12 +101,15 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     verdict: UploadVerdict,
     code: UploadReason['code'] | null = null,
     parameters: UploadReason['parameters'] = {},
-  ): RejectedRow => ({ verdict, reason: code && { code, parameters }, product });
+  ): RejectedRow => ({ verdict, reasons: code === null ? [] : [{ code, parameters }], product });
 
   if (isTotal(row)) return reject('total_skipped');
+  if (row.hidden) return reject('hidden_skipped');
   const quantity = readQuantity(row.quantity, decimal);
-  // Zero lines are skipped, whatever the article.
+  // Lines without a quantity or with zero are skipped, whatever the article.
   if (quantity.kind === 'number' && quantity.value === 0) return reject('zero_skipped');
+  if (quantity.kind === 'missing' && row.text === '')
+    return reject(['missing', 'text'].includes(article.kind) ? 'remark_skipped' : 'empty_skipped');
   switch (article.kind) {
     case 'missing':
       return reject('article_missing');
@@ -117,22 +132,41 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     case 'missing':
       return reject('quantity_missing');
     case 'date':
-      return reject('not_numeric', 'quantity_date', { text: row.quantity });
+      return reject('quantity_unclear', 'quantity_date', { text: row.quantity });
+    case 'formula':
+      return reject('quantity_unclear', 'quantity_formula', { text: row.quantity });
     case 'text':
-      return reject('not_numeric', 'quantity_text', { text: row.quantity });
+      return reject('quantity_unclear', 'quantity_text', { text: row.quantity });
     case 'number':
       break;
     default:
       return quantity satisfies never;
   }
-  const { asThousands, measure } = quantity;
-  const unit = measure ? null : measureOf(row.unit);
-  const value = toUnits(quantity.value, unit);
-  if (value < 0) return reject('quantity_invalid', 'quantity_negative', { quantity: value });
-  const isDivisible = product.weightArticle || !Number.isInteger(product.soldPer) || measure || unit !== null;
-  if (!Number.isInteger(value) && !isDivisible)
-    return reject('quantity_invalid', 'quantity_fraction', { quantity: value });
-  return { product, value, asThousands };
+  if (quantity.value < 0) return reject('quantity_invalid', 'quantity_negative', { quantity: quantity.value });
+  const unit = quantity.unit === '' ? row.unit : quantity.unit;
+  const text = quantity.unit === '' ? `${row.quantity} ${row.unit}` : row.quantity;
+  const converted = convertUnit(product, quantity.value, unit);
+  const thousands: UploadReason[] = quantity.asThousands
+    ? [{ code: 'thousands', parameters: { text: row.quantity, quantity: quantity.value } }]
+    : [];
+  switch (converted.kind) {
+    case 'unknown':
+      return reject('quantity_unclear', 'unit_unknown', { text: unit });
+    case 'fraction':
+      return reject('quantity_unclear', 'unit_fraction', { text, quantity: converted.quantity });
+    case 'converted': {
+      const { quantity: value } = converted;
+      return { product, value, readings: [...thousands, { code: 'converted', parameters: { text, quantity: value } }] };
+    }
+    case 'same':
+      break;
+    default:
+      return converted satisfies never;
+  }
+  // Also of a weight article that is sold whole: 2,5 may be kilograms.
+  if (!Number.isInteger(quantity.value) && Number.isInteger(product.soldPer))
+    return reject('quantity_invalid', 'quantity_fraction', { quantity: quantity.value });
+  return { product, value: quantity.value, readings: thousands };
 }
 
 /** Barcode length with a wrong check digit. */
@@ -153,42 +187,41 @@ function judgeArticle(
   const requestedQuantity = sum(lines.map(({ value }) => value));
   const target = sum([before, requestedQuantity]);
   const fitted = fitQuantity(product, target);
+  const readings = lines.flatMap((line) => line.readings).slice(0, mostReadings);
   const whole = { ...noOutcome, product };
   for (const { at, row } of others) {
-    const reason = { code: 'added_up', parameters: { row: first.row.row } } as const;
-    judgedRows.set(at, { ...whole, row, verdict: 'added_up', reason });
+    const reasons = [{ code: 'added_up', parameters: { row: first.row.row } }] as const;
+    judgedRows.set(at, { ...whole, row, verdict: 'added_up', reasons });
   }
   const firstRow = { ...whole, row: first.row };
   const more = fitted.kind === 'fits' && fitted.quantity > before ? fitted : null;
   if (before > 0 && (!lines.some(({ row }) => row.add) || more === null)) {
-    const reason = { code: 'in_basket', parameters: { quantity: before } } as const;
+    const reasons = [{ code: 'in_basket', parameters: { quantity: before } }, ...readings] as const;
     const together = more?.quantity ?? null;
-    judgedRows.set(first.at, { ...firstRow, verdict: 'already_in_basket', reason, becomes: before, together });
+    judgedRows.set(first.at, { ...firstRow, verdict: 'already_in_basket', reasons, becomes: before, together });
     return;
   }
   if (more === null) {
-    const reason = fitted.kind === 'fits' ? null : fitted.reason;
-    for (const { at, row } of lines) judgedRows.set(at, { ...whole, row, verdict: 'unavailable', reason });
+    const reasons = fitted.kind === 'fits' ? [] : [fitted.reason];
+    for (const { at, row } of lines) judgedRows.set(at, { ...whole, row, verdict: 'unavailable', reasons });
     return;
   }
   const adds = difference(more.quantity, before);
-  const reason = more.reason ?? togetherOf(lines, requestedQuantity) ?? thousandsOf(lines);
-  const verdict = more.verdict === 'added' && reason?.code === 'thousands' ? 'quantity_adjusted' : more.verdict;
-  judgedRows.set(first.at, { ...firstRow, verdict, reason, becomes: more.quantity, adds });
+  const reasons = [...(more.reason ? [more.reason] : []), ...togetherOf(lines, requestedQuantity), ...readings];
+  const isMarked = more.verdict === 'added' && reasons.some(({ code }) => code === 'thousands');
+  const verdict = isMarked ? 'quantity_adjusted' : more.verdict;
+  judgedRows.set(first.at, { ...firstRow, verdict, reasons, becomes: more.quantity, adds });
 }
 
-const togetherOf = (lines: readonly RequestedLine[], requestedQuantity: number): UploadReason | null =>
+const togetherOf = (lines: readonly RequestedLine[], requestedQuantity: number): readonly UploadReason[] =>
   lines.length === 1
-    ? null
-    : {
-        code: 'together',
-        parameters: { rows: lines.map(({ row }) => row.row).join(', '), quantity: requestedQuantity },
-      };
-
-const thousandsOf = (lines: readonly RequestedLine[]): UploadReason | null => {
-  const line = lines.find(({ asThousands }) => asThousands);
-  return line ? { code: 'thousands', parameters: { text: line.row.quantity, quantity: line.value } } : null;
-};
+    ? []
+    : [
+        {
+          code: 'together',
+          parameters: { rows: lines.map(({ row }) => row.row).join(', '), quantity: requestedQuantity },
+        },
+      ];
 
 /** Exact in thousandths. */
 const sum = (values: readonly number[]): number =>

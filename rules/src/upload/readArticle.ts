@@ -1,3 +1,5 @@
+import { cleanCode, codeDigits } from '../product/articleCode.ts';
+
 /** Article of a cell. `shortened`: a spreadsheet lost its last digits (5,40011E+12). */
 export type ArticleRead =
   | { readonly kind: 'number'; readonly digits: string }
@@ -11,7 +13,7 @@ const mostDigits = 20;
 
 /** Separators within digits are ignored (spec shopping §5, Upload). */
 export function readArticle(cell: string): ArticleRead {
-  const text = cell.normalize('NFKC').trim().replace(prefix, '').trim();
+  const text = cleanCode(cleanCode(cell).replace(prefix, ''));
   if (text === '') return { kind: 'missing' };
   const shortened = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i.exec(text);
   if (shortened) {
@@ -25,8 +27,8 @@ export function readArticle(cell: string): ArticleRead {
   const whole = text.replace(/[.,]0+$/, '');
   if (/^\d+$/.test(whole)) return digitsOf(whole);
   if (/^\d{1,3}([.,]\d{3})+$/.test(whole)) return digitsOf(whole.replaceAll(/[.,]/g, ''));
-  const joined = whole.replaceAll(/[\s\u00a0\u202f-]/gu, '');
-  return /^\d+$/.test(joined) ? digitsOf(joined) : { kind: 'text' };
+  const digits = codeDigits(whole);
+  return digits === null ? { kind: 'text' } : digitsOf(digits);
 }
 
 const digitsOf = (digits: string): ArticleRead =>

@@ -1,22 +1,20 @@
 /** Decimal mark of a file. */
 export type DecimalMark = 'comma' | 'point' | 'unknown';
 
-/** Quantity of a cell. `asThousands`: an ambiguous mark before three digits. `measure`: given by weight or volume. */
+/**
+ * Quantity of a cell. `asThousands`: an ambiguous mark before three digits. `unit`: the word behind the number.
+ * `formula`: its value is not stored in the file. `text`: no plain number, so a question.
+ */
 export type QuantityRead =
-  | { readonly kind: 'number'; readonly value: number; readonly asThousands: boolean; readonly measure: boolean }
+  | { readonly kind: 'number'; readonly value: number; readonly asThousands: boolean; readonly unit: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'date' }
+  | { readonly kind: 'formula' }
   | { readonly kind: 'text' };
 
-/** Spaces of all kinds, and the Swiss apostrophe. */
-const gaps = /[\s\u00a0\u2009\u202f'\u2019]/gu;
-const unitWords = /(?<=\d)\s*(st|stk|stuks?|pcs?|pi[eè]ces?|x|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
-/** In kilograms and litres. */
-const measures: ReadonlyMap<string, number> = new Map([
-  ...['kg', 'kilo', 'l', 'liter', 'litre'].map((unit) => [unit, 1] as const),
-  ...['g', 'gr', 'ml'].map((unit) => [unit, 0.001] as const),
-  ['cl', 0.01],
-]);
+/** The Swiss apostrophe groups digits; a space does not, because `1 000` may be two numbers. */
+const apostrophes = /(?<=\d)['\u2019](?=\d{3})/gu;
+const unitWord = /(?<=[\d)])\s*(\p{L}+\.?|×)$/u;
 const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
 
 /**
@@ -27,34 +25,29 @@ export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   const text = cell.normalize('NFKC').trim().replace(/^'/, '');
   if (text === '' || /^[-\u2013\u2014\u2205]$/u.test(text)) return { kind: 'missing' };
   if (dates.test(text)) return { kind: 'date' };
-  const unit = unitWords.exec(text)?.[1] ?? '';
-  const bare = text.slice(0, unit === '' ? undefined : unitWords.exec(text)?.index).replaceAll(gaps, '');
-  const signed = bare
+  if (text.startsWith('=')) return { kind: 'formula' };
+  // A number with an exponent ends in no unit.
+  const isExponent = /^[+-]?\d([.,]\d{1,15})?e[+-]?\d{1,2}$/i.test(text);
+  const unit = isExponent ? null : unitWord.exec(text);
+  const signed = text
+    .slice(0, unit?.index)
+    .replaceAll(apostrophes, '')
     .replaceAll(/[−–](?=\d)/gu, '-')
     .replace(/^\((.+)\)$/, '-$1')
     .replace(/^(\d.*)-$/, '-$1');
-  const parsed = numberOf(signed.replace(/^[xX×](?=\d)/u, ''), mark);
-  if (parsed === null) return { kind: 'text' };
-  const measure = measureOf(unit);
-  return { kind: 'number', ...parsed, value: toUnits(parsed.value, measure), measure: measure !== null };
+  const parsed = numberOf(signed.replace(/^[xX×]\s*(?=\d)/u, ''), mark);
+  return parsed === null ? { kind: 'text' } : { kind: 'number', ...parsed, unit: unit?.[1] ?? '' };
 }
-
-/** Kilograms or litres per unit; null for other units. */
-export const measureOf = (unit: string): number | null =>
-  measures.get(unit.trim().replace(/\.$/, '').toLowerCase()) ?? null;
-
-/** Whole thousandths. */
-export const toUnits = (value: number, measure: number | null): number =>
-  measure === null || measure === 1 ? value : Math.round(value * measure * 1000) / 1000;
 
 function numberOf(text: string, mark: DecimalMark): { readonly value: number; readonly asThousands: boolean } | null {
   const plain = (digits: string, asThousands = false) => {
-    const value = Number(digits);
+    // Spreadsheets have fifteen exact digits; further ones are noise of binary fractions.
+    const value = Number(Number(digits).toPrecision(15));
     return Number.isFinite(value) ? { value, asThousands } : null;
   };
   if (/^[+-]?\d{1,15}$/.test(text)) return plain(text);
   if (/^[+-]?\d([.,]\d{1,15})?e[+-]?\d{1,2}$/i.test(text)) return plain(text.replace(',', '.'));
-  if (!/^[+-]?\d*([.,]\d+)*$/.test(text) || !/\d/.test(text) || text.length > 20) return null;
+  if (!/^[+-]?\d*([.,]\d+)*$/.test(text) || !/\d/.test(text) || text.length > 25) return null;
   const last = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
   const other = last === ',' ? '.' : ',';
   const groups = text.replace(/^[+-]/, '').split(last);
@@ -66,7 +59,9 @@ function numberOf(text: string, mark: DecimalMark): { readonly value: number; re
   }
   if (groups.length > 2) return isGrouped(text.replace(/^[+-]/, ''), last) ? plain(text.replaceAll(last, '')) : null;
   const isThousand = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
-  const isDecimal = mark === 'unknown' ? last === ',' : mark === (last === ',' ? 'comma' : 'point');
+  // In a file without other decimals, or with both marks, `1,000` may be one or a thousand.
+  if (isThousand && last === ',' && mark === 'unknown') return null;
+  const isDecimal = mark === (last === ',' ? 'comma' : 'point');
   return isThousand && !isDecimal ? plain(text.replace(last, ''), true) : plain(text.replace(last, '.'));
 }
 
@@ -75,18 +70,23 @@ const isGrouped = (digits: string, mark: string): boolean => {
   return /^\d{1,3}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
 };
 
-/** Decimal mark shown by unambiguous cells. */
+/** Decimal mark shown by unambiguous cells, or by a column in which all cells have three decimals. */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark {
+  const numbers = cells.map((cell) => cell.trim()).filter((cell) => /\d/.test(cell));
+  for (const [mark, decimals] of [
+    ['comma', /^\d+,\d{3}$/],
+    ['point', /^\d+\.\d{3}$/],
+  ] as const)
+    if (numbers.length > 1 && numbers.every((cell) => decimals.test(cell))) return mark;
   let [commas, points] = [0, 0];
-  for (const cell of cells) {
-    const [, , mark, decimals = ''] =
-      /^[+-]?(\d+|\d{1,3}(?:[.\s]\d{3})+)?([.,])(\d+)(?!.*[.,])/u.exec(cell.trim()) ?? [];
+  for (const cell of numbers) {
+    const [, , mark, decimals = ''] = /^[+-]?(\d+|\d{1,3}(?:[.\s]\d{3})+)?([.,])(\d+)(?!.*[.,])/u.exec(cell) ?? [];
     if (mark === undefined) continue;
-    const isSure = decimals.length !== 3 || /^[+-]?0?[.,]/.test(cell.trim());
+    const isSure = decimals.length !== 3 || /^[+-]?0?[.,]/.test(cell);
     if (!isSure) continue;
     if (mark === ',') commas += 1;
     else points += 1;
   }
-  if (commas === points) return 'unknown';
-  return commas > points ? 'comma' : 'point';
+  if (commas > 0 === points > 0) return 'unknown';
+  return commas > 0 ? 'comma' : 'point';
 }

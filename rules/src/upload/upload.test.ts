@@ -9,9 +9,12 @@ import { decimalMarkOf, readQuantity } from './readQuantity.ts';
 
 const row = (article: string, quantity: string, changes: Partial<UploadRow> = {}): UploadRow => ({
   row: 2,
+  column: 0,
   article,
   quantity,
   unit: '',
+  text: '',
+  hidden: false,
   add: false,
   ...changes,
 });
@@ -33,13 +36,13 @@ function judge(
   });
 }
 const verdicts = (...[rows, setup]: Parameters<typeof judge>) =>
-  judge(rows, setup).map(({ verdict, reason, becomes }) => [verdict, reason?.code ?? null, becomes]);
+  judge(rows, setup).map(({ verdict, reasons, becomes }) => [verdict, reasons[0]?.code ?? null, becomes]);
 const verdictOf = (article: string, quantity: string, product: Partial<ProductFacts> = {}, basket = {}) =>
   verdicts([row(article, quantity)], { products: [exampleProduct(product)], basket })[0];
 
 test('an orderable row is added with its amount', () => {
   expect(judge([row('131244', '6')])).toMatchObject([
-    { verdict: 'added', reason: null, becomes: 6, adds: 6, together: null, cents: 6000 },
+    { verdict: 'added', reasons: [], becomes: 6, adds: 6, together: null, cents: 6000 },
   ]);
 });
 
@@ -49,7 +52,9 @@ test('a barcode is matched with its article', () => {
 
 test.each([
   ['', '3', ['article_missing', null, null]],
-  ['131244', '', ['quantity_missing', null, null]],
+  ['131244', '', ['empty_skipped', null, null]],
+  ['Zuivel', '', ['remark_skipped', null, null]],
+  ['Bestelling week 12', '', ['remark_skipped', null, null]],
   ['999812', '2', ['invalid_article', 'number_unknown', null]],
   ['5,40011E+12', '2', ['invalid_article', 'number_shortened', null]],
   ['5400112268918', '2', ['invalid_article', 'barcode_mistyped', null]],
@@ -58,8 +63,15 @@ test.each([
   ['131244', '−4', ['quantity_invalid', 'quantity_negative', null]],
   ['13O244', '2', ['not_numeric', 'article_letter_o', null]],
   ['ABC-XYZ', '2', ['not_numeric', 'article_text', null]],
-  ['131244', 'tien', ['not_numeric', 'quantity_text', null]],
-  ['131244', '20/11/2026', ['not_numeric', 'quantity_date', null]],
+  ['131244', 'tien', ['quantity_unclear', 'quantity_text', null]],
+  ['131244', '2 x 6', ['quantity_unclear', 'quantity_text', null]],
+  ['131244', '1 000', ['quantity_unclear', 'quantity_text', null]],
+  ['131244', '10 of 12', ['quantity_unclear', 'quantity_text', null]],
+  ['131244', '± 5', ['quantity_unclear', 'quantity_text', null]],
+  ['131244', '=B2-C2', ['quantity_unclear', 'quantity_formula', null]],
+  ['131244', '20/11/2026', ['quantity_unclear', 'quantity_date', null]],
+  ['131244', '2.0000000000000004', ['added', null, 2]],
+  ['131244', '1.9999999999999998', ['added', null, 2]],
   ['131244', '0', ['zero_skipped', null, null]],
   ['131244', '-4', ['quantity_invalid', 'quantity_negative', null]],
   ['131244', '2,5', ['quantity_invalid', 'quantity_fraction', null]],
@@ -75,13 +87,12 @@ test('a quantity is adjusted to an orderable one, with the reason', () => {
   expect(verdictOf('131244', '24', { stock: 8 })).toEqual(['stock_adjusted', 'stock', 8]);
   expect(verdictOf('131244', '12', { stock: 8, soldPer: 6 })).toEqual(['stock_adjusted', 'stock', 6]);
   expect(verdictOf('131244', '1,5', { soldPer: 0.25 })).toEqual(['added', null, 1.5]);
-  expect(verdicts([row('131244', '1,5', { unit: 'kg' })])).toEqual([['quantity_adjusted', 'not_multiple', 2]]);
+  expect(verdictOf('131244', '2,5', { weightArticle: true })).toEqual(['quantity_invalid', 'quantity_fraction', null]);
   const byWeight = { weightArticle: true, soldPer: 0.1, minimumOrder: 0.1 };
-  expect(verdictOf('131244', '500 g', byWeight)).toEqual(['added', null, 0.5]);
+  expect(verdictOf('131244', '500 g', byWeight)).toEqual(['added', 'converted', 0.5]);
   expect(verdicts([row('131244', '2500', { unit: 'gr' })], { products: [exampleProduct(byWeight)] })).toEqual([
-    ['added', null, 2.5],
+    ['added', 'converted', 2.5],
   ]);
-  expect(verdicts([row('131244', '3', { unit: 'constructor' })])).toEqual([['added', null, 3]]);
   expect(verdictOf('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
 });
 
@@ -93,15 +104,15 @@ test('an article that is not orderable is unavailable, with the reason', () => {
 
 test('rows of one article are added up in its first row, and the others refer to it', () => {
   expect(judge([row('131244', '5'), row('131244', '7', { row: 9 })])).toMatchObject([
-    { verdict: 'added', reason: { code: 'together', parameters: { rows: '2, 9', quantity: 12 } }, becomes: 12 },
-    { verdict: 'added_up', reason: { code: 'added_up', parameters: { row: 2 } }, becomes: null, adds: 0 },
+    { verdict: 'added', reasons: [{ code: 'together', parameters: { rows: '2, 9', quantity: 12 } }], becomes: 12 },
+    { verdict: 'added_up', reasons: [{ code: 'added_up', parameters: { row: 2 } }], becomes: null, adds: 0 },
   ]);
 });
 
 test('an article in the basket keeps its quantity unless the row is added', () => {
   const basket = { '131244': 12 };
   expect(judge([row('131244', '6')], { basket })).toMatchObject([
-    { verdict: 'already_in_basket', reason: { parameters: { quantity: 12 } }, becomes: 12, adds: 0, together: 18 },
+    { verdict: 'already_in_basket', reasons: [{ parameters: { quantity: 12 } }], becomes: 12, adds: 0, together: 18 },
   ]);
   expect(judge([row('131244', '6', { add: true })], { basket })).toMatchObject([
     { verdict: 'added', becomes: 18, adds: 6, cents: 6000 },
@@ -112,7 +123,6 @@ test('an article in the basket keeps its quantity unless the row is added', () =
 
 test.each([
   ['6', 6],
-  [' 1 000 ', 1000],
   ["1'250,5", 1250.5],
   ['1.234,56', 1234.56],
   ['1,234.56', 1234.56],
@@ -129,7 +139,7 @@ test.each([
   expect(readQuantity(text, 'comma')).toMatchObject({ kind: 'number', value });
 });
 
-test.each(['6 dozen', '1.2.3', '12,34,5', '--5', '1e999', '=1+1', 'NaN', 'Infinity', '0x10'])(
+test.each(['2 x 6', '1 000', '1.2.3', '12,34,5', '--5', '1e999', 'NaN', 'Infinity', '0x10'])(
   '%j is no quantity',
   (text) => {
     expect(readQuantity(text, 'unknown')).toEqual({ kind: 'text' });
@@ -143,6 +153,8 @@ test('a dot before three digits follows the decimal mark of the file', () => {
   expect(decimalMarkOf(['1,5', '12', '1.000'])).toBe('comma');
   expect(decimalMarkOf(['1.5', '12'])).toBe('point');
   expect(decimalMarkOf(['12', '1.000'])).toBe('unknown');
+  expect(decimalMarkOf(['1.250', '0.500', ''])).toBe('point');
+  expect(decimalMarkOf(['1.250', '12.000'])).toBe('point');
 });
 
 test.each([
@@ -154,8 +166,57 @@ test.each([
   ['131244,00', '131244'],
   ['EAN: 5400112268919', '5400112268919'],
   ['131-244', '131244'],
+  [']E05400112268919', '5400112268919'],
+  [']C1010540011226891910A7', '05400112268919'],
+  ['EAN\u00a0\u200b5400 1122 68919\ufeff', '5400112268919'],
 ])('the article %j is read as %s', (text, digits) => {
   expect(readArticle(text)).toEqual({ kind: 'number', digits });
+});
+
+test('a quantity in a package, weight or volume of the article itself becomes its pieces', () => {
+  const box = { soldPer: 6, wrappedPer: 6 };
+  const pieces = (quantity: string, unit: string, product: Partial<ProductFacts>) =>
+    verdicts([row('131244', quantity, { unit })], { products: [exampleProduct(product)] })[0];
+  expect(pieces('2', 'doos', box)).toEqual(['added', 'converted', 12]);
+  expect(pieces('2', 'Dozen', box)).toEqual(['added', 'converted', 12]);
+  expect(verdictOf('131244', '2 dozen', box)).toEqual(['added', 'converted', 12]);
+  expect(pieces('12', 'st.', box)).toEqual(['added', null, 12]);
+  expect(pieces('12', 'pièces', box)).toEqual(['added', null, 12]);
+  const bag = {
+    netContent: { quantity: 2, unit: 'kg' as const },
+    salesUnit: { nl: 'zak', fr: 'sac' },
+    pack: { nl: 'zak 2 kg', fr: 'sac 2 kg' },
+  };
+  expect(pieces('12', 'kg', bag)).toEqual(['added', 'converted', 6]);
+  expect(pieces('3', 'zakken', bag)).toEqual(['added', null, 3]);
+  expect(pieces('2500', 'g', bag)).toEqual(['quantity_unclear', 'unit_fraction', null]);
+  expect(pieces('12', 'l', bag)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('2', 'pallet', bag)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('3', 'constructor', bag)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  const bucket = { salesUnit: { nl: 'emmer', fr: 'seau' }, pack: { nl: 'emmer 75 st', fr: 'seau 75 pc' } };
+  expect(pieces('75', 'st', bucket)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('2', 'emmers', bucket)).toEqual(['added', null, 2]);
+  expect(pieces('2', 'seaux', bucket)).toEqual(['added', null, 2]);
+  expect(pieces('1', 'doos', { wrappedPer: 1 })).toEqual(['quantity_unclear', 'unit_unknown', null]);
+});
+
+test('a number read as thousands is marked beside the limit that changed it', () => {
+  const [line] = judge([row('131244', '1.200')], { products: [exampleProduct({ stock: 8 })] });
+  expect(line).toMatchObject({
+    verdict: 'stock_adjusted',
+    becomes: 8,
+    reasons: [
+      { code: 'stock', parameters: { stock: 8 } },
+      { code: 'thousands', parameters: { text: '1.200', quantity: 1200 } },
+    ],
+  });
+});
+
+test('a hidden row is not ordered until a person takes it in', () => {
+  expect(judge([row('131244', '6', { hidden: true }), row('131244', '2', { row: 3 })])).toMatchObject([
+    { verdict: 'hidden_skipped', product: { articleNumber: '131244' }, adds: 0 },
+    { verdict: 'added', becomes: 2, reasons: [] },
+  ]);
 });
 
 const anyRow = fc.record({
@@ -166,7 +227,10 @@ const anyRow = fc.record({
     fc.integer({ min: 0, max: 99_999 }).map((thousandths) => String(thousandths / 1000).replace('.', ',')),
     fc.string(),
   ),
-  unit: fc.constantFrom('', 'kg', 'st'),
+  column: fc.constantFrom(0, 3),
+  unit: fc.constantFrom('', 'kg', 'st', 'doos'),
+  text: fc.constantFrom('', '6x 131244'),
+  hidden: fc.boolean(),
   add: fc.boolean(),
 });
 const anyProduct = (articleNumber: string) =>

@@ -8,13 +8,21 @@ export const uploadVerdicts = [
   /** Added to an earlier line of the same article. */
   'added_up',
   'already_in_basket',
+  /** The article is certain and the quantity is to be filled in by a person. */
+  'quantity_unclear',
+  'quantity_missing',
   'article_missing',
   'invalid_article',
   'not_numeric',
-  'quantity_missing',
   'quantity_invalid',
   'unavailable',
   'zero_skipped',
+  /** The quantity column of a table is empty in this row: not ordered, unless a person fills it in. */
+  'empty_skipped',
+  /** The row is hidden in the sheet. */
+  'hidden_skipped',
+  /** A row with digits, but with neither an article nor a quantity in its columns. */
+  'remark_skipped',
   'total_skipped',
 ] as const;
 export type UploadVerdict = (typeof uploadVerdicts)[number];
@@ -28,14 +36,24 @@ export const uploadReasons = [
   'above_maximum',
   'stock',
   'in_basket',
+  /** `text` was read as `quantity`, with the point as sign of thousands. */
   'thousands',
+  /** `text` (with a unit of the article) is `quantity` in the unit of the article. */
+  'converted',
   'number_unknown',
   'barcode_mistyped',
   'number_shortened',
   'article_text',
   'article_letter_o',
+  /** `text` as it came is no plain number; `text` may hold several. */
   'quantity_text',
   'quantity_date',
+  /** A formula without a stored value: open and save the file in Excel. */
+  'quantity_formula',
+  /** `text` is a unit that the article is not sold, packed or weighed in. */
+  'unit_unknown',
+  /** `text` is `quantity` in the unit of the article, which is sold whole. */
+  'unit_fraction',
   'quantity_negative',
   'quantity_fraction',
   'out_of_assortment',
@@ -44,7 +62,8 @@ export const uploadReasons = [
 ] as const;
 export type UploadReason = { readonly code: (typeof uploadReasons)[number]; readonly parameters: MessageParameters };
 
-export const uploadGroups = ['added', 'adjusted', 'in_basket', 'error', 'skipped'] as const;
+/** `question`: a person fills in the quantity. */
+export const uploadGroups = ['added', 'adjusted', 'question', 'in_basket', 'error', 'skipped'] as const;
 export type UploadGroup = (typeof uploadGroups)[number];
 
 const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
@@ -53,13 +72,17 @@ const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
   stock_adjusted: 'adjusted',
   added_up: 'adjusted',
   already_in_basket: 'in_basket',
+  quantity_unclear: 'question',
+  quantity_missing: 'question',
   article_missing: 'error',
   invalid_article: 'error',
   not_numeric: 'error',
-  quantity_missing: 'error',
   quantity_invalid: 'error',
   unavailable: 'error',
   zero_skipped: 'skipped',
+  empty_skipped: 'skipped',
+  hidden_skipped: 'skipped',
+  remark_skipped: 'skipped',
   total_skipped: 'skipped',
 };
 

@@ -6,12 +6,12 @@ type Reader = { readonly showPrices: boolean; readonly language: Language };
 
 /** Amount in euros; null when prices are hidden. */
 export function viewUploadLine(
-  { row, verdict, reason, product, becomes, adds, together, cents }: JudgedRow,
+  { row, verdict, reasons, product, becomes, adds, together, cents }: JudgedRow,
   { showPrices, language }: Reader,
 ) {
   return {
     verdict,
-    reason: reason && { code: reason.code, parameters: { ...reason.parameters } },
+    reasons: reasons.map(({ code, parameters }) => ({ code, parameters: { ...parameters } })),
     product: product && viewProduct(product, verdict === 'unavailable', language),
     becomes,
     adds,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { reasonText } from '../upload/uploadWords.ts';
+import { reasonTexts } from '../upload/uploadWords.ts';
 import type { OrderedAgain } from './useOrderAgain.ts';
 
 /** Lists differences per line. */
@@ -23,13 +23,13 @@ export function OrderedAgainNotice() {
           {t('orderAgain.otherwise', { count: otherwise.length })}
           <ul>
             {otherwise.map((line) => {
-              const reason = reasonText(line, language, t);
+              const reason = reasonTexts(line, language, t).join(', ');
               const verdict = t(`upload.verdict.${line.verdict}`);
               return (
                 <li key={line.row}>
                   {t('orderAgain.line', {
                     article: line.name,
-                    verdict: reason === null ? verdict : t('orderAgain.because', { verdict, reason }),
+                    verdict: reason === '' ? verdict : t('orderAgain.because', { verdict, reason }),
                   })}
                 </li>
               );

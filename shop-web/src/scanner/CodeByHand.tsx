@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { readGtin } from '@talloor/rules/product/gtin.ts';
+import { codeDigits, gtinOf } from '@talloor/rules/product/articleCode.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,8 +27,8 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const digits = code.replaceAll(/\s/g, '');
-        if (readGtin(digits) === null && !isAlsoCode?.(digits)) setIsWrong(true);
+        const digits = codeDigits(code) ?? '';
+        if (gtinOf(digits) === null && !isAlsoCode?.(digits)) setIsWrong(true);
         else if (!isLooking) {
           onCode(digits);
           // Ready for the next scan.
@@ -48,7 +48,7 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
             setIsWrong(false);
           }}
           aria-describedby={isWrong ? `${id}-error` : undefined}
-          slotProps={{ input: { maxLength: 20 } }}
+          slotProps={{ input: { maxLength: 100 } }}
         />
         {isWrong && (
           <FormHelperText id={`${id}-error`} role="alert">

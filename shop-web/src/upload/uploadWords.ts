@@ -4,18 +4,17 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { TFunction } from 'i18next';
 import type { Language } from '../paths.ts';
 
-/** Null if the verdict suffices. */
-export function reasonText(line: UploadLine, language: Language, t: TFunction): string | null {
-  if (line.reason === null) return null;
-  const { code, parameters } = line.reason;
-  const formatted: Record<string, string> = {};
-  for (const [name, value] of Object.entries(parameters))
-    formatted[name] = typeof value === 'number' && name !== 'row' ? formatNumber(language, value) : String(value);
-  const until = parameters['available_date'];
-  if (code === 'no_stock' && typeof until === 'number')
-    return t('upload.reason.no_stock_until', { day: formatShortDay(language, until) });
-  return t(`upload.reason.${code}`, { ...formatted, unit: line.product?.unit ?? '' });
-}
+/** Empty if the verdict suffices. */
+export const reasonTexts = (line: UploadLine, language: Language, t: TFunction): readonly string[] =>
+  line.reasons.map(({ code, parameters }) => {
+    const formatted: Record<string, string> = {};
+    for (const [name, value] of Object.entries(parameters))
+      formatted[name] = typeof value === 'number' && name !== 'row' ? formatNumber(language, value) : String(value);
+    const until = parameters['available_date'];
+    if (code === 'no_stock' && typeof until === 'number')
+      return t('upload.reason.no_stock_until', { day: formatShortDay(language, until) });
+    return t(`upload.reason.${code}`, { ...formatted, unit: line.product?.unit ?? '' });
+  });
 
 /** Spreadsheet name: A, B … Z, AA. */
 export const columnName = (place: number): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressInput, deliveryWindow, setCustomerArticles, writeCustomerRows } from '../../customer/writeCustomers.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
-import { cents, choice, digits, flag, list, structured, text, whole } from '../fields.ts';
+import { articles, cents, choice, digits, flag, list, structured, text, whole } from '../fields.ts';
 import { existing, fateOf, lockedRows, subject } from '../subject.ts';
 
 const customerRecord = z.strictObject({
@@ -32,7 +32,7 @@ const customerRecord = z.strictObject({
   assortment_restricted: flag().nullish(),
   contact_emails: structured(z.array(z.string().max(254).toLowerCase()).max(200)).nullish(),
   /** Complete restricted assortment. */
-  article_numbers: list(/^\d{1,20}$/, 20_000).nullish(),
+  article_numbers: articles(20_000).nullish(),
 });
 type CustomerRecord = z.output<typeof customerRecord>;
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { writePriceRows } from '../../price/writePrices.ts';
-import { choice, day, decimal, digits, mills, text } from '../fields.ts';
+import { article, choice, day, decimal, digits, mills, text } from '../fields.ts';
 import { existing, subject, type ImportWriting } from '../subject.ts';
 
 const priceRecord = z
   .strictObject({
-    article_number: digits(),
+    article_number: article(),
     kind: choice(['list', 'group', 'offer', 'tender', 'day', 'box']),
     price_group: text(60).nullish(),
     customer_number: digits().nullish(),

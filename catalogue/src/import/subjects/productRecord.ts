@@ -4,7 +4,20 @@ import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Bilingual } from '@talloor/rules/facts.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { bilingual } from '../../navigation/writeNavigation.ts';
-import { choice, day, decimal, digits, flag, list, matching, mills, structured, text, whole } from '../fields.ts';
+import {
+  article,
+  barcode,
+  choice,
+  day,
+  decimal,
+  flag,
+  list,
+  matching,
+  mills,
+  structured,
+  text,
+  whole,
+} from '../fields.ts';
 
 const quantity = (above = false) => decimal({ min: 0, max: defaultMaximum, decimals: 3, above });
 const name = () => text(200);
@@ -40,14 +53,14 @@ const info = z.array(z.strictObject({ label: bilingual, value: bilingual })).max
 
 /** An article of the ERP (docs/import.md), with column names of `catalogue.products`. */
 export const productRecord = z.strictObject({
-  article_number: digits(),
+  article_number: article(),
   name_nl: name().optional(),
   name_fr: name().optional(),
   brand: text(100).nullish(),
   pack_nl: text(100).nullish(),
   pack_fr: text(100).nullish(),
   image: text(500).nullish(),
-  ean: matching(/^\d{8,14}$/, 'is no EAN').nullish(),
+  ean: barcode().nullish(),
   subgroup_code: text(60).optional(),
   item_code: text(60).nullish(),
   status: choice(['active', 'out_of_assortment', 'not_orderable']).nullish(),
@@ -75,8 +88,8 @@ export const productRecord = z.strictObject({
   weight_article: flag().nullish(),
   vat: vat.optional(),
   deposit: mills().nullish(),
-  replaces: digits().nullish(),
-  replacement: digits().nullish(),
+  replaces: article().nullish(),
+  replacement: article().nullish(),
   net_content: decimal({ min: 0, max: 999_999, decimals: 3, above: true }).nullish(),
   net_content_unit: choice(['kg', 'l']).nullish(),
   variant_group: text(60).nullish(),

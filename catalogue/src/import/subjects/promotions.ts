@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writePromotionRows, type Promotion } from '../../promotion/writePromotions.ts';
-import { choice, day, decimal, digits, list, mills, text } from '../fields.ts';
+import { article, articles, choice, day, decimal, mills, text } from '../fields.ts';
 import { existing, subject } from '../subject.ts';
 
 const quantity = () => decimal({ min: 0, max: 9_999_999, decimals: 3 });
@@ -25,11 +25,11 @@ const promotionRecord = z
     min_quantity: quantity().nullish(),
     free_article_quantity: quantity().nullish(),
     max_free_articles: quantity().nullish(),
-    free_article_number: digits().nullish(),
+    free_article_number: article().nullish(),
     from_day: day(),
     to_day: day(),
     /** Complete list. */
-    article_numbers: list(/^\d{1,20}$/, 10_000),
+    article_numbers: articles(10_000),
   })
   .superRefine((promotion, context) => {
     const refuse = (path: string, code: string, message: string) =>

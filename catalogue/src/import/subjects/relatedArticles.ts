@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { deleteRows, writeRows } from '../../changes/writeRows.ts';
 import { relatedKey, relationKinds } from '../../related/writeRelatedArticles.ts';
-import { choice, digits, flag, whole } from '../fields.ts';
+import { article, choice, flag, whole } from '../fields.ts';
 import { existing, subject } from '../subject.ts';
 
 const relatedRecord = z
   .strictObject({
-    article_number: digits(),
+    article_number: article(),
     kind: choice(relationKinds),
-    other_article: digits(),
+    other_article: article(),
     sorting: whole(0, 1_000_000).nullish(),
     /** 1 removes the relation. */
     remove: flag().nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sheetTypes } from '@talloor/rules/product/productDetailWire.ts';
 import { deleteRows } from '../../changes/writeRows.ts';
 import { mostSheetBytes, sheetContentTypes, sheetKey, writeSheetRows } from '../../sheet/writeSpecSheets.ts';
-import { choice, digits, flag, matching } from '../fields.ts';
+import { article, choice, flag, matching } from '../fields.ts';
 import { existing, subject, type ImportLine } from '../subject.ts';
 
 /** First bytes per file kind. */
@@ -14,7 +14,7 @@ const beginnings = {
 
 const sheetRecord = z
   .strictObject({
-    article_number: digits(),
+    article_number: article(),
     type: choice(sheetTypes),
     /** Empty: both languages. */
     language: choice(['nl', 'fr']).nullish(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { writeStockRows } from '../../stock/writeStock.ts';
-import { decimal, digits, instant } from '../fields.ts';
+import { article, decimal, instant } from '../fields.ts';
 import { existing, subject } from '../subject.ts';
 
 const stockRecord = z.strictObject({
-  article_number: digits(),
+  article_number: article(),
   /** Empty is unlimited. */
   quantity: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullable(),
   /** Time of the count; default now. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '@talloor/rules/facts.ts';
+import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
 import { closeness } from './closeness.ts';
@@ -61,7 +62,7 @@ export function createFinder(): Finder {
     );
 
   const find: Finder = (assortment, keywords, language, typing = false) => {
-    const all = readText(keywords);
+    const all = readText(codeDigits(keywords) ?? keywords);
     const tokens = joinDigits(meaning(all, language)).slice(0, mostTerms);
     if (tokens.length === 0) return { posting: null, corrected: null, didYouMean: [] };
     const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;

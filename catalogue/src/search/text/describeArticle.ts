@@ -48,9 +48,6 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
   };
 }
 
-/** EANs are looked up without leading zeros. */
-export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d{7})/, '');
-
 export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });
 
 function describeName(text: string, language: Language): { readonly name: Word[]; readonly detail: Word[] } {

@@ -1,8 +1,10 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { TextField } from './createTextIndex.ts';
+import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
+import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import { closeness } from './closeness.ts';
-import { withoutZeros, wordOf } from './describeArticle.ts';
+import { wordOf } from './describeArticle.ts';
 import { gather, intersect, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
@@ -111,13 +113,17 @@ function findNamed(
 
 /** A scan of 50,000 numbers takes half a millisecond, so no index. */
 function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
-  const bareDigits = withoutZeros(digits);
+  const [bareDigits, gtin] = [withoutZeros(digits), gtinOf(digits)];
+  /** Zeros before a few digits are the beginning of no barcode. */
+  const isBeginning = bareDigits === digits || bareDigits.length > 6;
+  const barcodes = new Set(gtin === null ? [] : writingsOfGtin(gtin));
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
     const record = records[ordinal];
     if (!record) continue;
-    const ean = record.ean === null ? '' : withoutZeros(record.ean);
-    if (record.articleNumber === digits || ean === bareDigits) gathering.meet(ordinal, closeness.number);
-    else if (record.articleNumber.startsWith(digits) || ean.startsWith(bareDigits))
+    const ean = withoutZeros(record.ean ?? '');
+    const isNumber = withoutZeros(record.articleNumber) === bareDigits;
+    if (isNumber || ean === bareDigits || barcodes.has(record.ean ?? '')) gathering.meet(ordinal, closeness.number);
+    else if (record.articleNumber.startsWith(digits) || (isBeginning && ean.startsWith(bareDigits)))
       gathering.meet(ordinal, closeness.beginning);
   }
 }

@@ -103,6 +103,32 @@ describe('removing an article from the history', () => {
   });
 });
 
+describe('the columns of order files', () => {
+  const columns = (role: string) => [
+    { heading: 'Artikelnr', role: 'article' },
+    { heading: 'Vrijdag', role },
+  ];
+  const remember = (body: unknown, person = lotte) => person('PUT', '/api/basket/upload/columns', body);
+
+  test('are remembered per customer and heading row, without the headings themselves', async () => {
+    expect((await remember({ columns: columns('unused') })).status).toBe(204);
+    expect((await remember({ columns: columns('quantity') })).status).toBe(204);
+    const { rows } = await shop.pool.query('select customer_number, roles from catalogue.upload_columns');
+    expect(rows).toEqual([{ customer_number: '204118', roles: ['article', 'quantity'] }]);
+    const changes = await shop.pool.query<{ text: string }>(
+      `select coalesce(before::text, '') || after::text as text from catalogue.changes where subject = 'upload_columns'`,
+    );
+    expect(changes.rows).toHaveLength(2);
+    expect(JSON.stringify(changes.rows)).not.toContain('Vrijdag');
+  });
+
+  test('are refused without headings and with unknown roles', async () => {
+    expect((await remember({ columns: [{ heading: '', role: 'article' }] })).status).toBe(400);
+    expect((await remember({ columns: columns('price') })).status).toBe(400);
+    expect((await remember({ columns: [] })).status).toBe(400);
+  });
+});
+
 describe('column sets', () => {
   const save = (person: Person, name: string, columns: string[] = ['name', 'price', 'name']) =>
     person('POST', '/api/column-sets', { name, shared_with: 'customer', columns });

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { checkSheetPart } from './checkSheetPart.ts';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Unpacked bytes of all parts. */
@@ -6,11 +7,16 @@ const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
 const startCharacters = 80;
 
-/** `size` is unpacked bytes; `start` the first bytes as Latin text. */
-export type ZipEntry = { readonly name: string; readonly size: number; readonly start: string };
+/** `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument. */
+export type ZipEntry = {
+  readonly name: string;
+  readonly size: number;
+  readonly start: string;
+  readonly content?: Buffer;
+};
 
 /**
- * Unpacks every part under a limit, because declared sizes are not trusted.
+ * Unpacks every part under a limit, because declared sizes are not trusted, and refuses sheets without bounds.
  * @throws UploadRefused
  */
 export function checkZip(file: Buffer): readonly ZipEntry[] {
@@ -20,7 +26,10 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
     const content = unpack(file, entry, remainingBytes);
     remainingBytes -= content.length;
     if (remainingBytes < 0) throw new UploadRefused('too_complex');
-    return { name: entry.name, size: content.length, start: content.toString('latin1', 0, startCharacters) };
+    checkSheetPart(entry.name, content);
+    const start = content.toString('latin1', 0, startCharacters);
+    const { name } = entry;
+    return { name, size: content.length, start, ...(name === 'content.xml' ? { content } : {}) };
   });
 }
 

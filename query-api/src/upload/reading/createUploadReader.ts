@@ -27,10 +27,17 @@ export const readerLimits: ReaderLimits = {
 export type ReadOutcome = UploadRead | { readonly kind: 'busy' } | { readonly kind: 'gone' };
 
 export type UploadReader = {
-  readonly read: (file: Buffer, question: UploadQuestion, signal: AbortSignal) => Promise<ReadOutcome>;
+  /** Reads one file of a user at a time; others of that user wait behind the files of other users. */
+  readonly read: (
+    file: Buffer,
+    question: UploadQuestion,
+    by: { readonly userId: string; readonly signal: AbortSignal },
+  ) => Promise<ReadOutcome>;
   /** Ends current and waiting reads. */
   readonly close: () => void;
 };
+
+type Waiting = { readonly userId: string; readonly assign: (place: 'taken' | 'gone') => void };
 
 /** Longer answers exceed the limits. */
 const mostAnswerBytes = 16 * 1024 * 1024;
@@ -39,40 +46,41 @@ const memoryLookMs = 50;
 /** Reads each file in a separate process, killed beyond time or memory, without secrets and disk writes. */
 export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
   const running = new Set<AbortController>();
-  const waiting = new Set<(place: 'taken' | 'gone') => void>();
+  const reading = new Set<string>();
+  const waiting = new Set<Waiting>();
   let isClosed = false;
-  let takenPlaces = 0;
 
-  /** A place is free, or handed over. */
-  const takePlace = async (signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
+  const canStart = (userId: string) => reading.size < limits.atOnce && !reading.has(userId);
+  const takePlace = async (userId: string, signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
     if (isClosed) return 'gone';
-    if (takenPlaces < limits.atOnce) {
-      takenPlaces += 1;
+    if (canStart(userId)) {
+      reading.add(userId);
       return 'taken';
     }
     if (waiting.size >= limits.waiting) return 'busy';
     return new Promise((resolve) => {
-      const assignPlace = (place: 'taken' | 'gone') => resolve(place);
-      waiting.add(assignPlace);
+      const place: Waiting = { userId, assign: resolve };
+      waiting.add(place);
       const leave = () => {
-        if (waiting.delete(assignPlace)) resolve('gone');
+        if (waiting.delete(place)) resolve('gone');
       };
       signal.addEventListener('abort', leave, { once: true });
     });
   };
-  const leavePlace = () => {
-    const [next] = waiting;
-    if (next === undefined) {
-      takenPlaces -= 1;
-      return;
+  /** Hands the place over, to the first whose user has no file being read. */
+  const leavePlace = (userId: string) => {
+    reading.delete(userId);
+    for (const place of waiting) {
+      if (!canStart(place.userId)) continue;
+      waiting.delete(place);
+      reading.add(place.userId);
+      place.assign('taken');
     }
-    waiting.delete(next);
-    next('taken');
   };
 
   return {
-    read: async (file, question, signal) => {
-      const place = await takePlace(signal);
+    read: async (file, question, { userId, signal }) => {
+      const place = await takePlace(userId, signal);
       if (place !== 'taken') return { kind: place };
       const kill = new AbortController();
       running.add(kill);
@@ -83,12 +91,12 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
       } finally {
         signal.removeEventListener('abort', end);
         running.delete(kill);
-        leavePlace();
+        leavePlace(userId);
       }
     },
     close: () => {
       isClosed = true;
-      for (const assignPlace of waiting) assignPlace('gone');
+      for (const { assign } of waiting) assign('gone');
       waiting.clear();
       for (const kill of running) kill.abort();
     },

@@ -4,15 +4,20 @@ import { UploadRefused } from './uploadRead.ts';
 /** Control characters except tab and line ends. */
 const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
+const zerosOfDamage = 16;
+
 /**
  * Byte order mark, UTF-16 by its zeros, UTF-8, else Windows-1252 (Excel in Belgium).
- * @throws UploadRefused for binary data
+ * @throws UploadRefused for binary or damaged data
  */
 export function decodeText(bytes: Buffer): string {
   const charset = charsetOf(bytes);
   // Node.js reads Windows-1252 as Latin-1, without € and œ.
   const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
+  // Zeros behind the text are padding; a run of zeros inside has replaced lines.
+  const damage = decoded.indexOf('\u0000'.repeat(zerosOfDamage));
   const text = decoded.replaceAll('\u0000', '');
+  if (damage >= 0 && decoded.slice(damage).replaceAll('\u0000', '') !== '') throw new UploadRefused('unreadable');
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;
   if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');

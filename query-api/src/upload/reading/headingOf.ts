@@ -1,29 +1,50 @@
-export type Heading = 'article' | 'barcode' | 'quantity' | 'unit';
+/**
+ * `number`: an article number. `article`: an article number or a name. `other`: stock, price, minimum and the like,
+ * never a quantity to order.
+ */
+export type Heading = 'number' | 'article' | 'barcode' | 'quantity' | 'unit' | 'other';
 
-const patterns: readonly (readonly [Heading, RegExp])[] = [
-  [
-    'barcode',
-    /^(ean|gtin|upc)(8|12|13|14|128)?(code|nr|nummer)?$|^(barcode|streepjescode|codebarres?|codeean|numeroean|eanarticle|barcodeean)$/,
-  ],
-  [
-    'quantity',
-    /^(bestel|te|aantalte)?(aantal|hoeveelheid|qty|quantity|quantite|qte|hvh|aant|menge|anzahl)(stuks?|dozen|colli|besteld|tebestellen|commandee?|acommander|ordered|st|s)?$|^(tebestellen|bestellen|besteld|commande|acommander|orderqty|orderquantity|orderedquantity|stuks|pieces|pcs|nombre|nbre|nb|colli|bestelling)$/,
-  ],
-  [
-    'article',
-    /^(artikel|artikels|art|article|articles|product|produit|item|material|prod|ref|reference|referentie|sku)(nr|nummer|no|num|number|numero|code|id|ref)?$|^(code|numero|no|n|nr|num|numerod?|numerode|noderef|nde)(artikel|article|larticle|darticle|produit|art|product|item|ref|reference)?$|^(ref|reference|referentie)(art|article|artikel|produit|fournisseur|leverancier)?$|^(bestelnr|bestelnummer|leveranciersnr|artikelnrleverancier|codearticle|refart|nart|noart|narticle|ndarticle|noarticle|darticle)$/,
-  ],
-  ['unit', /^(eenheid|eenh|unite|unit|uom|me|vpe|ue)$/],
-];
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Null for other headings. */
+/** Headings in Dutch, French and English, without accents, spaces and punctuation. */
+const quantities = wordsOf(`
+  aantal aantallen aant aantalstuks stuks hoeveelheid hvh bestel bestellen bestelling bestelaantal bestelhoeveelheid
+  besteld aantalbesteld tebestellen aantaltebestellen bestelaantallen gewenst gewenstaantal aantalgewenst
+  gewenstehoeveelheid nodig aantalnodig benodigd benodigdaantal
+  quantite quantites qte qtes qt quantitesouhaitee qtesouhaitee quantitevoulue qtevoulue quantitedesiree qtedesiree
+  quantitecommandee qtecommandee quantiteacommander qteacommander quantitecommande qtecommande qtecde cde cdes
+  commande commander acommander nombre nbre nb nbr besoin besoins
+  quantity quantities qty qtys order orders orderqty orderquantity qtyorder orderedquantity orderedqty qtyordered
+  quantityordered toorder qtytoorder quantitytoorder needed qtyneeded required qtyrequired pieces pcs
+  menge anzahl bestellmenge`);
+const numbers =
+  /^(artikel|art|article|product|produit|prod|item|material|bestel)s?(nr|nummer|no|num|number|numero|code|id|ref)$|^(code|numero|no|n|nr|num|numerode?|nde?|noderef|refde?|referencede?|codede?|ref|reference|referentie)(artikel|article|larticle|darticle|produit|art|product|item|ref|fournisseur|leverancier)$|^(ref|reference|referentie|sku|code|leveranciersnr|artikelnrleverancier)$/;
+const articles = /^(artikels?|articles?|art|products?|produits?|items?|material)$/;
+const barcodes =
+  /^(ean|gtin|upc)(8|12|13|14|128)?(code|nr|nummer)?$|^(barcode|streepjescode|codebarres?|codeean|numeroean|eanarticle|barcodeean)$/;
+const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
+const others =
+  /voorraad|stock|inventa|telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|^min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark/;
+/** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
+const days =
+  /\b(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma|di|wo|do|vr|za|zo|week|semaine|wk|\d{1,2}([/.-]\d{1,2}([/.-]\d{2,4})?)?)\b/g;
+
+/** Null for unknown headings. */
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
-  const word = cell
+  const text = cell
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, '')
-    .replaceAll(/[^a-z0-9]/g, '');
-  return patterns.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+    .replaceAll(/\([^)]*\)/g, '');
+  const word = bare(text);
+  if (quantities.has(word)) return 'quantity';
+  if (others.test(word)) return 'other';
+  if (quantities.has(bare(text.replaceAll(days, '')))) return 'quantity';
+  if (barcodes.test(word)) return 'barcode';
+  if (numbers.test(word)) return 'number';
+  if (articles.test(word)) return 'article';
+  return units.test(word) ? 'unit' : null;
 }
+
+const bare = (text: string): string => text.replaceAll(/[^a-z0-9]/g, '');

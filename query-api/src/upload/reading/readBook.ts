@@ -1,21 +1,45 @@
 import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { cleanCell } from './cleanCell.ts';
+import type { HiddenCells } from './hiddenInOds.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
 /** Maximum sheets. */
 const mostSheets = 50;
 
+type SheetExtras = {
+  /** The same book, read with its formulas, for cells without a stored value. */
+  readonly withFormulas?: WorkBook;
+  /** Hidden cells per sheet that the library does not read. */
+  readonly hidden?: readonly HiddenCells[];
+};
+
 /** Hidden sheets only when all are hidden. */
-export function sheetsIn(book: WorkBook): readonly TextSheet[] {
-  const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => ({
-    name,
-    isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
-    rows: rowsOf(book.Sheets[name]),
-  }));
+export function sheetsIn(book: WorkBook, { withFormulas, hidden = [] }: SheetExtras = {}): readonly TextSheet[] {
+  const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => {
+    const sheet = book.Sheets[name];
+    const { rows, columns } = hidden[index] ?? hiddenIn(sheet);
+    return {
+      isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
+      sheet: {
+        name: cleanCell(name),
+        rows: rowsOf(sheet, withFormulas?.Sheets[name], rows),
+        hiddenColumns: columns,
+      },
+    };
+  });
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
+  return (visible.length > 0 ? visible : sheets).map(({ sheet }) => sheet);
 }
 
-type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
+const hiddenIn = (sheet: WorkSheet | undefined): HiddenCells => ({
+  rows: hiddenOf(sheet?.['!rows']),
+  columns: hiddenOf(sheet?.['!cols']),
+});
+/** Of a sparse array. */
+const hiddenOf = (infos: readonly { hidden?: boolean }[] = []): ReadonlySet<number> =>
+  new Set(Object.keys(infos).flatMap((at) => (infos[Number(at)]?.hidden === true ? Number(at) : [])));
+
+type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF' | 'cellFormula'>;
 
 /** @throws UploadRefused */
 export function readBook(file: Buffer | string, options: BookOptions): WorkBook {
@@ -27,6 +51,8 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
       cellHTML: false,
       cellText: false,
       cellDates: true,
+      // Hidden rows and columns, and empty cells.
+      cellStyles: true,
       bookVBA: false,
       ...options,
     });
@@ -36,30 +62,48 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
   }
 }
 
-/** Walks existing cells, because declared ranges may be huge. */
-export function rowsOf(sheet: WorkSheet | undefined): readonly TextRow[] {
-  const rows: TextRow[] = [];
+/** Rows that exist, with their first cells: declared ranges may be huge. */
+export function* existingRows(
+  sheet: WorkSheet | undefined,
+): Generator<readonly [at: number, row: readonly CellObject[]]> {
   const data: unknown = sheet?.['!data'];
-  if (!Array.isArray(data)) return rows;
-  data.forEach((row: unknown, at) => {
-    if (!Array.isArray(row)) return;
+  if (!Array.isArray(data)) return;
+  // Rows far apart make a sparse array, whose gaps would take long to walk.
+  for (const at of Object.keys(data)) {
+    const row: unknown = data[Number(at)];
+    if (Array.isArray(row)) yield [Number(at), (row as CellObject[]).slice(0, mostColumns)];
+  }
+}
+
+/** Without empty rows. */
+function rowsOf(
+  sheet: WorkSheet | undefined,
+  withFormulas: WorkSheet | undefined,
+  hiddenRows: ReadonlySet<number>,
+): readonly TextRow[] {
+  const rows: TextRow[] = [];
+  const formulas: unknown = withFormulas?.['!data'];
+  for (const [at, row] of existingRows(sheet)) {
+    const formulasOfRow: unknown = Array.isArray(formulas) ? formulas[at] : undefined;
     const cells: string[] = [];
-    const few = row.length > mostColumns ? row.slice(0, mostColumns) : row;
-    few.forEach((cell: CellObject | undefined, column) => {
-      cells[column] = cell ? textOf(cell) : '';
+    row.forEach((cell: CellObject | undefined, column) => {
+      const formula = Array.isArray(formulasOfRow) ? (formulasOfRow[column] as CellObject | undefined)?.f : undefined;
+      cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
     });
     for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
-    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells });
-  });
+    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
+  }
   return rows;
 }
+
+const isEmpty = ({ t, v }: CellObject): boolean => t === 'z' || v === undefined || v === null;
 
 function textOf({ t, v, w }: CellObject): string {
   if (v === undefined || v === null) return '';
   switch (t) {
     case 'n':
-      // Numbers are written with a comma and without thousands.
-      return typeof v === 'number' ? String(v).replace('.', ',') : String(v);
+      // Numbers are written with a comma and without thousands; beyond fifteen digits is noise of binary fractions.
+      return typeof v === 'number' ? String(Number(v.toPrecision(15))).replace('.', ',') : String(v);
     case 'd':
       return v instanceof Date && !Number.isNaN(v.getTime())
         ? v.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -1,6 +1,4 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { findColumns } from './findColumns.ts';
-import { splitAtGaps } from './splitAtGaps.ts';
 import { UploadRefused, type TextRow } from './uploadRead.ts';
 import { withDecimals } from './withDecimals.ts';
 
@@ -8,8 +6,6 @@ import { withDecimals } from './withDecimals.ts';
 const usual = ['\t', ';', ',', '|'] as const;
 /** Markup, JSON, DIF, SYLK, SocialCalc. */
 const otherFormats = /^\s*(<[!?a-z]|[[{]\s*["{[]|TABLE\s+0,1\s|ID;P|socialcalc:)/i;
-/** Gaps between words as separator (splitAtGaps). */
-const gaps = ' ';
 const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
 /** Non-empty rows. */
@@ -18,23 +14,52 @@ const mostRows = 100_000;
 const mostLines = 1_048_576;
 /** Characters. */
 const longestRecord = 1024 * 1024;
+const longestLine = 10_000;
+/** Readings with different separators. */
+const mostReadings = 3;
 
 /**
- * Separated values with any quotes, line ends and separator. The separator yields most lines with article and
- * quantity, else the most even rows; `sep=` overrides.
+ * Readings of a text: with each separator that most of its lines have, the one with the most even rows first, and
+ * last as lines of free text. `sep=` or tabs decide.
  * @throws UploadRefused for an endless record
  */
-export function readDelimited(text: string): readonly TextRow[] {
+export function readDelimited(text: string): readonly (readonly TextRow[])[] {
   const [first = '', declaredSeparator] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
   if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
   if (rest.trim() === '') throw new UploadRefused('no_data');
   if (hasTooManyLines(rest)) throw new UploadRefused('too_many_rows');
   const offset = first === '' ? 0 : 1;
-  const read = readSeparated(rest, declaredSeparator);
-  const whole = namesLines(read) ? rest : withoutQuotedLines(rest);
-  const rows = whole === rest ? read : readSeparated(whole, declaredSeparator);
-  return rows.map(({ row, cells }) => ({ row: row + offset, cells }));
+  const lines = sampleOf(rest);
+  const whole = lines.every((line) => line.length < longestLine && quotedLine.test(line))
+    ? withoutQuotedLines(rest)
+    : rest;
+  const separators = declaredSeparator === undefined ? separatorsOf(sampleOf(whole)) : [declaredSeparator];
+  const readings = separators.map((separator) => readSeparated(whole, separator));
+  const isCertain = declaredSeparator !== undefined || separators.includes('\t');
+  const freeText = isCertain ? null : readLines(whole);
+  if (readings.length === 0 && freeText === null) throw new UploadRefused('unreadable');
+  return [...readings, ...(freeText ? [freeText] : [])].map((rows) =>
+    offset === 0 ? rows : rows.map((row) => ({ ...row, row: row.row + offset })),
+  );
+}
+
+/** First lines, without a cut one. */
+function sampleOf(text: string): readonly string[] {
+  const beginning = text.slice(0, sampleCharacters);
+  const lastEnd = Math.max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
+  const whole = beginning.length < text.length && lastEnd > 0 ? beginning.slice(0, lastEnd) : beginning;
+  return whole
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, sampleRows);
+}
+
+/** Null when a line is too long for free text. */
+function readLines(text: string): readonly TextRow[] | null {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.some((line) => line.length > longestLine)) return null;
+  return lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ row: at + 1, cells: [line.trim()] }]));
 }
 
 function hasTooManyLines(text: string): boolean {
@@ -46,36 +71,36 @@ function hasTooManyLines(text: string): boolean {
   return false;
 }
 
-function readSeparated(text: string, declaredSeparator: string | undefined): readonly TextRow[] {
-  const delimiter = declaredSeparator ?? delimiterOf(text);
-  const rows = parseWith(text, delimiter);
-  return delimiter === ',' ? withDecimals(rows) : rows;
+function readSeparated(text: string, separator: string): readonly TextRow[] {
+  const rows = parseWith(text, separator);
+  return separator === ',' ? withDecimals(rows) : rows;
 }
 
-const namesLines = (rows: readonly TextRow[]): boolean => (findColumns(rows)?.plausible ?? 0) > 0;
+/** A line in quotes with a separator inside. */
+const quotedLine = /^"(?:[^"]|"")*[\t;,|](?:[^"]|"")*"[ \t;,]*$/;
 
 /** Removes quotes around whole lines (`"130104;6"`). */
 const withoutQuotedLines = (text: string): string =>
   text.replaceAll(/^"((?:[^"\r\n]|"")*)"[ \t;,]*$/gm, (_, line: string) => line.replaceAll('""', '"'));
 
-function delimiterOf(text: string): string {
-  const beginning = text.slice(0, sampleCharacters);
-  // Ignores a cut record.
-  const lastEnd = Math.max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
-  const whole = beginning.length < text.length && lastEnd > 0 ? beginning.slice(0, lastEnd) : beginning;
-  const lines = whole.split(/\r\n|\n|\r/).slice(0, sampleRows);
+/** Separators in most lines with digits, the most even first. */
+function separatorsOf(lines: readonly string[]): readonly string[] {
+  const withDigits = lines.filter((line) => /\d/.test(line));
+  const judged = withDigits.length > 0 ? withDigits : lines;
+  const isUsual = (separator: string) => judged.filter((line) => line.includes(separator)).length * 2 >= judged.length;
+  if (isUsual('\t')) return ['\t'];
   const sample = lines.join('\n');
-  const candidates = [...usual, ...unusualOf(lines), gaps].map((delimiter) => {
-    const rows = parseSample(sample, delimiter);
-    return { delimiter, plausible: findColumns(rows)?.plausible ?? 0, evenness: evennessOf(rows) };
-  });
-  const [best] = candidates.toSorted((a, b) => b.plausible - a.plausible || b.evenness - a.evenness);
-  return best && (best.plausible > 0 || best.evenness > 0) ? best.delimiter : ';';
+  return [...usual, ...unusualOf(lines)]
+    .filter(isUsual)
+    .map((separator) => ({ separator, evenness: evennessOf(parseSample(sample, separator)) }))
+    .filter(({ evenness }) => evenness > 0)
+    .toSorted((a, b) => b.evenness - a.evenness)
+    .slice(0, mostReadings)
+    .map(({ separator }) => separator);
 }
 
 /** Other characters in nearly every line. */
-function unusualOf(sample: readonly string[]): readonly string[] {
-  const lines = sample.filter((line) => line.trim() !== '');
+function unusualOf(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const line of lines)
     for (const character of new Set(line.slice(0, 1000)))
@@ -95,13 +120,11 @@ function parseSample(sample: string, delimiter: string): readonly TextRow[] {
 /** Rows with the most common number of cells above one. */
 function evennessOf(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [[width, count] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return width > 1 ? count : 0;
+  for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 function parseWith(text: string, delimiter: string): readonly TextRow[] {
-  if (delimiter === gaps) return splitAtGaps(text);
   const rows = parseQuoted(text, delimiter, '"');
   // An unclosed quote swallows lines.
   const isWhole = rows?.every(({ cells }) => cells.every((cell) => !swallowed(cell, delimiter))) ?? false;

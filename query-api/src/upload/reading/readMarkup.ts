@@ -1,5 +1,6 @@
+import { checkMarkupSizes } from './checkSheetPart.ts';
 import { readBook, sheetsIn } from './readBook.ts';
-import type { ReadSheets } from './uploadRead.ts';
+import { UploadRefused, type ReadSheets } from './uploadRead.ts';
 
 /**
  * Excel 2003 XML or HTML tables called xls; null for other text.
@@ -8,13 +9,17 @@ import type { ReadSheets } from './uploadRead.ts';
 export function readMarkup(text: string): ReadSheets | null {
   const format = markupFormat(text);
   if (format === null) return null;
+  if (format === 'xml') checkMarkupSizes(text);
+  // The end is missing of a file that is cut off.
+  if (!(format === 'xml' ? /<\/(\w+:)?Workbook\s*>\s*$/ : /<\/table\s*>/i).test(text))
+    throw new UploadRefused('unreadable');
   // HTML cells stay text, to keep leading zeros and Belgian numbers.
   const [source, raw] =
     format === 'html' ? [`<html>${closeCells(text.slice(text.search(tableStart)))}`, true] : [text.trim(), false];
   const sheets = sheetsIn(readBook(source, { type: 'string', raw }));
   // HTML tables have no names.
   const isAlone = format === 'html' && sheets.length === 1;
-  return { format, sheets: isAlone ? sheets.map(({ rows }) => ({ name: null, rows })) : sheets };
+  return { format, sheets: isAlone ? sheets.map((sheet) => ({ ...sheet, name: null })) : sheets };
 }
 
 /** Closes HTML cells, which may be left open. */

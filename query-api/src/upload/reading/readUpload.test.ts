@@ -2,18 +2,38 @@ import { describe, expect, test } from '@jest/globals';
 import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
+import { readTextLine } from '@talloor/rules/upload/readTextLine.ts';
 import { zipOf } from '../testing/zipOf.ts';
 import { readSheets, readUpload } from './readUpload.ts';
-import type { UploadQuestion } from './uploadRead.ts';
+import type { Reading, UploadQuestion } from './uploadRead.ts';
 
-const question: UploadQuestion = { pasted: false, sheet: null, maxRows: 5000 };
+const question: UploadQuestion = { pasted: false, sheet: null, maxRows: 5000, columns: null, remembered: {} };
 const read = (file: Buffer | string, changes: Partial<UploadQuestion> = {}) =>
   readUpload(Buffer.from(file), { ...question, ...changes });
 
-/** `[article, quantity]` per line, or the reason for none. */
+/** Articles of a catalogue, for lines of free text. */
+const articles = new Map(['130104', '130105', '5400112268919', '5400112268001'].map((code) => [code, code]));
+const readingOf = (...[file, changes]: Parameters<typeof read>): Reading | null => {
+  const outcome = read(file, changes);
+  return outcome.kind === 'read' ? (outcome.readings[0] ?? null) : null;
+};
+const tableOf = (...[file, changes]: Parameters<typeof read>) => {
+  const reading = readingOf(file, changes);
+  if (reading?.kind !== 'table') throw new Error('expected a table');
+  return reading;
+};
+
+/** `[article, quantity]` per line, `choose` where a person has to, or the reason for none. */
 function linesOf(...[file, changes]: Parameters<typeof read>) {
   const outcome = read(file, changes);
-  return outcome.kind === 'read' ? outcome.rows.map(([, article, quantity]) => [article, quantity]) : outcome.code;
+  if (outcome.kind === 'refused') return outcome.code;
+  const [reading] = outcome.readings;
+  if (reading?.kind === 'table')
+    return reading.isChosen ? reading.rows.map(([, , article, quantity]) => [article, quantity]) : 'choose';
+  return reading?.lines
+    .flatMap((line) => readTextLine(line, { articles, products: new Map() }))
+    .map(({ article, quantity }) => [article, quantity]);
 }
 
 type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
@@ -42,6 +62,26 @@ const two = [
   ['5400112268919', '12'],
 ];
 
+const sheetOf = (rows: string, head = ''): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${head}<sheetData>${rows}</sheetData></worksheet>`;
+const rowOf = (at: number, article: string, quantity: string): string =>
+  `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
+
+const handmade = (sheet: string): Buffer =>
+  zipOf({
+    '[Content_Types].xml': Buffer.from(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+    ),
+    '_rels/.rels': Buffer.from('<Relationships/>'),
+    'xl/workbook.xml': Buffer.from(
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="B" sheetId="1" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': Buffer.from(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
+  });
+
 describe('a text file', () => {
   test.each([
     ['with semicolons and a header', 'Artikelnummer;Aantal\r\n130104;6\r\n5400112268919;12\r\n'],
@@ -54,7 +94,6 @@ describe('a text file', () => {
     ['as somebody dictates it', '6 x 130104\n12 x 5400112268919'],
     ['with names between, typed', '130104 melk halfvol 6\n5400112268919 thee 12'],
     ['with a quotation that never ends', 'artikel;naam;aantal\n130104;"melk;6\n5400112268919;thee;12'],
-    ['with numbers of lines before and amounts behind', '1;130104;Melk;1,25;6;7,50\n2;5400112268919;Thee;3;12;36\n'],
     ['with line ends of all kinds', 'artikel;aantal\r\n130104;6\r5400112268919;12\n'],
     ['with each line in quotes', '"Artikel;""Aantal"""\r\n"130104;6"\r\n"5400112268919;""12"""\r\n'],
     ['with zeros kept through Excel', 'artikel;aantal\n="130104";="6"\n"=""5400112268919""";"=""12"""\n'],
@@ -69,9 +108,8 @@ describe('a text file', () => {
     ],
     [
       'with titles, empty lines, a repeated header and remarks',
-      'Bestelling;;\nvoor;12/03/2026;\n;;\nArt.nr;Naam;Aantal\n130104;Melk;6\n;Zuivel;\nArt.nr;Naam;Aantal\n5400112268919;Thee;12\n\nGroeten',
+      'Bestelling;;\nvoor de keuken;;\n;;\nArt.nr;Naam;Aantal\n130104;Melk;6\n;Zuivel;\nArt.nr;Naam;Aantal\n5400112268919;Thee;12\n\nGroeten',
     ],
-    ['with prices beside the quantities', '130104;6;12,50\n5400112268919;12;3,95\n'],
     [
       'with a column of barcodes for lines without a number',
       'Artikelnummer;EAN;Aantal\n130104;5400112268001;6\n;5400112268919;12',
@@ -94,6 +132,7 @@ describe('a text file', () => {
       'Windows-1252 with what Latin-1 lacks',
       Buffer.from('R\xe9f;Bo\x9cuf \x80\x80;Qt\xe9\n130104;\x9cuf;6\n5400112268919;\x80;12', 'latin1'),
     ],
+    ['UTF-8 with zeros behind', Buffer.from(`130104;6\n5400112268919;12\n${'\u0000'.repeat(4096)}`, 'utf8')],
     ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
   ])('is read in %s', (_, bytes) => {
     expect(linesOf(bytes)).toEqual(two);
@@ -116,16 +155,16 @@ describe('a text file', () => {
 
   test('keeps grouped digits of a barcode together', () => {
     expect(linesOf('540 0112 268919\n54 001122 68919\n')).toEqual([
-      ['540 0112 268919', '1'],
-      ['54 001122 68919', '1'],
+      ['5400112268919', ''],
+      ['5400112268919', ''],
     ]);
   });
 
-  test('counts each line of a bare barcode list as quantity one', () => {
+  test('leaves the quantities of a bare barcode list to a person', () => {
     expect(linesOf('5400112268919\n130104\n5400112268919\n')).toEqual([
-      ['5400112268919', '1'],
-      ['130104', '1'],
-      ['5400112268919', '1'],
+      ['5400112268919', ''],
+      ['130104', ''],
+      ['5400112268919', ''],
     ]);
   });
 
@@ -134,15 +173,12 @@ describe('a text file', () => {
   });
 
   test('keeps invalid lines with their row numbers', () => {
-    const outcome = read('Artikel;Aantal;Eenheid\n130104;\n;3\nABC;tien;kg\nTotaal;9;\n;;Totaal\n');
-    expect(outcome).toMatchObject({
-      rows: [
-        [2, '130104', '', ''],
-        [3, '', '3', ''],
-        [4, 'ABC', 'tien', 'kg'],
-        [5, 'Totaal', '9', ''],
-      ],
-    });
+    expect(tableOf('Artikel;Aantal;Eenheid\n130104;\n;3\nABC;tien;kg\nTotaal;9;\n;;Totaal\n').rows).toEqual([
+      [2, 0, '130104', '', '', false],
+      [3, 0, '', '3', '', false],
+      [4, 0, 'ABC', 'tien', 'kg', false],
+      [5, 0, 'Totaal', '9', '', false],
+    ]);
   });
 
   test('loses a quote before a code, and keeps the apostrophe of a word', () => {
@@ -157,6 +193,8 @@ describe('a text file', () => {
 
   test.each([
     ['nothing', '', 'no_data'],
+    ['zeros alone', '\u0000'.repeat(300), 'no_data'],
+    ['zeros in the place of lines', `130104;6\n${'\u0000'.repeat(512)}\n130105;4\n`, 'unreadable'],
     ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],
     ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
     ['a page without a table', '<!doctype html><p>130104;6</p>', 'wrong_filetype'],
@@ -182,6 +220,130 @@ describe('a text file', () => {
 
   test('is read with the maximum number of rows', () => {
     expect(linesOf('130104;1\n'.repeat(5000))).toHaveLength(5000);
+  });
+});
+
+describe('columns', () => {
+  const rolesOf = (...args: Parameters<typeof read>) =>
+    tableOf(...args)
+      .columns.map(({ role }) => role)
+      .join(' ');
+
+  test.each([
+    'Aantal',
+    'Bestel',
+    'Bestelaantal',
+    'Gewenst aantal',
+    'NODIG',
+    'Te bestellen',
+    'Hoeveelheid',
+    'Aantal vrijdag',
+    'Aantal week 12',
+    'Qté',
+    'QTE.',
+    'Quantité souhaitée',
+    'Cde',
+    'À commander',
+    'Order',
+    'Qty',
+  ])('a column with the heading %j is proposed as the quantity, beside stock and prices', (heading) => {
+    expect(rolesOf(`Art.nr;Omschrijving;Voorraad;${heading};Prijs\n130104;Melk;24;6;1,20\n`)).toBe(
+      'article unused unused quantity unused',
+    );
+  });
+
+  test.each([
+    'Voorraad',
+    'Stock',
+    'Prijs excl. btw',
+    'Prix',
+    'BTW',
+    'TVA',
+    'Minimumafname',
+    'Min.',
+    'Par',
+    'Laatst besteld',
+    'Dernière commande',
+    'Last ordered',
+    'Datum',
+    'Verpakking',
+    'Aantal op voorraad',
+    'Minimum bestelaantal',
+  ])('a column with the heading %j is never proposed, also not as the only other column', (heading) => {
+    expect(linesOf(`Artikelnummer;${heading}\n130104;6\n130105;12\n`)).toBe('choose');
+    expect(linesOf(`Artikelnummer;Naam;${heading}\n130104;Melk;6\n130105;Thee;12\n`)).toBe('choose');
+  });
+
+  test.each([
+    ['two quantities', 'Artikelnr;Aantal maandag;Aantal vrijdag\n130104;6;2\n'],
+    ['two article numbers', 'Artikelnr;Ref. leverancier;Aantal\n130104;7001;6\n'],
+    ['no headings and three columns', '1;130104;Melk;1,25;6;7,50\n2;5400112268919;Thee;3;12;36\n'],
+    ['prices beside the quantities', '130104;6;12,50\n5400112268919;12;3,95\n'],
+    ['prices alone', '130104;12,50\n5400112268919;3,95\n'],
+  ])('a person chooses between %s', (_, text) => {
+    expect(linesOf(text)).toBe('choose');
+    expect(tableOf(text)).toMatchObject({ isChosen: false, rows: [] });
+    expect(rolesOf(text)).toMatch(/^unused( unused)+$/);
+  });
+
+  test('the sheet comes as it is, with its first rows and headings', () => {
+    const text = `Lijst;;\nArtikelnr;Naam;Vrijdag\n${'130104;Melk;6\n'.repeat(100)}`;
+    const { columns, sample, headingRow, totalRows } = tableOf(text);
+    expect(columns.map(({ heading }) => heading)).toEqual(['Artikelnr', 'Naam', 'Vrijdag']);
+    expect([headingRow, totalRows, sample.length]).toEqual([2, 102, 50]);
+    expect(sample[2]).toEqual({ row: 3, hidden: false, cells: ['130104', 'Melk', '6'] });
+  });
+
+  test('the choice of a person counts, and is remembered for the same headings', () => {
+    const text = 'Artikelnr;Naam;Vrijdag\n130104;Melk;6\n';
+    const columns = ['article', 'unused', 'quantity'] as const;
+    expect(linesOf(text)).toBe('choose');
+    expect(linesOf(text, { columns })).toEqual([['130104', '6']]);
+    const remembered = { [headingsKey(['ARTIKELNR', 'naam', 'Vrijdag'])]: columns };
+    expect(linesOf(text, { remembered })).toEqual([['130104', '6']]);
+    expect(tableOf(text, { remembered }).isRemembered).toBe(true);
+    expect(linesOf(text, { columns: ['article', 'quantity'], remembered })).toEqual([['130104', 'Melk']]);
+    expect(linesOf(text, { columns: ['article'] })).toEqual([['130104', '']]);
+    expect(linesOf(text, { columns: ['unused', 'unit', 'quantity'] })).toBe('choose');
+  });
+
+  test('lists side by side are all read', () => {
+    const text = 'Art.nr;Aantal;;Art.nr;Aantal\n130104;6;;5400112268919;12\n130105;;;130106;2\n';
+    expect(tableOf(text).rows).toEqual([
+      [2, 0, '130104', '6', '', false],
+      [2, 3, '5400112268919', '12', '', false],
+      [3, 0, '130105', '', '', false],
+      [3, 3, '130106', '2', '', false],
+    ]);
+  });
+
+  test('a title or half a heading leaves the rows around it alone', () => {
+    expect(linesOf('Bestelling vrijdag\n130104;6\n5400112268919;12\n')).toEqual(two);
+    expect(linesOf('Bestelling;Bistro\n130104;6\n5400112268919;12\n')).toEqual(two);
+    expect(linesOf('130104;6\nArtikelnummer;Aantal\n5400112268919;12\n')).toEqual(two);
+  });
+
+  test('every row with a digit has a line', () => {
+    const { rows } = tableOf('Leverdag;;12/03\nArt.nr;Naam;Aantal\n;Melk 1 l;\n130104;Melk;6 st\n;;3\n');
+    expect(rows.map(([row]) => row)).toEqual([1, 3, 4, 5]);
+  });
+
+  test('tabs decide in a pasted sheet, also beside commas', () => {
+    expect(linesOf('130104\t6, graag\n130105\t2,5\n', { pasted: true })).toEqual([
+      ['130104', '6, graag'],
+      ['130105', '2,5'],
+    ]);
+  });
+
+  test('an uneven row between commas leaves its quantity to a person', () => {
+    expect(linesOf('artikel,aantal,prijs\n130104,2,5,12\n130105,6,3\n')).toEqual([
+      ['130104', '2,5,12'],
+      ['130105', '6'],
+    ]);
+  });
+
+  test('a column of three decimals has decimals', () => {
+    expect(tableOf('Artikel;Aantal\n130104;1.250\n130105;0.500\n').decimal).toBe('point');
   });
 });
 
@@ -227,7 +389,12 @@ describe('a workbook', () => {
       ['0130104', '1.000'],
       ['130105', '2,5 kg'],
     ]);
-    expect(read(file)).toMatchObject({ format: 'html', decimal: 'comma', sheet: null, sheets: [] });
+    expect(read(file)).toMatchObject({
+      format: 'html',
+      sheet: null,
+      sheets: [],
+      readings: [{ decimal: 'comma' }],
+    });
     expect(linesOf(page('<tr><td>Niets</td></tr>'))).toBe('no_data');
     const open = '<tr><th>Artikel<th>Aantal<tr><td>130104<td>6<tr><td>5400112268919<td>12';
     expect(
@@ -301,6 +468,90 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('shows a formula without a stored value, and numbers without binary noise', () => {
+    const formulas = handmade(
+      sheetOf(
+        `<row r="1"><c r="A1"><v>130104</v></c><c r="B1"><f>12-6</f></c></row><row r="2"><c r="A2"><v>130105</v></c><c r="B2"><f>2-2</f><v>0</v></c></row><row r="3"><c r="A3"><v>130106</v></c><c r="B3"><v>2.0000000000000004</v></c></row>`,
+      ),
+    );
+    expect(linesOf(formulas)).toEqual([
+      ['130104', '=12-6'],
+      ['130105', '0'],
+      ['130106', '2'],
+    ]);
+  });
+
+  test.each(['xlsx', 'xlsb', 'xlml'] as const)('shows rows and columns that are hidden in %s', (bookType) => {
+    const file = book(
+      {
+        B: [
+          ['Artikelnr', 'Aantal', 'Bestelaantal'],
+          [130104, 99, 6],
+          [130105, 88, 2],
+        ],
+      },
+      (workbook) => {
+        const sheet = workbook.Sheets['B'];
+        if (!sheet) return;
+        sheet['!rows'] = [{}, {}, { hidden: true }];
+        sheet['!cols'] = [{}, { hidden: true, wch: 10 }, {}];
+      },
+      bookType,
+    );
+    const { rows, columns } = tableOf(file);
+    expect(columns.map(({ hidden, role }) => [hidden, role])).toEqual([
+      [false, 'article'],
+      [true, 'unused'],
+      [false, 'quantity'],
+    ]);
+    expect(rows).toEqual([
+      [2, 0, '130104', '6', '', false],
+      [3, 0, '130105', '2', '', true],
+    ]);
+  });
+
+  test('shows rows and columns that a filter or a person hid in an OpenDocument spreadsheet', () => {
+    const cell = (text: string) =>
+      `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+    const row = (attributes: string, ...cells: string[]) =>
+      `<table:table-row ${attributes}>${cells.map(cell).join('')}</table:table-row>`;
+    const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="B"><table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>${[
+      row('', 'Artikelnr', 'Aantal', 'Bestelaantal'),
+      row('', '130104', '99', '6'),
+      row('table:visibility="filter"', '130105', '88', '2'),
+    ].join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
+    const part = Buffer.from('<nothing/>');
+    const { rows, columns } = tableOf(
+      zipOf({
+        mimetype: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
+        'content.xml': Buffer.from(content),
+        'styles.xml': part,
+        'META-INF/manifest.xml': part,
+      }),
+    );
+    expect(columns.map(({ hidden }) => hidden)).toEqual([false, true, false]);
+    expect(rows).toEqual([
+      [2, 0, '130104', '6', '', false],
+      [3, 0, '130105', '2', '', true],
+    ]);
+  });
+
+  test('is read from a stream with its name in capitals, as some programs write', () => {
+    const file = book({ B: table }, undefined, 'biff5');
+    const at = file.indexOf(Buffer.from('Book', 'utf16le'));
+    file.write('BOOK', at, 'utf16le');
+    expect(linesOf(file)).toEqual(two);
+  });
+
+  test.each(['xls', 'biff5', 'biff2', 'xlsx', 'xlsb', 'ods', 'xlml', 'html'] as const)(
+    'is unreadable, never half read, when it is cut off: %s',
+    (bookType) => {
+      const rows = Array.from({ length: 400 }, (_, index) => [String(130_000 + index), 6]);
+      const whole = book({ B: rows }, undefined, bookType);
+      for (const part of [0.95, 0.8, 0.5]) expect(linesOf(whole.subarray(0, whole.length * part))).toBe('unreadable');
+    },
+  );
+
   test('keeps each line in its row despite merged cells', () => {
     const file = book(
       {
@@ -316,12 +567,11 @@ describe('a workbook', () => {
         if (sheet) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 1 } }];
       },
     );
-    expect(read(file)).toMatchObject({
-      rows: [
-        [3, '130104', '6', ''],
-        [4, '5400112268919', '12', ''],
-      ],
-    });
+    expect(tableOf(file).rows).toEqual([
+      [1, 0, 'Bestelling week 11', '', '', false],
+      [3, 0, '130104', '6', '', false],
+      [4, 0, '5400112268919', '12', '', false],
+    ]);
   });
 
   test('is read when the sheet declares a million empty rows', () => {
@@ -340,6 +590,39 @@ describe('a workbook', () => {
     );
     const apart = rowOf(1, '130104', '6') + rowOf(60_001, '5400112268919', '12');
     expect(linesOf(handmade(sheetOf(apart)))).toEqual(two);
+  });
+
+  test.each([
+    ['rows', sheetOf('<row r="999999999"><c r="A999999999"><v>130104</v></c></row>')],
+    ['cells', sheetOf('<row><c r="A999999999"><v>130104</v></c></row>')],
+    ['columns', sheetOf(rowOf(1, '130104', '6'), '<cols><col min="1" max="999999999" hidden="1"/></cols>')],
+    [
+      'widths',
+      sheetOf(rowOf(1, '130104', '6'), `<cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(2000)}</cols>`),
+    ],
+    [
+      'links',
+      sheetOf(rowOf(1, '130104', '6')).replace(
+        '</worksheet>',
+        '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks></worksheet>',
+      ),
+    ],
+  ])('is refused as too complex before reading when its %s have no bounds', (_, sheet) => {
+    const startedAt = performance.now();
+    expect(linesOf(handmade(sheet))).toBe('too_complex');
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  test('is refused in the older and binary formats when its rows have no bounds', () => {
+    const sheet = { B: table };
+    const xml = book(sheet, undefined, 'xlml')
+      .toString()
+      .replace(/<Row\b/, '<Row ss:Index="999999999"');
+    expect(linesOf(xml)).toBe('too_complex');
+    const page = '<table><tr><td colspan="999999999" rowspan="999999999">130104</td><td>6</td></tr></table>';
+    const startedAt = performance.now();
+    linesOf(page);
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
   test('is unreadable, not empty, when its shared texts are missing', () => {
@@ -373,26 +656,6 @@ describe('a workbook', () => {
     expect(JSON.stringify(read(file)).length).toBeLessThan(1000);
   });
 });
-
-const sheetOf = (rows: string, head = ''): string =>
-  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${head}<sheetData>${rows}</sheetData></worksheet>`;
-const rowOf = (at: number, article: string, quantity: string): string =>
-  `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
-
-const handmade = (sheet: string): Buffer =>
-  zipOf({
-    '[Content_Types].xml': Buffer.from(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
-    ),
-    '_rels/.rels': Buffer.from('<Relationships/>'),
-    'xl/workbook.xml': Buffer.from(
-      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="B" sheetId="1" r:id="r1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': Buffer.from(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
-  });
 
 // Uses the real data when present.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
@@ -436,7 +699,7 @@ else {
   });
 
   test.each(filesIn('csv-odd', /\.csv$/))('%s is read, or refused for lack of order lines', (file) => {
-    expect(['read', 'no_data']).toContain(
+    expect(['read', 'choose', 'no_data']).toContain(
       typeof linesOf(fileOf('csv-odd', file)) === 'string' ? linesOf(fileOf('csv-odd', file)) : 'read',
     );
   });

@@ -1,18 +1,17 @@
-import { readArticle } from '@talloor/rules/upload/readArticle.ts';
-import { decimalMarkOf, readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { cleanCell } from './cleanCell.ts';
 import { decodeText } from './decodeText.ts';
-import { findColumns, type Columns } from './findColumns.ts';
-import { headingOf } from './headingOf.ts';
 import { readDelimited } from './readDelimited.ts';
 import { readMarkup } from './readMarkup.ts';
+import { readTable } from './readTable.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { sniffFile } from './sniffFile.ts';
 import {
-  longestCell,
+  hasDigit,
+  longestTextLine,
   UploadRefused,
-  type ReadRow,
+  type Reading,
   type ReadSheets,
-  type TextRow,
+  type TextReading,
   type TextSheet,
   type UploadFormat,
   type UploadQuestion,
@@ -20,7 +19,7 @@ import {
 } from './uploadRead.ts';
 
 /**
- * Lines of the sheet with most of them (spec shopping §5, Upload), or why there are none. Articles are judged
+ * Lines of a sheet by its columns, or of a text (spec shopping §5, Upload), or why there are none. Articles are judged
  * elsewhere.
  */
 export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
@@ -34,7 +33,7 @@ export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
 }
 
 /** @throws UploadRefused */
-export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): ReadSheets {
+export function readSheets(file: Buffer, { pasted, maxRows }: Pick<UploadQuestion, 'pasted' | 'maxRows'>): ReadSheets {
   if (file.length === 0) throw new UploadRefused('no_data');
   const kind = pasted ? 'text' : sniffFile(file);
   switch (kind) {
@@ -45,7 +44,11 @@ export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): R
     case 'text': {
       const text = decodeText(file);
       const marked = pasted ? null : readMarkup(text);
-      return marked ?? { format: pasted ? 'text' : 'csv', sheets: [{ name: null, rows: readDelimited(text) }] };
+      if (marked) return marked;
+      return {
+        format: pasted ? 'text' : 'csv',
+        sheets: readDelimited(text).map((rows) => ({ name: null, rows })),
+      };
     }
     case 'other':
       throw new UploadRefused('wrong_filetype');
@@ -57,68 +60,66 @@ export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): R
 /** Formats with text cells. */
 const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
 
-type SheetWithColumns = { readonly sheet: TextSheet; readonly columns: Columns };
-
-function readLines(
-  format: UploadFormat,
-  sheets: readonly TextSheet[],
-  { sheet: requestedSheet, maxRows }: UploadQuestion,
-): UploadRead {
-  const candidates = sheets.flatMap((sheet): SheetWithColumns[] => {
-    const columns = findColumns(sheet.rows);
-    return columns ? [{ sheet, columns }] : [];
-  });
-  const [best] = candidates.toSorted((a, b) => scoreOf(b, requestedSheet) - scoreOf(a, requestedSheet));
+function readLines(format: UploadFormat, sheets: readonly TextSheet[], question: UploadQuestion): UploadRead {
+  const candidates = sheets.filter(({ rows }) => rows.some(hasDigit));
+  const read = (sheet: TextSheet): Reading =>
+    isFreeText(sheet) ? readText(sheet, question) : readTable(sheet, question, ofTexts.has(format));
+  // Different readings of one text.
+  if (candidates.some(({ name }) => name === null)) {
+    const readings = succeeding(candidates, read);
+    const certain = readings.find((reading) => isCertainTable(reading, question));
+    return { kind: 'read', format, sheet: null, sheets: [], readings: certain ? [certain] : readings };
+  }
+  const requested = candidates.filter(({ name }) => name === question.sheet);
+  const [best] = succeeding(requested.length > 0 ? requested : candidates, (sheet) => ({ sheet, reading: read(sheet) }))
+    .map((each) => ({ ...each, lines: linesIn(each.reading) }))
+    .toSorted((a, b) => b.lines - a.lines);
   if (!best) throw new UploadRefused('no_data');
-  const { columns, sheet } = best;
-  const rows = linesOf(sheet.rows.slice(columns.skip), columns);
-  if (rows.length === 0) throw new UploadRefused('no_data');
-  if (rows.length > maxRows) throw new UploadRefused('too_many_rows');
   return {
     kind: 'read',
     format,
-    sheet: sheet.name,
-    sheets: candidates.flatMap((candidate) => candidate.sheet.name ?? []),
-    columns: { article: columns.article, quantity: columns.quantity },
-    // Workbook numbers are written with a comma.
-    decimal: ofTexts.has(format) ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
-    rows,
+    sheet: best.sheet.name,
+    sheets: candidates.flatMap(({ name }) => name ?? []),
+    readings: [best.reading],
   };
 }
 
-const scoreOf = ({ sheet, columns }: SheetWithColumns, requestedSheet: string | null): number =>
-  (requestedSheet !== null && sheet.name === requestedSheet ? 1e9 : 0) +
-  columns.plausible * 2 +
-  (columns.hasHeader ? 1 : 0);
+/** A table by its headings, or by the columns that a person chose in it. */
+const isCertainTable = (reading: Reading, { columns }: UploadQuestion): boolean =>
+  reading.kind === 'table' && (columns !== null || (reading.isChosen && reading.headingRow !== null));
 
-function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[] {
-  const lines: ReadRow[] = [];
-  for (const { row, cells } of rows) {
-    const cell = (column: number | null): string => (column === null ? '' : cleanOf(cells[column] ?? ''));
-    let article = cell(columns.article);
-    if (article === '' && columns.barcode !== null) article = cell(columns.barcode);
-    const quantity = columns.quantity === null ? '1' : cell(columns.quantity);
-    // Skips group headings, remarks and repeated headers.
-    if (article === '' && readQuantity(quantity, 'unknown').kind !== 'number') continue;
-    if (headingOf(article) !== null && (columns.quantity === null || headingOf(quantity) !== null)) continue;
-    if (article === '') article = cells.map(cleanOf).find(isTotal) ?? '';
-    // Skips closing texts.
-    if (quantity === '' && !/\d/.test(article)) continue;
-    if (columns.quantity === null && readArticle(article).kind === 'text') continue;
-    lines.push([row, article, quantity, cell(columns.unit)]);
-  }
-  return lines;
+/** @throws the first failure when all fail */
+function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) => T): readonly T[] {
+  let failure: UploadRefused = new UploadRefused('no_data');
+  const results = sheets.toReversed().flatMap((sheet): T[] => {
+    try {
+      return [read(sheet)];
+    } catch (error) {
+      if (!(error instanceof UploadRefused)) throw error;
+      failure = error;
+      return [];
+    }
+  });
+  if (results.length === 0) throw failure;
+  return results.toReversed();
 }
 
-/** Total rows contain such a word. */
-const isTotal = (cell: string): boolean =>
-  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(cell);
+/** Lines with a quantity: other sheets hold instructions or prices. */
+const linesIn = (reading: Reading): number =>
+  reading.kind === 'table' ? reading.rows.filter(([, , , quantity]) => quantity !== '').length : -1;
 
-/** One line without unfit characters. */
-const cleanOf = (cell: string): string =>
-  cell
-    .slice(0, longestCell * 4)
-    .replaceAll(/[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\ufeff]+/gu, ' ')
-    .trim()
-    .slice(0, longestCell)
-    .replace(/\p{Cs}$/u, '');
+/** One column, so that an article and its quantity stand in the same cell. */
+function isFreeText({ rows }: TextSheet): boolean {
+  const columns = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))));
+  return columns.size === 1;
+}
+
+function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading {
+  const lines = rows.filter(hasDigit).map(({ row, cells, isHidden = false }) => ({
+    row,
+    text: cleanCell(cells.join(' '), longestTextLine),
+    hidden: isHidden,
+  }));
+  if (lines.length > maxRows) throw new UploadRefused('too_many_rows');
+  return { kind: 'text', totalRows: rows.length, lines };
+}

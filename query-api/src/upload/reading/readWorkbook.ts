@@ -1,7 +1,8 @@
 import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { checkZip } from './checkZip.ts';
-import { readBook, rowsOf, sheetsIn } from './readBook.ts';
-import { UploadRefused, type ReadSheets } from './uploadRead.ts';
+import { existingRows, readBook, sheetsIn } from './readBook.ts';
+import { UploadRefused, type ReadSheets, type TextSheet } from './uploadRead.ts';
+import { hiddenInOds, type HiddenCells } from './hiddenInOds.ts';
 import { zippedFormat } from './zippedFormat.ts';
 
 /** Unpacked bytes: ten times a large order. */
@@ -15,30 +16,56 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   if (kind === 'zip') {
     const entries = checkZip(file);
     const size = entries.reduce((sum, entry) => sum + entry.size, 0);
-    return { format: zippedFormat(entries), sheets: sheetsIn(readAll(file, size, maxRows)) };
+    const format = zippedFormat(entries);
+    const content = entries.find(({ name }) => name === 'content.xml')?.content;
+    const hidden = format === 'ods' && content ? hiddenInOds(content.toString('latin1')) : [];
+    return { format, sheets: readAll(file, size, maxRows, hidden) };
   }
   if (kind === 'compound') {
     if (hasStream(file, 'EncryptedPackage')) throw new UploadRefused('encrypted');
-    if (!hasStream(file, 'Workbook') && !hasStream(file, 'Book')) throw new UploadRefused('wrong_filetype');
+    if (!['Workbook', 'Book', 'BOOK', 'WORKBOOK'].some((name) => hasStream(file, name)))
+      throw new UploadRefused('wrong_filetype');
   }
-  return { format: 'xls', sheets: sheetsIn(readAll(file, file.length, maxRows)) };
+  if (kind === 'biff' && !hasEnd(file)) throw new UploadRefused('unreadable');
+  return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
+}
+
+/** The last record of a file of one stream (MS-XLS 2.4.103), which cut-off files lack; padding may follow. */
+function hasEnd(file: Buffer): boolean {
+  const last = file.findLastIndex((byte) => byte !== 0);
+  return file[last] === 0x0a && file.length - last >= 4;
 }
 
 /** Stream names are UTF-16: an encrypted workbook is a package (MS-OFFCRYPTO 2.3.4.4), a plain one a stream. */
 const hasStream = (file: Buffer, name: string): boolean => file.includes(Buffer.from(name, 'utf16le'));
 
 /** Reads all rows; of a large file the first rows decide whether it has too many. @param size unpacked bytes */
-function readAll(file: Buffer, size: number, maxRows: number): WorkBook {
+function readAll(
+  file: Buffer,
+  size: number,
+  maxRows: number,
+  hidden: readonly HiddenCells[] = [],
+): readonly TextSheet[] {
   const firstRows = maxRows * 4;
   if (size > large) {
     const first = readBook(file, { sheetRows: firstRows });
-    if (sheetsOf(first).some((sheet) => rowsOf(sheet).length >= firstRows)) return first;
+    if (sheetsOf(first).some((sheet) => [...existingRows(sheet)].length >= firstRows))
+      return sheetsIn(first, { hidden });
   }
   const book = readBook(file, {});
   // The library ignores unreadable sheets unless `WTF` is set.
-  if (isEmpty(book)) readBook(file, { WTF: true });
-  return book;
+  if (sheetsOf(book).every((sheet) => !hasValues(sheet))) readBook(file, { WTF: true });
+  // With formulas the library takes a missing value for 0, so it reads twice.
+  const withFormulas = sheetsOf(book).some(hasEmptyCells) ? readBook(file, { cellFormula: true }) : undefined;
+  return sheetsIn(book, { hidden, ...(withFormulas ? { withFormulas } : {}) });
 }
 
 const sheetsOf = (book: WorkBook): readonly WorkSheet[] => book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
-const isEmpty = (book: WorkBook): boolean => sheetsOf(book).every((sheet) => rowsOf(sheet).length === 0);
+function hasValues(sheet: WorkSheet): boolean {
+  for (const [, row] of existingRows(sheet)) if (row.some((cell) => cell.t !== 'z')) return true;
+  return false;
+}
+function hasEmptyCells(sheet: WorkSheet): boolean {
+  for (const [, row] of existingRows(sheet)) if (row.some((cell) => cell.t === 'z')) return true;
+  return false;
+}

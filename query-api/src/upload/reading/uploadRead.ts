@@ -1,8 +1,21 @@
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
+import type { TextLine } from '@talloor/rules/upload/readTextLine.ts';
 
 /** With the row number in the file; without empty rows. */
-export type TextRow = { readonly row: number; readonly cells: readonly string[] };
-export type TextSheet = { readonly name: string | null; readonly rows: readonly TextRow[] };
+export type TextRow = {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly isHidden?: boolean;
+  /** More cells than columns, by unquoted decimal commas: the quantity is uncertain. */
+  readonly isUneven?: boolean;
+};
+/** Sheets without a name are different readings of the same text, the most likely first. */
+export type TextSheet = {
+  readonly name: string | null;
+  readonly rows: readonly TextRow[];
+  readonly hiddenColumns?: ReadonlySet<number>;
+};
 
 export type UploadFormat = 'xls' | 'xlsx' | 'xlsb' | 'ods' | 'xml' | 'html' | 'csv' | 'text';
 export type ReadSheets = { readonly format: UploadFormat; readonly sheets: readonly TextSheet[] };
@@ -13,10 +26,41 @@ export type UploadQuestion = {
   readonly pasted: boolean;
   readonly sheet: string | null;
   readonly maxRows: number;
+  /** Chosen by the person for this file. */
+  readonly columns: readonly UploadColumnRole[] | null;
+  /** Earlier choices of the customer by `headingsKey`. */
+  readonly remembered: Readonly<Record<string, readonly UploadColumnRole[]>>;
 };
 
-/** `[row, article, quantity, unit]` as written. */
-export type ReadRow = readonly [row: number, article: string, quantity: string, unit: string];
+/** `[row, column, article, quantity, unit, isHidden]` as written. */
+export type ReadRow = readonly [
+  row: number,
+  column: number,
+  article: string,
+  quantity: string,
+  unit: string,
+  isHidden: boolean,
+];
+
+export type TableColumn = { readonly heading: string; readonly hidden: boolean; readonly role: UploadColumnRole };
+
+/** A sheet with columns. Without a choice of columns it has no lines. */
+export type TableReading = {
+  readonly kind: 'table';
+  readonly isChosen: boolean;
+  readonly isRemembered: boolean;
+  readonly columns: readonly TableColumn[];
+  readonly headingRow: number | null;
+  readonly sample: readonly { readonly row: number; readonly hidden: boolean; readonly cells: readonly string[] }[];
+  readonly totalRows: number;
+  readonly decimal: DecimalMark;
+  readonly rows: readonly ReadRow[];
+  /** Codes of the first rows, to compare readings with the catalogue. */
+  readonly codes: readonly (readonly string[])[];
+};
+/** Lines with digits. */
+export type TextReading = { readonly kind: 'text'; readonly totalRows: number; readonly lines: readonly TextLine[] };
+export type Reading = TableReading | TextReading;
 
 export type UploadRead =
   | {
@@ -24,9 +68,8 @@ export type UploadRead =
       readonly format: UploadFormat;
       readonly sheet: string | null;
       readonly sheets: readonly string[];
-      readonly columns: { readonly article: number; readonly quantity: number | null };
-      readonly decimal: DecimalMark;
-      readonly rows: readonly ReadRow[];
+      /** At least one; the most likely first, unless the catalogue knows more articles of another. */
+      readonly readings: readonly Reading[];
     }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
@@ -41,4 +84,9 @@ export class UploadRefused extends Error {
 
 /** In characters. */
 export const longestCell = 100;
+export const longestTextLine = 200;
 export const mostColumns = 60;
+/** As Excel has. */
+export const mostSheetRows = 1_048_576;
+
+export const hasDigit = ({ cells }: TextRow): boolean => cells.some((cell) => /\d/.test(cell));

@@ -1,17 +1,23 @@
-import { findColumns } from './findColumns.ts';
-import type { TextRow } from './uploadRead.ts';
+import { headingOf } from './headingOf.ts';
+import { hasDigit, type TextRow } from './uploadRead.ts';
 
-/** Joins unquoted decimal commas: with one extra cell, the last two form the quantity (`140118,2,5`). */
+/**
+ * Unquoted decimal commas between commas give a row more cells than the sheet has columns. Where the quantity is the
+ * last column, the last two cells are the quantity (`140118,2,5`); elsewhere the quantity is uncertain.
+ */
 export function withDecimals(rows: readonly TextRow[]): readonly TextRow[] {
-  const columns = findColumns(rows);
-  if (columns === null || columns.quantity === null) return rows;
-  const { quantity, skip, hasHeader } = columns;
-  const width = hasHeader ? (rows[skip - 1]?.cells.length ?? 0) : usualWidth(rows);
-  if (quantity !== width - 1) return rows;
-  return rows.map(({ row, cells }) => {
-    const [whole = '', decimals = ''] = cells.slice(quantity).map((cell) => cell.trim());
-    const isOne = cells.length === width + 1 && /^\d{1,4}$/.test(whole) && /^\d{1,3}$/.test(decimals);
-    return isOne ? { row, cells: [...cells.slice(0, quantity), `${whole},${decimals}`] } : { row, cells };
+  const [first] = rows;
+  const heading = first && !hasDigit(first) ? first.cells : null;
+  const width = heading?.length ?? usualWidth(rows);
+  const isLast = heading ? headingOf(heading.at(-1) ?? '') === 'quantity' : width === 2;
+  return rows.map((row) => {
+    const { cells } = row;
+    if (cells.length <= width || cells.slice(width).every((cell) => cell.trim() === '')) return row;
+    const [whole = '', decimals = ''] = cells.slice(width - 1).map((cell) => cell.trim());
+    const isOne = isLast && cells.length === width + 1 && /^\d{1,4}$/.test(whole) && /^\d{1,3}$/.test(decimals);
+    return isOne
+      ? { ...row, cells: [...cells.slice(0, width - 1), `${whole},${decimals}`] }
+      : { ...row, isUneven: true };
   });
 }
 

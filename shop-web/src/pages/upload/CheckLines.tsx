@@ -1,4 +1,5 @@
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { groupOfVerdict, type UploadGroup } from '@talloor/rules/upload/uploadVerdict.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,13 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { AddedLines } from './AddedLines.tsx';
-import { openLines } from './chosenLines.ts';
+import { chosenLines, openLines } from './chosenLines.ts';
+import { ChooseColumns } from './ChooseColumns.tsx';
 import { FileCard } from './FileCard.tsx';
 import { FindArticle } from './FindArticle.tsx';
+import { lineKey } from './lineKey.ts';
 import { UploadBar } from './UploadBar.tsx';
+import { UploadFailure } from './UploadFailure.tsx';
 import { UploadTable } from './UploadTable.tsx';
 import { useImport } from './useImport.ts';
 import type { Correction, Upload, UploadState } from './useUpload.ts';
@@ -24,31 +28,44 @@ type CheckLinesProps = {
 
 export function CheckLines({ state, upload }: CheckLinesProps) {
   const { t } = useTranslation();
-  const { source, name, file, judgement, count, added: addedCount } = state;
+  const { source, name, file, isConfirmed, judgement, count, added: addedCount, failure } = state;
   const { lines } = judgement;
-  const errors = lines.filter(({ verdict }) => groupOfVerdict(verdict) === 'error').length;
-  const [group, setGroup] = useState<UploadGroup | null>(addedCount > 0 && errors > 0 ? 'error' : null);
+  const { waiting } = chosenLines(judgement);
+  /** First group that a person decides. */
+  const openGroup =
+    (['question', 'error'] as const).find((each) => lines.some(({ verdict }) => groupOfVerdict(verdict) === each)) ??
+    null;
+  const [group, setGroup] = useState<UploadGroup | null>(addedCount > 0 ? openGroup : null);
+  // Added lines would be read twice.
+  const kept = addedCount > 0 ? null : source;
+  const proposedRoles = file.columns.map(({ role }) => role);
+  const [roles, setRoles] = useState<readonly UploadColumnRole[]>(proposedRoles);
+  const [isSheetShown, setIsSheetShown] = useState(!isConfirmed);
+  const isNewChoice = !file.chosen || roles.join() !== proposedRoles.join();
   const [finding, setFinding] = useState<UploadLine | null>(null);
   const shownLines = group === null ? lines : lines.filter(({ verdict }) => groupOfVerdict(verdict) === group);
   const rows = useRef<HTMLDivElement>(null);
   const addedNote = useRef<HTMLDivElement>(null);
 
-  useEffect(() => announce(t('upload.read', { count })), [t, count]);
+  useEffect(
+    () => announce(file.chosen ? t('upload.read', { count }) : t('upload.columnsText')),
+    [t, count, file.chosen],
+  );
 
   const { progress, add } = useImport(upload, () => {
-    setGroup(errors > 0 ? 'error' : null);
+    setGroup(openGroup);
     keepFocus(() => addedNote.current);
   });
 
   const correct = async (line: UploadLine, correction: Correction) => {
     try {
-      const correctedLine = await upload.correct(line.row, correction);
+      const correctedLine = await upload.correct(line, correction);
       if (correctedLine === null) return;
       announce(t('upload.corrected', { row: line.row, verdict: t(`upload.verdict.${correctedLine.verdict}`) }));
       // A repair may remove its button.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const row = rows.current?.querySelector<HTMLElement>(`[data-row="${line.row}"]`);
+        const row = rows.current?.querySelector<HTMLElement>(`[data-line="${lineKey(line)}"]`);
         (row ?? rows.current)?.focus();
       });
     } catch (error) {
@@ -57,6 +74,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
   };
   const reset = () => {
     const takeBack = upload.reset();
+    if (lines.length === 0) return;
     showToast({
       kind: 'info',
       title: t('upload.putAside', { count: lines.length }),
@@ -71,8 +89,10 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
         file={file}
         count={count}
         onOther={reset}
-        onSheet={source === null || addedCount > 0 ? null : (sheet) => upload.read(source, sheet)}
+        onSheet={kept === null ? null : (sheet) => upload.read(kept, { sheet })}
+        onColumns={kept === null || file.columns.length === 0 || isSheetShown ? null : () => setIsSheetShown(true)}
       />
+      {failure !== null && <UploadFailure failure={failure} />}
       {addedCount > 0 && (
         <AddedLines
           place={addedNote}
@@ -80,22 +100,44 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
           open={progress === null ? openLines(judgement).length : null}
         />
       )}
-      <VerdictChips lines={lines} chosenGroup={group} onChoose={setGroup} />
-      <div ref={rows} className={styles['upload-rows']} tabIndex={-1} inert={progress !== null}>
-        <UploadTable
-          key={group ?? 'all'}
-          lines={shownLines}
-          onCorrect={(line, correction) => void correct(line, correction)}
-          onFind={setFinding}
+      {kept !== null && isSheetShown && file.columns.length > 0 && (
+        <ChooseColumns
+          file={file}
+          roles={roles}
+          onRoles={setRoles}
+          onRead={isNewChoice ? () => upload.read(kept, { sheet: file.sheet ?? undefined, roles }) : null}
+          onClose={
+            file.chosen
+              ? () => {
+                  setRoles(proposedRoles);
+                  setIsSheetShown(false);
+                }
+              : null
+          }
         />
-      </div>
-      <UploadBar
-        judgement={judgement}
-        addedCount={addedCount}
-        progress={progress}
-        onAdd={() => void add()}
-        onReset={reset}
-      />
+      )}
+      {/* Lines of other columns than those that are chosen would mislead. */}
+      {!isNewChoice && (
+        <>
+          <VerdictChips lines={lines} waiting={waiting} chosenGroup={group} onChoose={setGroup} />
+          <div ref={rows} className={styles['upload-rows']} tabIndex={-1} inert={progress !== null}>
+            <UploadTable
+              key={group ?? 'all'}
+              lines={shownLines}
+              waiting={waiting}
+              onCorrect={(line, correction) => void correct(line, correction)}
+              onFind={setFinding}
+            />
+          </div>
+          <UploadBar
+            judgement={judgement}
+            addedCount={addedCount}
+            progress={progress}
+            onAdd={() => void add()}
+            onReset={reset}
+          />
+        </>
+      )}
       <FindArticle
         line={finding}
         onClose={() => setFinding(null)}

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';
 import { columnName } from '../../upload/uploadWords.ts';
@@ -13,18 +16,18 @@ type FileCardProps = {
   readonly onOther: () => void;
   /** Null without the file. */
   readonly onSheet: ((sheet: string) => void) | null;
+  /** Null where columns cannot be chosen, or are being chosen. */
+  readonly onColumns: (() => void) | null;
 };
 
-export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps) {
+export function FileCard({ name, file, count, onOther, onSheet, onColumns }: FileCardProps) {
   const { t } = useTranslation();
-  const { sheet, sheets, columns } = file;
-  const article = columnName(columns.article);
+  const { sheet, sheets } = file;
   const canChoose = sheets.length > 1 && onSheet !== null;
   const facts = [
-    t('upload.read', { count }),
-    columns.quantity === null
-      ? t('upload.columnsAlone', { article })
-      : t('upload.columns', { article, quantity: columnName(columns.quantity) }),
+    ...(file.chosen
+      ? [t('upload.read', { count }), ...columnFacts(file, t)]
+      : [t('upload.rows', { count: file.total_rows })]),
     ...(sheet !== null && !canChoose ? [t('upload.sheet', { sheet })] : []),
   ];
   return (
@@ -44,10 +47,29 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
           </select>
         </label>
       )}
-      <Button variant="text" className={`${styles['upload-other']}`} onClick={onOther}>
+      {onColumns !== null && (
+        <Button variant="text" onClick={onColumns}>
+          <ColumnsIcon size={18} />
+          {t('upload.changeColumns')}
+        </Button>
+      )}
+      <Button variant="text" onClick={onOther}>
         <ArrowCounterClockwiseIcon size={18} />
         {t('upload.other')}
       </Button>
     </section>
   );
+}
+
+/** None for free text. */
+function columnFacts({ columns, remembered }: UploadPreview['file'], t: TFunction): readonly string[] {
+  const of = (wanted: UploadColumnRole) =>
+    columns.flatMap(({ role }, at) => (role === wanted ? [columnName(at)] : [])).join(', ');
+  const [article, quantity, unit] = [of('article'), of('quantity'), of('unit')];
+  if (article === '') return [];
+  return [
+    quantity === '' ? t('upload.columnsAlone', { article }) : t('upload.columns', { article, quantity }),
+    ...(unit === '' ? [] : [t('upload.unitColumn', { unit })]),
+    ...(remembered ? [t('upload.remembered')] : []),
+  ];
 }

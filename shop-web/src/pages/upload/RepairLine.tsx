@@ -9,16 +9,19 @@ import styles from './UploadPage.module.css';
 
 type RepairLineProps = {
   readonly line: UploadLine;
+  /** Names the line for screen readers. */
+  readonly place: string;
   readonly onCorrect: (correction: Correction) => void;
   readonly onFind: () => void;
 };
 
-export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
+export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { verdict, product, together, reason } = line;
+  const { verdict, product, together } = line;
+  const quantity = <QuantityOf place={place} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
   const find = (
-    <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: line.row })} onClick={onFind}>
+    <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: place })} onClick={onFind}>
       {t('upload.find')}
     </Button>
   );
@@ -34,15 +37,15 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
       );
     case 'already_in_basket': {
       if (together === null || product === null) return null;
-      const quantity = formatNumber(language, together);
+      const sum = formatNumber(language, together);
       return (
         <Button
           variant="outlined"
           size="small"
-          aria-label={t('upload.setToName', { article: product.name, quantity })}
+          aria-label={t('upload.setToName', { article: product.name, quantity: sum })}
           onClick={() => onCorrect({ add: true })}
         >
-          {t('upload.setTo', { quantity })}
+          {t('upload.setTo', { quantity: sum })}
         </Button>
       );
     }
@@ -50,10 +53,23 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
     case 'invalid_article':
       return find;
     case 'not_numeric':
-      return reason?.code.startsWith('quantity') ? <QuantityOf line={line} onCorrect={onCorrect} /> : find;
+      return line.reasons[0]?.code.startsWith('quantity') === true ? quantity : find;
+    case 'quantity_unclear':
     case 'quantity_missing':
     case 'quantity_invalid':
-      return <QuantityOf line={line} onCorrect={onCorrect} />;
+    case 'empty_skipped':
+      return quantity;
+    case 'hidden_skipped':
+      return (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('upload.unhideFor', { row: place })}
+          onClick={() => onCorrect({ hidden: false })}
+        >
+          {t('upload.unhide')}
+        </Button>
+      );
     case 'unavailable': {
       const replacement = product?.replacement ?? null;
       if (product === null || replacement === null) return find;
@@ -70,6 +86,7 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
     }
     case 'added_up':
     case 'zero_skipped':
+    case 'remark_skipped':
     case 'total_skipped':
       return null;
     default:
@@ -77,26 +94,33 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
   }
 }
 
-/** Applies on Enter and blur. */
-function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorrect'>) {
+/** In the unit of the article. Applies on Enter and blur. */
+function QuantityOf({
+  place,
+  unit,
+  onCorrect,
+}: Pick<RepairLineProps, 'place' | 'onCorrect'> & { readonly unit: string }) {
   const { t } = useTranslation();
   const [quantityText, setQuantityText] = useState('');
   const send = () => {
-    if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim() });
+    if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim(), unit: '' });
   };
   return (
-    <input
-      className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
-      inputMode="decimal"
-      maxLength={12}
-      placeholder={t('upload.quantity')}
-      aria-label={t('upload.quantityFor', { row: line.row })}
-      value={quantityText}
-      onChange={(event) => setQuantityText(event.target.value)}
-      onBlur={send}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send();
-      }}
-    />
+    <span className="inline gap-8">
+      <input
+        className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
+        inputMode="decimal"
+        maxLength={12}
+        placeholder={t('upload.quantity')}
+        aria-label={t('upload.quantityFor', { row: place })}
+        value={quantityText}
+        onChange={(event) => setQuantityText(event.target.value)}
+        onBlur={send}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send();
+        }}
+      />
+      {unit}
+    </span>
   );
 }

@@ -49,7 +49,7 @@ export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: U
             />
           )}
         </p>
-        {progress === null && waiting > 0 && (
+        {progress === null && waiting.size > 0 && (
           <p className="small muted">
             {t('upload.full', {
               max: formatNumber(language, judgement.max_lines),

@@ -1,27 +1,34 @@
 import { Board } from '@talloor/look/Board.tsx';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { lineKey } from './lineKey.ts';
 import { RepairLine } from './RepairLine.tsx';
-import { reasonText } from '../../upload/uploadWords.ts';
+import { reasonTexts } from '../../upload/uploadWords.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import type { Correction } from './useUpload.ts';
-import { VerdictIcon } from './VerdictIcon.tsx';
+import { GroupIcon, VerdictIcon } from './VerdictIcon.tsx';
 
 type UploadRowProps = {
   readonly line: UploadLine;
+  /** Row of the file, with the column where a row has several lines. */
+  readonly place: string;
+  /** Beyond the basket's limit. */
+  readonly isWaiting: boolean;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
   readonly onFind: (line: UploadLine) => void;
 };
 
-export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
+export function UploadRow({ line, place, isWaiting, onCorrect, onFind }: UploadRowProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
-  const { product, verdict, becomes } = line;
-  const reason = reasonText(line, language, t);
+  const { product, verdict } = line;
+  const isUsed = line.adds > 0 && !isWaiting;
+  const becomes = isWaiting ? null : line.becomes;
   const emptyCell = (
     <>
       <span aria-hidden="true">–</span>
@@ -29,11 +36,23 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
     </>
   );
   return (
-    <tr data-row={line.row} tabIndex={-1} className={line.adds > 0 ? undefined : 'is-off'}>
-      <td className="cell-row">{line.row}</td>
+    <tr
+      data-row={line.row}
+      data-line={lineKey(line)}
+      tabIndex={-1}
+      className={`${isUsed ? '' : 'is-off'}${groupOfVerdict(verdict) === 'question' ? ' is-question' : ''}`}
+    >
+      <td className="cell-row">{place}</td>
       <td className="cell-raw">
-        <RawCell text={line.article} />
-        <RawCell text={line.quantity} />
+        {line.text === '' ? (
+          <>
+            <RawCell text={line.article} />
+            <RawCell text={line.quantity} />
+            {line.unit !== '' && <RawCell text={line.unit} />}
+          </>
+        ) : (
+          <RawCell text={line.text} />
+        )}
       </td>
       <th scope="row" className="cell-article">
         {product === null ? (
@@ -52,18 +71,29 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
         )}
       </th>
       <td className="cell-verdict">
-        <VerdictIcon verdict={verdict} />
+        {isWaiting ? <GroupIcon group="skipped" /> : <VerdictIcon verdict={verdict} />}
         <span>
-          <b className="weight-600 as-block">{t(`upload.verdict.${verdict}`)}</b>
-          {reason !== null && <small className="as-block small muted">{reason}</small>}
+          <b className="weight-600 as-block">{isWaiting ? t('upload.waits') : t(`upload.verdict.${verdict}`)}</b>
+          {reasonTexts(line, language, t).map((reason) => (
+            <small key={reason} className="as-block small muted">
+              {reason}
+            </small>
+          ))}
         </span>
       </td>
       <td className="cell-becomes">
         <b>{becomes === null ? emptyCell : quantityOf(becomes, product?.unit ?? '')}</b>
       </td>
-      <td className="cell-amount">{line.amount === null ? emptyCell : formatAmount(language, line.amount)}</td>
+      <td className="cell-amount">
+        {line.amount === null || isWaiting ? emptyCell : formatAmount(language, line.amount)}
+      </td>
       <td className="cell-repair">
-        <RepairLine line={line} onCorrect={(correction) => onCorrect(line, correction)} onFind={() => onFind(line)} />
+        <RepairLine
+          line={line}
+          place={place}
+          onCorrect={(correction) => onCorrect(line, correction)}
+          onFind={() => onFind(line)}
+        />
       </td>
     </tr>
   );

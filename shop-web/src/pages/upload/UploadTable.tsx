@@ -3,12 +3,16 @@ import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
+import { columnName } from '../../upload/uploadWords.ts';
+import { lineKey } from './lineKey.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { Correction } from './useUpload.ts';
 import styles from './UploadPage.module.css';
 
 type UploadTableProps = {
   readonly lines: readonly UploadLine[];
+  /** Keys of lines beyond the basket's limit. */
+  readonly waiting: ReadonlySet<string>;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
   readonly onFind: (line: UploadLine) => void;
 };
@@ -17,10 +21,12 @@ type UploadTableProps = {
 const step = 200;
 
 /** Cards on a phone. */
-export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
+export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [shownCount, setShownCount] = useState(step);
   const more = Math.min(step, lines.length - shownCount);
+  /** Blocks side by side give a row several lines. */
+  const hasBlocks = new Set(lines.map(({ row }) => row)).size < lines.length;
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (
     <div className="clips card">
@@ -38,7 +44,14 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
         />
         <tbody>
           {lines.slice(0, shownCount).map((line) => (
-            <UploadRow key={line.row} line={line} onCorrect={onCorrect} onFind={onFind} />
+            <UploadRow
+              key={lineKey(line)}
+              line={line}
+              place={hasBlocks ? `${columnName(line.column)}${line.row}` : String(line.row)}
+              isWaiting={waiting.has(lineKey(line))}
+              onCorrect={onCorrect}
+              onFind={onFind}
+            />
           ))}
         </tbody>
       </table>

@@ -3,21 +3,33 @@ import { groupOfVerdict, uploadGroups, type UploadGroup } from '@talloor/rules/u
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { lineKey } from './lineKey.ts';
 import { GroupIcon } from './VerdictIcon.tsx';
 import styles from './UploadPage.module.css';
 
 type VerdictChipsProps = {
   readonly lines: readonly UploadLine[];
+  /** Keys of lines beyond the basket's limit. */
+  readonly waiting: ReadonlySet<string>;
   /** Null for all. */
   readonly chosenGroup: UploadGroup | null;
   readonly onChoose: (group: UploadGroup | null) => void;
 };
 
-export function VerdictChips({ lines, chosenGroup, onChoose }: VerdictChipsProps) {
+export function VerdictChips({ lines, waiting, chosenGroup, onChoose }: VerdictChipsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const counts = new Map<UploadGroup, number>();
-  for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
+  const waitingCounts = new Map<UploadGroup, number>();
+  for (const line of lines) {
+    const group = groupOfVerdict(line.verdict);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+    if (waiting.has(lineKey(line))) waitingCounts.set(group, (waitingCounts.get(group) ?? 0) + 1);
+  }
+  const countOf = (group: UploadGroup): string => {
+    const [count, waitingCount] = [counts.get(group) ?? 0, waitingCounts.get(group) ?? 0];
+    return waitingCount === 0 ? formatNumber(language, count) : t('upload.fits', { fits: count - waitingCount, count });
+  };
   return (
     <fieldset
       className={`no-border no-padding shrinks ${styles['upload-chips']} wraps gap-8`}
@@ -41,7 +53,7 @@ export function VerdictChips({ lines, chosenGroup, onChoose }: VerdictChipsProps
             aria-pressed={chosenGroup === group}
             onClick={() => onChoose(group)}
           >
-            <b>{formatNumber(language, counts.get(group) ?? 0)}</b> <GroupIcon group={group} />
+            <b>{countOf(group)}</b> <GroupIcon group={group} />
             {t(`upload.group.${group}`)}
           </button>
         ))}

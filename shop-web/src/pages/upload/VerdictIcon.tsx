@@ -1,7 +1,9 @@
 import { ArrowsDownUpIcon } from '@phosphor-icons/react/dist/csr/ArrowsDownUp';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/csr/MinusCircle';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ShoppingCartIcon } from '@phosphor-icons/react/dist/csr/ShoppingCart';
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
@@ -12,11 +14,16 @@ import styles from './UploadPage.module.css';
 const ofGroup: Readonly<Record<UploadGroup, Icon>> = {
   added: CheckCircleIcon,
   adjusted: ArrowsDownUpIcon,
+  question: QuestionIcon,
   in_basket: ShoppingCartIcon,
   error: XCircleIcon,
   skipped: MinusCircleIcon,
 };
-const ofVerdict: Partial<Record<UploadVerdict, Icon>> = { stock_adjusted: StackIcon, unavailable: ProhibitIcon };
+const ofVerdict: Partial<Record<UploadVerdict, Icon>> = {
+  stock_adjusted: StackIcon,
+  unavailable: ProhibitIcon,
+  hidden_skipped: EyeSlashIcon,
+};
 
 /** Decoration beside words (design 5.19). */
 export function GroupIcon({ group }: { group: UploadGroup }) {

@@ -1,12 +1,13 @@
 import type { UploadJudgement, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
+import { lineKey } from './lineKey.ts';
 
 export type ChosenLines = {
   readonly lines: readonly UploadLine[];
   /** Euros excluding VAT; null for hidden prices. */
   readonly amount: number | null;
-  /** Addable lines beyond the basket's limit. */
-  readonly waiting: number;
+  /** Keys of addable lines beyond the basket's limit. */
+  readonly waiting: ReadonlySet<string>;
 };
 
 /** Not yet in the basket. */
@@ -15,11 +16,12 @@ const isNew = ({ becomes, adds }: UploadLine): boolean => becomes === adds;
 /** In file order, up to the basket's limit. */
 export function chosenLines({ lines, room }: Pick<UploadJudgement, 'lines' | 'room'>): ChosenLines {
   const fittingLines: UploadLine[] = [];
-  let [remainingRoom, cents, waiting] = [room, 0 as number | null, 0];
+  const waiting = new Set<string>();
+  let [remainingRoom, cents] = [room, 0 as number | null];
   for (const line of lines) {
     if (line.adds === 0) continue;
     if (isNew(line) && remainingRoom === 0) {
-      waiting += 1;
+      waiting.add(lineKey(line));
       continue;
     }
     if (isNew(line)) remainingRoom -= 1;
@@ -30,24 +32,24 @@ export function chosenLines({ lines, room }: Pick<UploadJudgement, 'lines' | 'ro
 }
 
 /** Removes the lines merged with them too. */
-export function withoutAdded(judgement: UploadJudgement, rows: readonly number[]): UploadJudgement {
-  const removedRows = new Set(rows);
-  const addedLines = judgement.lines.filter(({ row }) => removedRows.has(row));
+export function withoutAdded(judgement: UploadJudgement, keys: readonly string[]): UploadJudgement {
+  const removed = new Set(keys);
+  const addedLines = judgement.lines.filter((line) => removed.has(lineKey(line)));
   return {
     ...judgement,
-    lines: judgement.lines.filter(({ row }) => !removedRows.has(row)),
+    lines: judgement.lines.filter((line) => !removed.has(lineKey(line))),
     room: Math.max(0, judgement.room - addedLines.filter((line) => line.adds > 0 && isNew(line)).length),
   };
 }
 
-/** Added rows and those merged into them. */
-export function rowsOf(all: readonly UploadLine[], addedLines: readonly UploadLine[]): readonly number[] {
+/** Keys of added lines and those merged into them. */
+export function keysOf(all: readonly UploadLine[], addedLines: readonly UploadLine[]): readonly string[] {
   const articles = new Set(addedLines.map(({ product }) => product?.article_number));
-  return all.flatMap(({ row, product, verdict, adds }) =>
-    (adds > 0 || verdict === 'added_up') && articles.has(product?.article_number) ? [row] : [],
+  return all.flatMap((line) =>
+    (line.adds > 0 || line.verdict === 'added_up') && articles.has(line.product?.article_number) ? [lineKey(line)] : [],
   );
 }
 
-/** Errors and addable lines. */
+/** Errors, questions and addable lines. */
 export const openLines = ({ lines }: Pick<UploadJudgement, 'lines'>): readonly UploadLine[] =>
-  lines.filter(({ verdict, adds }) => adds > 0 || groupOfVerdict(verdict) === 'error');
+  lines.filter(({ verdict, adds }) => adds > 0 || ['error', 'question'].includes(groupOfVerdict(verdict)));

@@ -1,19 +1,22 @@
+import type { UploadSource } from './sendFile.ts';
+
 const key = 'talloor.upload.file';
 /** Bytes; tabs store five million characters, and lines matter more. */
 const most = 700_000;
 
-/** Keeps a workbook for choosing sheets after a reload, unless too large. */
-export async function keepFile(file: File): Promise<void> {
+/** Keeps a file or pasted text for choosing sheets and columns after a reload, unless too large. */
+export async function keepSource(source: UploadSource): Promise<void> {
   forgetFile();
-  if (file.size > most) return;
+  const content = source.kind === 'file' ? source.file : new Blob([source.text]);
+  if (content.size > most) return;
   try {
-    sessionStorage.setItem(key, await base64Of(file));
+    sessionStorage.setItem(key, await base64Of(content));
   } catch {
     // Without storage the file lasts with the page.
   }
 }
 
-const base64Of = (file: File): Promise<string> =>
+const base64Of = (content: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(new Error('the uploaded file cannot be read')));
@@ -21,14 +24,21 @@ const base64Of = (file: File): Promise<string> =>
     reader.addEventListener('load', () =>
       resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''),
     );
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(content);
   });
 
-/** Null if none; keptUpload stores the owner. */
-export function keptFile(name: string): File | null {
+/**
+ * Null if none; keptUpload stores the owner.
+ * @param name null for pasted text
+ */
+export function keptSource(name: string | null): UploadSource | null {
   try {
     const stored = sessionStorage.getItem(key);
-    return stored === null ? null : new File([Uint8Array.from(atob(stored), (mark) => mark.charCodeAt(0))], name);
+    if (stored === null) return null;
+    const bytes = Uint8Array.from(atob(stored), (mark) => mark.charCodeAt(0));
+    return name === null
+      ? { kind: 'text', text: new TextDecoder().decode(bytes) }
+      : { kind: 'file', file: new File([bytes], name) };
   } catch {
     return null;
   }

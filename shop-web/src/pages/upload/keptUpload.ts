@@ -6,13 +6,26 @@ const key = 'talloor.upload';
 const most = 2_000_000;
 
 /** With corrections. */
-export type KeptLine = Pick<UploadLine, 'row' | 'article' | 'quantity' | 'unit' | 'add'>;
+export type KeptLine = Pick<UploadLine, 'row' | 'column' | 'article' | 'quantity' | 'unit' | 'text' | 'hidden' | 'add'>;
+
+/** Without the judgement. */
+export const keptLine = ({ row, column, article, quantity, unit, text, hidden, add }: KeptLine): KeptLine => ({
+  row,
+  column,
+  article,
+  quantity,
+  unit,
+  text,
+  hidden,
+  add,
+});
 
 /** The same key makes a retry the same command. */
 export type ImportAttempt = {
   readonly key: string;
   readonly items: readonly { readonly article_number: string; readonly quantity: number }[];
-  readonly rows: readonly number[];
+  /** Keys of lines. */
+  readonly lines: readonly string[];
 };
 
 /** Without judgements, which are requested again. */
@@ -30,8 +43,13 @@ export type KeptUpload = {
 
 type StoredUpload = { readonly of: string; readonly upload: KeptUpload };
 
+/** Uploads of an earlier version of the shop are ignored. */
 const isUpload = (value: unknown): value is KeptUpload =>
-  typeof value === 'object' && value !== null && 'file' in value && 'lines' in value && Array.isArray(value.lines);
+  isObject(value) &&
+  Array.isArray(value['lines']) &&
+  isObject(value['file']) &&
+  Array.isArray(value['file']['columns']);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Null without unfinished lines of this user and customer. */
 export function keptUpload(of: string): KeptUpload | null {
@@ -44,10 +62,10 @@ export function keptUpload(of: string): KeptUpload | null {
 }
 
 /** Replaces the previous one. */
-export function keepUpload(of: string, { lines, ...upload }: KeptUpload): void {
+export function keepUpload(of: string, { name, file, decimal, count, added, lines, attempt }: KeptUpload): void {
   try {
-    const keptLines = lines.map(({ row, article, quantity, unit, add }) => ({ row, article, quantity, unit, add }));
-    const text = JSON.stringify({ of, upload: { ...upload, lines: keptLines } } satisfies StoredUpload);
+    const upload = { name, file, decimal, count, added, lines: lines.map(keptLine), attempt };
+    const text = JSON.stringify({ of, upload } satisfies StoredUpload);
     if (text.length > most) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {

@@ -1,4 +1,5 @@
 import { previewBasketUpload, type UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';
@@ -7,9 +8,16 @@ export type UploadSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string };
 
-type Sending = {
+/** What a person chose in a file that was read before. */
+export type UploadChoice = {
   /** Of a workbook. */
-  readonly sheet: string | null;
+  readonly sheet?: string | undefined;
+  /** Of all columns. */
+  readonly roles?: readonly UploadColumnRole[];
+};
+
+type Sending = {
+  readonly choice: UploadChoice;
   readonly signal: AbortSignal;
   /** 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -19,10 +27,12 @@ type Sending = {
  * `fetch` reports no upload progress.
  * @throws ProblemError, or the signal's reason after an abort
  */
-export function sendFile(source: UploadSource, { sheet, signal, onProgress }: Sending): Promise<UploadPreview> {
+export function sendFile(source: UploadSource, { choice, signal, onProgress }: Sending): Promise<UploadPreview> {
+  const { sheet, roles } = choice;
   const query = {
-    ...(source.kind === 'file' ? { name: nameOf(source.file) } : {}),
-    ...(sheet === null ? {} : { sheet }),
+    ...(source.kind === 'file' && { name: nameOf(source.file) }),
+    ...(sheet !== undefined && { sheet }),
+    ...(roles !== undefined && { columns: roles.join(',') }),
   };
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {

@@ -10,8 +10,9 @@ import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { chosenLines, openLines, rowsOf } from './chosenLines.ts';
+import { chosenLines, keysOf, openLines } from './chosenLines.ts';
 import { forgetUpload, type ImportAttempt } from './keptUpload.ts';
+import { lineKey } from './lineKey.ts';
 import type { Upload } from './useUpload.ts';
 
 /** The contract's maximum lines per command. */
@@ -97,13 +98,13 @@ function nextPart(upload: Upload): Part | null {
   if (state.kind !== 'checking') return null;
   const { lines: all } = state.judgement;
   if (state.attempt !== null) {
-    const rows = new Set(state.attempt.rows);
-    return { attempt: state.attempt, wasSent: true, lines: all.filter(({ row }) => rows.has(row)) };
+    const keys = new Set(state.attempt.lines);
+    return { attempt: state.attempt, wasSent: true, lines: all.filter((line) => keys.has(lineKey(line))) };
   }
   const lines = readChosenLines(upload).slice(0, together);
   if (lines.length === 0) return null;
   const items = lines.map(({ product, adds }) => ({ article_number: product?.article_number ?? '', quantity: adds }));
-  return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, wasSent: false, lines };
+  return { attempt: { key: freshIdempotencyKey(), items, lines: keysOf(all, lines) }, wasSent: false, lines };
 }
 
 /** Articles below the requested quantity. */

@@ -1,5 +1,6 @@
 import {
   checkBasketUpload,
+  rememberUploadColumns,
   type UploadJudgement,
   type UploadLine,
   type UploadPreview,
@@ -10,43 +11,56 @@ import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
 import { withoutAdded } from './chosenLines.ts';
-import { forgetFile, keepFile, keptFile } from './keptFile.ts';
-import { forgetUpload, keepUpload, keptUpload, type ImportAttempt, type KeptUpload } from './keptUpload.ts';
-import { sendFile, type UploadSource } from './sendFile.ts';
+import { keepSource, keptSource } from './keptFile.ts';
+import { forgetUpload, keepUpload, keptLine, keptUpload, type ImportAttempt, type KeptUpload } from './keptUpload.ts';
+import { lineKey } from './lineKey.ts';
+import { sendFile, type UploadChoice, type UploadSource } from './sendFile.ts';
 
 /** Spec shopping §4, Order upload. */
 export type UploadState =
   | { readonly kind: 'choosing'; readonly failure: unknown }
   /** `part` sent, 0 to 1; at 1 the server reads. */
-  | { readonly kind: 'reading'; readonly source: UploadSource; readonly part: number }
+  | {
+      readonly kind: 'reading';
+      readonly source: UploadSource;
+      readonly part: number;
+      /** Shown again when another sheet or other columns are not read. */
+      readonly before: Checking | null;
+    }
   /** Restored lines are judged again. */
   | { readonly kind: 'restoring'; readonly kept: KeptUpload }
-  | {
-      readonly kind: 'checking';
-      /** Null after leaving the page, except for small workbooks with several sheets. */
-      readonly source: UploadSource | null;
-      readonly name: string | null;
-      readonly file: UploadPreview['file'];
-      readonly judgement: UploadJudgement;
-      /** Lines read, and those in the basket. */
-      readonly count: number;
-      readonly added: number;
-      readonly attempt: ImportAttempt | null;
-    };
-type Checking = Extract<UploadState, { kind: 'checking' }>;
+  | Checking;
 
-export type Correction = Partial<Pick<UploadLine, 'article' | 'quantity' | 'add'>>;
+export type Checking = {
+  readonly kind: 'checking';
+  /** Null after a reload, for a large file. */
+  readonly source: UploadSource | null;
+  readonly name: string | null;
+  readonly file: UploadPreview['file'];
+  /** A person has seen or chosen these columns. */
+  readonly isConfirmed: boolean;
+  readonly judgement: UploadJudgement;
+  /** Lines read, and those in the basket. */
+  readonly count: number;
+  readonly added: number;
+  readonly attempt: ImportAttempt | null;
+  /** Why another sheet or other columns were not read; null without an error. */
+  readonly failure: unknown;
+};
+
+export type Correction = Partial<Pick<UploadLine, 'article' | 'quantity' | 'unit' | 'text' | 'hidden' | 'add'>>;
 
 export type Upload = {
   readonly state: UploadState;
   /** Current state, independent of rendering. */
   readonly now: () => UploadState;
-  readonly read: (source: UploadSource, sheet?: string) => void;
+  readonly read: (source: UploadSource, choice?: UploadChoice) => void;
+  /** Back to the lines that were read before, else to the choice of a file. */
   readonly stop: () => void;
   /** @returns undo */
   readonly reset: () => () => void;
   /** Judges all lines again. @returns the line, or null if overtaken @throws ProblemError */
-  readonly correct: (row: number, correction: Correction) => Promise<UploadLine | null>;
+  readonly correct: (line: UploadLine, correction: Correction) => Promise<UploadLine | null>;
   /** @throws ProblemError */
   readonly checkAgain: () => Promise<void>;
   /** Null after a rejection. */
@@ -54,18 +68,21 @@ export type Upload = {
   readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** Workbooks with several sheets are kept. */
-function sourceOf({ name, file }: Pick<KeptUpload, 'name' | 'file'>): UploadSource | null {
-  const workbook = name !== null && file.sheets.length > 1 ? keptFile(name) : null;
-  return workbook && { kind: 'file', file: workbook };
+/** For the next file with these headings. The lines are read, so a failure changes nothing for the person. */
+async function rememberColumns(columns: UploadPreview['file']['columns']): Promise<void> {
+  if (columns.every(({ heading }) => heading === '')) return;
+  const headed = columns.map(({ heading, role }) => ({ heading: heading.slice(0, 100), role }));
+  await call(rememberUploadColumns, { body: { columns: headed } }).catch(() => undefined);
 }
 
 /** Unfinished lines survive a reload in this tab. */
 export function useUpload(of: string): Upload {
   const { importUpload } = useBasket();
   const [state, setState] = useState<UploadState>(() => {
-    const storedUpload = keptUpload(of);
-    return storedUpload === null ? { kind: 'choosing', failure: null } : { kind: 'restoring', kept: storedUpload };
+    const kept = keptUpload(of);
+    // Without the file its columns cannot be chosen.
+    const isLost = kept !== null && !kept.file.chosen && keptSource(kept.name) === null;
+    return kept === null || isLost ? { kind: 'choosing', failure: null } : { kind: 'restoring', kept };
   });
   const current = useRef(state);
   const running = useRef<AbortController>(undefined);
@@ -88,8 +105,8 @@ export function useUpload(of: string): Upload {
   const restore = async ({ attempt, decimal, lines, ...keptState }: KeptUpload, signal: AbortSignal) => {
     // Arrival before the reload is unknown; repeating the command settles it.
     const arrived = attempt !== null && (await hasArrived(attempt, signal));
-    const arrivedRows = new Set(arrived ? attempt.rows : []);
-    const rows = lines.filter(({ row }) => !arrivedRows.has(row));
+    const arrivedLines = new Set(arrived ? attempt.lines : []);
+    const rows = lines.filter((line) => !arrivedLines.has(lineKey(line)));
     const judgement = await sendPatiently(
       () => call(checkBasketUpload, { body: { decimal, rows: [...rows] } }, { signal }),
       signal,
@@ -99,10 +116,12 @@ export function useUpload(of: string): Upload {
       show({
         ...keptState,
         kind: 'checking',
-        source: sourceOf(keptState),
+        source: keptSource(keptState.name),
+        isConfirmed: keptState.file.chosen,
         judgement,
         added: addedCount,
         attempt: null,
+        failure: null,
       });
   };
   const hasArrived = ({ items, key }: ImportAttempt, signal: AbortSignal) =>
@@ -127,23 +146,28 @@ export function useUpload(of: string): Upload {
     return () => running.current?.abort();
   }, []);
 
-  const read = (source: UploadSource, sheet?: string) => {
+  const read = (source: UploadSource, choice: UploadChoice = {}) => {
+    const before = current.current.kind === 'checking' ? { ...current.current, failure: null } : null;
     const signal = begin();
-    show({ kind: 'reading', source, part: 0 });
     const onProgress = (part: number) => {
-      if (!signal.aborted) show({ kind: 'reading', source, part });
+      if (!signal.aborted) show({ kind: 'reading', source, part, before });
     };
-    sendFile(source, { sheet: sheet ?? null, signal, onProgress }).then(
+    onProgress(0);
+    sendFile(source, { choice, signal, onProgress }).then(
       ({ file, ...judgement }) => {
+        if (signal.aborted) return;
         const name = source.kind === 'file' ? source.file.name : null;
         const count = judgement.lines.length;
-        const checking: Checking = { kind: 'checking', source, name, file, judgement, count, added: 0, attempt: null };
-        if (signal.aborted) return;
-        show(checking);
-        if (source.kind === 'file' && file.sheets.length > 1) void keepFile(source.file);
-        else forgetFile();
+        const isConfirmed = file.chosen && (file.remembered || choice.roles !== undefined);
+        const fresh = { count, added: 0, attempt: null, failure: null };
+        show({ kind: 'checking', source, name, file, isConfirmed, judgement, ...fresh });
+        void keepSource(source);
+        if (choice.roles !== undefined && file.chosen) void rememberColumns(file.columns);
       },
-      (failure: unknown) => fail(failure, signal),
+      (failure: unknown) => {
+        if (signal.aborted) return;
+        show(before === null ? { kind: 'choosing', failure } : { ...before, failure });
+      },
     );
   };
 
@@ -158,8 +182,7 @@ export function useUpload(of: string): Upload {
     if (current.current.kind !== 'checking') return null;
     const number = ++checks.current;
     const { decimal } = current.current.judgement;
-    const rows = lines.map(({ row, article, quantity, unit, add }) => ({ row, article, quantity, unit, add }));
-    const judgement = await call(checkBasketUpload, { body: { decimal, rows } });
+    const judgement = await call(checkBasketUpload, { body: { decimal, rows: lines.map(keptLine) } });
     if (number !== checks.current || current.current.kind !== 'checking') return null;
     show({ ...current.current, judgement });
     return judgement;
@@ -169,7 +192,12 @@ export function useUpload(of: string): Upload {
     state,
     now: () => current.current,
     read,
-    stop: start,
+    stop: () => {
+      const { current: state } = current;
+      if (state.kind !== 'reading' || state.before === null) return start();
+      running.current?.abort();
+      show(state.before);
+    },
     reset: () => {
       const before = current.current;
       start();
@@ -178,15 +206,16 @@ export function useUpload(of: string): Upload {
         show(before);
       };
     },
-    correct: async (row, correction) => {
+    correct: async (corrected, correction) => {
       if (current.current.kind !== 'checking') return null;
       const { judgement } = current.current;
-      const corrected = judgement.lines.map((line) => (line.row === row ? { ...line, ...correction } : line));
+      const key = lineKey(corrected);
+      const lines = judgement.lines.map((line) => (lineKey(line) === key ? { ...line, ...correction } : line));
       // Keeps input made during the check.
-      keep({ ...current.current, judgement: { ...judgement, lines: corrected } });
+      keep({ ...current.current, judgement: { ...judgement, lines } });
       try {
-        const newJudgement = await check(corrected);
-        return newJudgement?.lines.find((line) => line.row === row) ?? null;
+        const newJudgement = await check(lines);
+        return newJudgement?.lines.find((line) => lineKey(line) === key) ?? null;
       } catch (error) {
         if (current.current.kind === 'checking') show({ ...current.current, judgement });
         throw error;
@@ -198,11 +227,11 @@ export function useUpload(of: string): Upload {
     attempt: (attempt) => {
       if (current.current.kind === 'checking') keep({ ...current.current, attempt });
     },
-    settle: ({ items, rows }) => {
+    settle: ({ items, lines }) => {
       if (current.current.kind !== 'checking') return;
       checks.current += 1;
       const { judgement, added: addedCount } = current.current;
-      const remaining = withoutAdded(judgement, rows);
+      const remaining = withoutAdded(judgement, lines);
       show({ ...current.current, judgement: remaining, added: addedCount + items.length, attempt: null });
     },
   };

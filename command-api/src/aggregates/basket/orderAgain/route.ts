@@ -44,9 +44,12 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
 function judgeItems(items: ReturnType<typeof orderedQuantities>, basket: OpenBasket, { products }: BasketFacts) {
   const rows = items.map(({ articleNumber, quantity }, at): UploadRow => ({
     row: at + 1,
+    column: 0,
     article: articleNumber,
     quantity: String(quantity),
     unit: '',
+    text: '',
+    hidden: false,
     add: true,
   }));
   const articles = new Map([...products.keys()].map((number) => [number, number]));

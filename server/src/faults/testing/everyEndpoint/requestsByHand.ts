@@ -78,6 +78,14 @@ export const requestsByHand = ({
     checkBasketUpload: {
       body: { decimal: 'comma', rows: [{ row: 2, article: articleNumber, quantity: '4', unit: 'st', add: true }] },
     },
+    rememberUploadColumns: {
+      body: {
+        columns: [
+          { heading: 'Artikel', role: 'article' },
+          { heading: 'Vrijdag', role: 'quantity' },
+        ],
+      },
+    },
     importBasketUpload: { body: { items: [{ article_number: articleNumber, quantity: 2 }] } },
     listBaskets: {},
     activateBasket: { params: { id: own.basketId }, body: {} },

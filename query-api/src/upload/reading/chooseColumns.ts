@@ -1,0 +1,123 @@
+import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
+import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { blocksOf, type Block } from './blocksOf.ts';
+import { headingOf, type Heading } from './headingOf.ts';
+import { hasDigit, mostColumns, type TextRow, type TextSheet, type UploadQuestion } from './uploadRead.ts';
+
+export type ChosenColumns = {
+  /** Place of the heading row among the rows. */
+  readonly headingAt: number | null;
+  readonly headings: readonly string[];
+  readonly roles: readonly UploadColumnRole[];
+  /** Null when a person has to choose. */
+  readonly blocks: readonly Block[] | null;
+  readonly isRemembered: boolean;
+};
+
+/** Rows searched for headings, and rows judged without them. */
+const headingRows = 60;
+const judgedRows = 300;
+
+/** The choice of a person, else an earlier choice for these headings, else a proposal where it is certain. */
+export function chooseColumns(
+  { rows, hiddenColumns = new Set() }: TextSheet,
+  { columns, remembered }: Pick<UploadQuestion, 'columns' | 'remembered'>,
+): ChosenColumns {
+  const width = Math.min(
+    mostColumns,
+    rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0),
+  );
+  const headingAt = headingRowOf(rows);
+  const headings = Array.from({ length: width }, (_, at) => rows[headingAt ?? -1]?.cells[at]?.trim() ?? '');
+  const choose = (roles: readonly UploadColumnRole[], isRemembered: boolean): ChosenColumns => {
+    const all = headings.map((_, at) => roles[at] ?? 'unused');
+    return { headingAt, headings, roles: all, blocks: blocksOf(all), isRemembered };
+  };
+  if (columns !== null) {
+    const chosen = choose(columns, false);
+    return { ...chosen, blocks: chosen.blocks ?? articlesAlone(chosen.roles) };
+  }
+  const earlier = headingAt === null ? undefined : remembered[headingsKey(headings)];
+  const earlierChoice = earlier && choose(earlier, true);
+  if (earlierChoice?.blocks) return earlierChoice;
+  const visible = headings.flatMap((_, at) => (hiddenColumns.has(at) ? [] : [at]));
+  const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
+  return choose(byHeadings(headings, visible, body) ?? byContent(headings, visible, body) ?? [], false);
+}
+
+/** A person may choose articles without a quantity, to fill in each. */
+function articlesAlone(roles: readonly UploadColumnRole[]): readonly Block[] | null {
+  const articles = roles.flatMap((role, at) => (role === 'article' ? [at] : []));
+  return articles.length > 0 && !roles.includes('quantity') ? [{ articles, quantity: null, unit: null }] : null;
+}
+
+/** The row with most known headings: two, or one that names the article. */
+function headingRowOf(rows: readonly TextRow[]): number | null {
+  let [best, most] = [null as number | null, 0];
+  for (const [at, { cells }] of rows.slice(0, headingRows).entries()) {
+    if (cells.filter((cell) => cell !== '').length < 2 || cells.some((cell) => isCode(cell))) continue;
+    const known = cells.map((cell) => headingOf(cell)).filter((heading) => heading !== null);
+    const isHeading = known.length > 1 || known.some((heading) => ['number', 'article', 'barcode'].includes(heading));
+    if (isHeading && known.length > most) [best, most] = [at, known.length];
+  }
+  return best;
+}
+
+type Roles = readonly UploadColumnRole[] | null;
+
+/** As many quantities as articles, in turn; barcodes serve lines without a number. */
+function byHeadings(headings: readonly string[], visible: readonly number[], body: readonly TextRow[]): Roles {
+  const known = headings.map((heading) => headingOf(heading));
+  const of = (heading: Heading) => visible.filter((at) => known[at] === heading);
+  // "Artikel" may head names.
+  const named = of('article').filter((at) => isOfCodes(body, at, 1));
+  const [articles = []] = [of('number'), named, of('barcode')].filter((columns) => columns.length > 0);
+  const [quantities, units] = [of('quantity'), of('unit')];
+  if (articles.length === 0 || quantities.length !== articles.length) return null;
+  const roles = headings.map((_, at): UploadColumnRole => {
+    if (articles.includes(at) || of('barcode').includes(at)) return 'article';
+    if (quantities.includes(at)) return 'quantity';
+    return units.includes(at) && units.length <= articles.length ? 'unit' : 'unused';
+  });
+  return blocksOf(roles)?.length === quantities.length ? roles : null;
+}
+
+/** Two columns, of which one has article codes and the other numbers. */
+function byContent(headings: readonly string[], visible: readonly number[], body: readonly TextRow[]): Roles {
+  const [first, second, ...others] = visible.filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''));
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const [codes, numbers] = isOfCodes(body, first) ? [first, second] : [second, first];
+  if (!isOfCodes(body, codes) || isOfCodes(body, numbers) || !isOfNumbers(body, numbers)) return null;
+  if ([codes, numbers].some((at) => headingOf(headings[at] ?? '') === 'other')) return null;
+  return headings.map((_, at) => (at === codes ? 'article' : at === numbers ? 'quantity' : 'unused'));
+}
+
+const shortestCode = 4;
+
+/** Digits of an article number or barcode, no number with decimals. */
+function isCode(cell: string, shortest = shortestCode): boolean {
+  const read = readArticle(cell);
+  return (
+    read.kind === 'shortened' ||
+    (read.kind === 'number' && read.digits.length >= shortest && !/[.,]\d{1,3}$/.test(cell.trim()))
+  );
+}
+
+const cellsOf = (rows: readonly TextRow[], column: number): readonly string[] =>
+  rows.flatMap(({ cells }) => (cells[column] ?? '') || []);
+const isMost = (part: number, whole: number): boolean => part > 0 && part * 2 >= whole;
+
+function isOfCodes(rows: readonly TextRow[], column: number, shortest = shortestCode): boolean {
+  const cells = cellsOf(rows, column);
+  return isMost(cells.filter((cell) => isCode(cell, shortest)).length, cells.length);
+}
+
+/** Numbers and formulas, but no amounts with two decimals. */
+function isOfNumbers(rows: readonly TextRow[], column: number): boolean {
+  const cells = cellsOf(rows, column);
+  const numbers = cells.filter((cell) => ['number', 'formula'].includes(readQuantity(cell, 'unknown').kind));
+  const amounts = numbers.filter((cell) => /\d[.,]\d\d$/.test(cell.trim()));
+  return isMost(numbers.length, cells.length) && !isMost(amounts.length, numbers.length);
+}

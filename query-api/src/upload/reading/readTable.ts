@@ -1,0 +1,90 @@
+import { readArticle } from '@talloor/rules/upload/readArticle.ts';
+import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
+import type { Block } from './blocksOf.ts';
+import { chooseColumns } from './chooseColumns.ts';
+import { cleanCell } from './cleanCell.ts';
+import { headingOf } from './headingOf.ts';
+import {
+  hasDigit,
+  UploadRefused,
+  type ReadRow,
+  type TableReading,
+  type TextRow,
+  type TextSheet,
+  type UploadQuestion,
+} from './uploadRead.ts';
+
+const sampleRows = 50;
+/** Rows whose codes are compared with the catalogue. */
+const comparedRows = 200;
+
+/**
+ * The lines of a sheet by its chosen columns, with a sample for the person who chooses.
+ * @param isText its numbers are texts, with the decimal mark of their writer
+ * @throws UploadRefused
+ */
+export function readTable(sheet: TextSheet, question: UploadQuestion, isText: boolean): TableReading {
+  const { headingAt, headings, roles, blocks, isRemembered } = chooseColumns(sheet, question);
+  // Titles stand above the first digit.
+  const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
+  const body = start < 0 ? [] : sheet.rows.filter((_, at) => at >= start && at !== headingAt);
+  const rows = blocks === null ? [] : body.flatMap((row) => linesOf(row, blocks));
+  const withDigits = body.filter(hasDigit);
+  if (withDigits.length === 0) throw new UploadRefused('no_data');
+  if (Math.max(rows.length, withDigits.length) > question.maxRows) throw new UploadRefused('too_many_rows');
+  return {
+    kind: 'table',
+    isChosen: blocks !== null,
+    isRemembered,
+    columns: headings.map((heading, at) => ({
+      heading: cleanCell(heading),
+      hidden: sheet.hiddenColumns?.has(at) ?? false,
+      role: roles[at] ?? 'unused',
+    })),
+    headingRow: headingAt === null ? null : (sheet.rows[headingAt]?.row ?? null),
+    sample: sheet.rows.slice(0, sampleRows).map(({ row, isHidden = false, cells }) => ({
+      row,
+      hidden: isHidden,
+      cells: cells.slice(0, headings.length).map((cell) => cleanCell(cell)),
+    })),
+    totalRows: sheet.rows.length,
+    // Workbook numbers are written with a comma.
+    decimal: isText ? decimalMarkOf(rows.map(([, , , quantity]) => quantity)) : 'comma',
+    rows,
+    codes: withDigits.slice(0, comparedRows).map(({ cells }) =>
+      cells.flatMap((cell) => {
+        const read = readArticle(cell);
+        return read.kind === 'number' ? read.digits : [];
+      }),
+    ),
+  };
+}
+
+/** One line per block; a row with digits has at least one, so that none disappears. */
+function linesOf(
+  { row, cells, isHidden = false, isUneven = false }: TextRow,
+  blocks: readonly Block[],
+): readonly ReadRow[] {
+  const cell = (column: number | null): string => (column === null ? '' : cleanCell(cells[column] ?? ''));
+  const lineOf = ({ articles, quantity, unit }: Block): ReadRow => {
+    const column = articles.find((at) => cell(at) !== '') ?? articles[0] ?? 0;
+    const quantityText = isUneven && quantity !== null ? cleanCell(cells.slice(quantity).join(',')) : cell(quantity);
+    return [row, column, cell(column), quantityText, cell(unit), isHidden];
+  };
+  const lines = blocks.map(lineOf);
+  const [first] = lines;
+  if (first === undefined) return [];
+  const [, firstColumn, article, quantity, unit] = first;
+  const total = article === '' ? cells.map((text) => cleanCell(text)).find(isTotal) : undefined;
+  if (total !== undefined && /\d/.test(cells.join(''))) return [[row, firstColumn, total, quantity, unit, isHidden]];
+  const filled = lines.filter(([, , code, number]) => {
+    if (headingOf(code) !== null && (number === '' || headingOf(number) !== null)) return false;
+    return /\d/.test(code) || /\d/.test(number) || (code !== '' && number !== '');
+  });
+  if (filled.length > 0) return filled;
+  return cells.some((text) => /\d/.test(text)) ? [first] : [];
+}
+
+/** Total rows contain such a word. */
+const isTotal = (cell: string): boolean =>
+  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(cell);

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { exampleProduct } from '../testing/exampleFacts.ts';
+import { judgeUpload } from './judgeUpload.ts';
+import { codesOfText, readTextLine } from './readTextLine.ts';
+
+const both = (nl: string, fr: string) => ({ nl, fr });
+const milk = exampleProduct({
+  articleNumber: '130104',
+  name: both('Halfvolle melk UHT 1 l', 'Lait demi-écrémé UHT 1 l'),
+});
+const eggs = exampleProduct({
+  articleNumber: '135211',
+  name: both('Eieren gekookt gepeld 75 st', 'Œufs cuits écalés 75 pc'),
+  pack: both('emmer 75 st', 'seau 75 pc'),
+  salesUnit: both('emmer', 'seau'),
+});
+const cod = exampleProduct({
+  articleNumber: '120776',
+  weightArticle: true,
+  unitOfMeasureConversionFactor: 3,
+  salesUnit: both('bak', 'bac'),
+  pack: both('bak ± 3 kg', 'bac ± 3 kg'),
+});
+const fries = exampleProduct({ articleNumber: '505150', ean: '5400112268919', pack: both('zak 2,5 kg', 'sac 2,5 kg') });
+const products = new Map([milk, eggs, cod, fries].map((product) => [product.articleNumber, product]));
+const articles = new Map([
+  ...[...products.keys()].map((number) => [number, number] as const),
+  ['5400112268919', '505150'],
+]);
+
+const rowsOf = (text: string) => readTextLine({ row: 1, text, hidden: false }, { articles, products });
+const linesOf = (text: string) => rowsOf(text).map(({ article, quantity, unit }) => [article, quantity, unit]);
+const verdictsOf = (text: string) =>
+  judgeUpload(rowsOf(text), { decimal: 'unknown', articles, products, basket: new Map() }).map(
+    ({ verdict, becomes }) => [verdict, becomes],
+  );
+
+test.each([
+  ['6x 130104 melk', '6'],
+  ['6x130104', '6'],
+  ['6 x 130104', '6'],
+  ['130104 x 6', '6'],
+  ['- 130104 : 12 st', '12'],
+  ['130104\t3', '3'],
+  ['130104 Halfvolle melk UHT 1 l 6', '6'],
+  ['130104 melk 1L: 6', '6'],
+  ['130104 cola 24 x 33 cl 6', '6'],
+  ['130104 € 12,50 6', '6'],
+  ['130104 12,50 EUR 6', '6'],
+  ['130104 35 % 6', '6'],
+  ['art.130104 6 stuks', '6'],
+  ['kaas 48 130104 2 st', '2'],
+])('one number beside an article is its quantity: %j', (text, quantity) => {
+  expect(linesOf(text).map(([article, number]) => [article, number])).toEqual([['130104', quantity]]);
+  expect(verdictsOf(text)).toEqual([['added', Number(quantity)]]);
+});
+
+test('a unit of the article beside the number is certain, and a pack size is no quantity', () => {
+  expect(verdictsOf('• 2 emmers eieren (135211)')).toEqual([['added', 2]]);
+  expect(verdictsOf('135211 Eieren gekookt gepeld 75 st 2 emmer')).toEqual([['added', 2]]);
+  expect(verdictsOf('135211 Eieren gekookt gepeld 75 st')).toEqual([['quantity_missing', null]]);
+  expect(verdictsOf('120776 6 kg kabeljauw')).toEqual([['added', 2]]);
+  expect(verdictsOf('120776 2,5 kg kabeljauw')).toEqual([['quantity_unclear', null]]);
+  expect(verdictsOf('505150 frieten 2,5 kg')).toEqual([['quantity_missing', null]]);
+});
+
+test.each([
+  '1/2 bak 130104',
+  '130104 6 of 8',
+  '130104 2 x 6',
+  '± 5 130104',
+  '130104 6 voor 12/3',
+  '130104 2 st of 3 st',
+])('several numbers or none that is plain are a question: %j', (text) => {
+  expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]);
+});
+
+test('an article of its own wins over a barcode that its digits and the quantity happen to make', () => {
+  expect(codesOfText('505150 11')).toEqual(['505150', '50515011']);
+  expect(linesOf('505150 11')).toEqual([['505150', '11', '']]);
+  expect(linesOf('540 0112 268919 4')).toEqual([['5400112268919', '4', '']]);
+  expect(linesOf('505150 5400112268919 4')).toEqual([['505150', '4', '']]);
+});
+
+test('a line without a known article, and each article of a line with several, has a verdict', () => {
+  expect(verdictsOf('Groeten, bel 0470 00 00 00')).toEqual([['article_missing', null]]);
+  expect(verdictsOf('999812 3')).toEqual([['invalid_article', null]]);
+  expect(verdictsOf('130104 6 en 135211 2')).toEqual([
+    ['quantity_unclear', null],
+    ['quantity_unclear', null],
+  ]);
+  expect(verdictsOf('130104')).toEqual([['quantity_missing', null]]);
+});

@@ -1,0 +1,143 @@
+import type { ProductFacts } from '../facts.ts';
+import { readGtin } from '../product/gtin.ts';
+import type { UploadRow } from './judgeUpload.ts';
+import { isUnit } from './unitWords.ts';
+
+/** A line of a mail, message or list without columns. */
+export type TextLine = { readonly row: number; readonly text: string; readonly hidden: boolean };
+
+export type TextFacts = {
+  /** Visible article by the digits of a code. */
+  readonly articles: ReadonlyMap<string, string>;
+  readonly products: ReadonlyMap<string, ProductFacts>;
+};
+
+/** Digits of a code, and their place in the text. */
+type Code = { readonly digits: string; readonly start: number; readonly end: number };
+
+/** Before the digits of a code. */
+const prefix = /(?<!\p{L})(?:ean|gtin|art(?:ikel)?(?:nr|nummer)?|r[eé]f|nr|no)[.:°#]?(?=\d)/giu;
+const shortestCode = 4;
+const mostCodes = 20;
+const longestCell = 100;
+
+/** Codes that the catalogue is asked for: groups of digits, and groups that together are a barcode. */
+export const codesOfText = (text: string): readonly string[] => [
+  ...new Set([...wordsOf(text), ...joinedOf(text)].map(({ digits }) => digits)),
+];
+
+/** Groups of digits that are no part of a number with decimals, a word or an amount. */
+function wordsOf(text: string): readonly Code[] {
+  const codes = text
+    .replaceAll(prefix, (word) => ' '.repeat(word.length))
+    .matchAll(/(?<!(?!x)\p{L}|[\d.,/])\d{4,20}(?!(?!x)\p{L}|[\d/]|[.,]\d)/giu);
+  return [...codes].slice(0, mostCodes).map(codeOf);
+}
+
+/** `540 0112 268919`, `5.400.112.268.919`. */
+function joinedOf(text: string): readonly Code[] {
+  const joined: Code[] = [];
+  for (const match of text.matchAll(/\d+(?:[ \u00a0\u202f.-]\d+)+/gu)) {
+    const groups = [...match[0].matchAll(/\d+/g)].slice(0, mostCodes);
+    for (const [from, first] of groups.entries())
+      for (const last of groups.slice(from + 1)) {
+        const [start, end] = [match.index + first.index, match.index + last.index + last[0].length];
+        const digits = text.slice(start, end).replaceAll(/\D/g, '');
+        if (readGtin(digits) !== null) joined.push({ digits, start, end });
+      }
+  }
+  return joined.slice(0, mostCodes);
+}
+
+const codeOf = (match: RegExpExecArray): Code => ({
+  digits: match[0],
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/**
+ * Lines of an order: an article and one number, or one number next to a unit, is certain. Other lines keep their
+ * numbers as text, for a person to decide. A line with several articles gives a line for each.
+ */
+export function readTextLine({ row, text, hidden }: TextLine, { articles, products }: TextFacts): readonly UploadRow[] {
+  const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
+    row,
+    column,
+    article: code.slice(0, longestCell),
+    quantity: quantity.slice(0, longestCell),
+    unit: unit.slice(0, longestCell),
+    text,
+    hidden,
+    add: false,
+  });
+  const words = wordsOf(text);
+  const existing = words.filter(({ digits }) => articles.has(digits));
+  const found =
+    existing.length > 0
+      ? existing
+      : joinedOf(text)
+          .filter(({ digits }) => articles.has(digits))
+          .slice(0, 1);
+  // A number and a barcode of one article are one article.
+  const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
+  if (named.size === 0) {
+    const unknown =
+      joinedOf(text).find(({ digits }) => digits.length >= 12) ??
+      words.find(({ digits }) => digits.length > shortestCode);
+    return [line(0, unknown?.digits ?? '', ['', ''])];
+  }
+  const remaining = found
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  return [...named].toReversed().map(([articleNumber, { digits }], at) => {
+    const product = articleNumber === undefined ? undefined : products.get(articleNumber);
+    const amounts = amountsOf(remaining, product);
+    return line(at, digits, named.size === 1 ? chosenOf(amounts) : [amounts.map(textOf).join(' · '), '']);
+  });
+}
+
+/** A number as written, with its unit or ''. */
+type Amount = { readonly number: string; readonly unit: string; readonly isPlain: boolean };
+
+const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
+
+/** The only number, or the only one next to a unit; otherwise all of them as a question. */
+function chosenOf(amounts: readonly Amount[]): readonly [quantity: string, unit: string] {
+  const withUnit = amounts.filter(({ unit }) => unit !== '');
+  const [only] = amounts.length === 1 ? amounts : withUnit.length === 1 ? withUnit : [];
+  return only?.isPlain && amounts.every(({ isPlain }) => isPlain)
+    ? [only.number, only.unit]
+    : [amounts.map(textOf).join(' · '), ''];
+}
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+const measure = String.raw`(?:kg|kilo|gr?|ml|cl|dl|l|liter|litre|st|stuks?|pcs?)\b\.?`;
+/** `24 x 33 cl`, `20 × 50 cl`: a pack. `€ 12,50`, `12,50 EUR`, `35 %`: no quantity. */
+const packs = new RegExp(String.raw`${number}\s*[x×]\s*${number}\s*${measure}`, 'giu');
+const money = new RegExp(String.raw`(?:€|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:€|eur\b|euros?\b|%)`, 'giu');
+const amount = new RegExp(
+  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]*)(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|[/:]\d[\d/:]*)?)(?:\s*(\p{L}+\.?|×))?`,
+  'giu',
+);
+
+/** Numbers of a line that may be its quantity: no pack size of the article and no money. */
+function amountsOf(text: string, product: ProductFacts | undefined): readonly Amount[] {
+  const own = product ? ownTextOf(product) : '';
+  const rest = text.replaceAll(money, ' · ').replaceAll(packs, ' · ');
+  return [...rest.matchAll(amount)].flatMap(([, before = '', written = '', word = '']): Amount[] => {
+    const unit = isUnit(word) ? word : '';
+    if (unit !== '' && isOwnPack(own, written, unit)) return [];
+    // A bullet before a space is no sign.
+    const sign = /[±~<>≈+-](?=\s*$)/u.exec(before)?.[0] ?? '';
+    return [
+      { number: `${sign}${written}`.trim(), unit, isPlain: sign === '' && new RegExp(`^${number}$`).test(written) },
+    ];
+  });
+}
+
+const ownTextOf = ({ name, pack }: ProductFacts): string =>
+  ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
+
+/** Whether the name or pack of the article itself says this amount, as `5 l` of a bucket. */
+const isOwnPack = (own: string, written: string, unit: string): boolean =>
+  own.includes(` ${written.replace('.', ',')} ${unit.toLowerCase().replace(/\.$/, '')} `);
