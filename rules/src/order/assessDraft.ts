@@ -37,13 +37,22 @@ export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(f
   const orderedLines = paidLines(order.lines);
   const { products, promised } = promisedOrder;
   const grounds = groundsOf(facts);
+  const judge = (product: ProductFacts, quantity: number) =>
+    judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds);
+  // A removal is judged like any other quantity: a refused one is a faulty line of 0.
+  const refusedRemovals = [...promised.values()].filter(
+    ({ product }) => draftQuantities[product.articleNumber] === 0 && judge(product, 0).length > 0,
+  );
   const input: BasketFacts = {
     basket: {
       basketId: order.basketId,
-      lines: [...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
-        articleNumber,
-        quantity,
-      })),
+      lines: [
+        ...[...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
+          articleNumber,
+          quantity,
+        })),
+        ...refusedRemovals.map(({ product }) => ({ articleNumber: product.articleNumber, quantity: 0 })),
+      ],
       delivery: order.delivery,
       address: order.address,
       reference: order.reference,
@@ -57,7 +66,7 @@ export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(f
     offeredSamples: [],
     promised: {
       lines: promised,
-      judge: (product, quantity) => judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds),
+      judge,
     },
   };
   const assessment = assessBasket(input);
