@@ -79,6 +79,7 @@ export const checkout = {
   noMoment: 'aucun jour de livraison',
   changedTotal: 'Total\u00a0:',
   changedQuantity: '{{article}}, quantité\u00a0:',
+  changedFree: '{{article}}, gratuit\u00a0:',
   changedPrice: '{{article}}, total de la ligne\u00a0:',
   faultyBecause: '{{article}}\u00a0: {{why}}',
   gone: '{{article}}\u00a0: plus dans le panier',

@@ -77,6 +77,7 @@ export const checkout = {
   noMoment: 'geen leverdag',
   changedTotal: 'Totaal:',
   changedQuantity: '{{article}}, aantal:',
+  changedFree: 'Gratis {{article}}:',
   changedPrice: '{{article}}, regeltotaal:',
   faultyBecause: '{{article}}: {{why}}',
   gone: '{{article}}: niet meer in de winkelwagen',
