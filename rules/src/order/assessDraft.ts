@@ -1,6 +1,7 @@
 import { assessBasket } from '../basket/assessBasket.ts';
 import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import { thousandths } from '../money/rounding.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
 import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
@@ -156,10 +157,10 @@ function keepPromises(
       const [first] = earning;
       if (grantedPromos.has(promoId) || !first || !earning.every((other) => orderBefore.has(other.articleNumber)))
         return [];
-      const because = promised.get(first.articleNumber) ?? counted;
-      return [
-        { ...freeLine, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } },
-      ];
+      const { product } = promised.get(first.articleNumber) ?? counted;
+      const earned = earning.reduce((sum, other) => sum + thousandths(other.quantity), 0) / 1000;
+      const promotion = earning.length > 1 && product.promo?.promoId === promoId ? product.promo.label : null;
+      return [{ ...freeLine, kind: 'promo', promoId, because: { product, quantity: earned, promotion } }];
     });
   return [...freeLines, ...keptLines];
 }
