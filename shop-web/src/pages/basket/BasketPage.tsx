@@ -11,6 +11,7 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
+import { LeftOutNotice } from '../../lists/LeftOutNotice.tsx';
 import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
 import styles from './BasketPage.module.css';
@@ -76,6 +77,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     return (
       <>
         <OrderedAgainNotice />
+        <LeftOutNotice />
         <div className="card">
           <EmptyBasket />
         </div>
@@ -87,6 +89,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
       <div className="with-ticket">
         <div>
           <OrderedAgainNotice />
+          <LeftOutNotice />
           <BasketTools basket={basket} />
           <div data-quantity-rows>
             <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
