@@ -6,6 +6,7 @@ import { sampleFacts, sampleLine, sampleOrder } from '@talloor/events/testing/sa
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideCloseOrder } from '../closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '../correctOrder/decideCorrectOrder.ts';
+import { articlesThatStay } from '../changes/firstRefusedLine.ts';
 import type { WorldFacts } from '../changes/draftFacts.ts';
 import { viewOrderDraft } from '../changes/viewOrderDraft.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
@@ -105,6 +106,13 @@ describe.each([
     expect(view.basket.is_valid).toBe(true);
     expect(submit(putBack)).toEqual({ rejected: 'order.nothing_changed' });
   });
+});
+
+test('an order that keeps a line is not cancelled by the customer, and names that line', () => {
+  const order = foldEvents(...notedQuantity(12).slice(0, 1), restrictedTo(fixed));
+  expect(articlesThatStay(order, world, 'nl')).toEqual([sampleFacts.name.nl]);
+  expect(articlesThatStay(order, world, 'fr')).toEqual([sampleFacts.name.fr]);
+  expect(articlesThatStay(foldEvents(...notedQuantity(12).slice(0, 1)), world, 'nl')).toEqual([]);
 });
 
 test('a line that is free to change can be removed', () => {
