@@ -94,6 +94,8 @@ export const checkout = {
   unknown: 'Nous ne savons pas si votre commande est arrivée',
   unknownText:
     'Vérifiez si votre panier est vide et si la commande figure parmi vos commandes. Sinon, passez-la à nouveau.',
+  arrived: 'Votre commande {{order}} est passée. La confirmation n’est pas arrivée sur cet écran.',
+  showOrder: 'Voir la commande {{order}}',
   alreadyOrdered: 'Ce panier est déjà commandé',
   failedText: 'Votre panier est conservé.',
   addressFailed: 'L’adresse de livraison n’a pas été enregistrée',

@@ -14,6 +14,7 @@ import { FreeSamples } from '../../samples/FreeSamples.tsx';
 import { LeftOutNotice } from '../../lists/LeftOutNotice.tsx';
 import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SentBasketNotice } from '../checkout/SentBasketNotice.tsx';
 import styles from './BasketPage.module.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketTicket } from './BasketTicket.tsx';
@@ -76,6 +77,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   if (basket.lines.length === 0)
     return (
       <>
+        <SentBasketNotice />
         <OrderedAgainNotice />
         <LeftOutNotice />
         <div className="card">
@@ -88,6 +90,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     <>
       <div className="with-ticket">
         <div>
+          <SentBasketNotice />
           <OrderedAgainNotice />
           <LeftOutNotice />
           <BasketTools basket={basket} />
