@@ -196,6 +196,7 @@ export const problemStatus = {
   'order.not_held': 409,
   'order.nothing_changed': 422,
   'order.no_lines_left': 422,
+  'order.lines_fixed': 409,
   'order.changed': 409,
   'order.unsent_changes': 409,
   'order.too_many_notes': 422,

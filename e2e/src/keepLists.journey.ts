@@ -103,6 +103,11 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
     await main.getByRole('button', { name: 'Alles van Schoonmaak in de winkelwagen' }).click();
     await expect(page).toHaveURL('/winkelwagen');
     await expect(page.locator('.toast.is-ok')).toContainText(/\d artikelen aan je winkelwagen toegevoegd/);
+    await page.goto('/nl/mijn-account/lijstjes');
+    await main.getByRole('button', { name: 'Alles van Schoonmaak in de winkelwagen' }).click();
+    await expect(main.getByRole('note').filter({ hasText: 'niet toegevoegd' })).toContainText(
+      'staat al in je winkelwagen',
+    );
     await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
     await page.getByRole('textbox', { name: 'Naam van het lijstje' }).fill('Winkelwagen van vandaag');
     await press(page, 'Enter');

@@ -27,7 +27,7 @@ export type PromoFacts = {
   /** 0 means no cap. */
   readonly maxFreeArticles: number;
   readonly freeItem: { readonly articleNumber: string; readonly name: Bilingual; readonly priceMills: number } | null;
-  /** Mixed: all these articles count towards `minQuantity`. */
+  /** Free-article and mixed promotions: all these articles count towards `minQuantity`. */
   readonly articleNumbers: readonly string[];
   /** Last valid day in Brussels; omitted when only counting. */
   readonly lastDay?: string;

@@ -134,7 +134,7 @@ export const approveBasket = defineEndpoint({
   permission: approvers,
   query: noQuery,
   body: z.strictObject({
-    /** Shown lines, moment and address (`contentOfView`). */
+    /** Shown lines, free lines, moment and address (`contentOfView`). */
     shown: z.string().max(20_000),
     /** Shown amount; absent when prices are hidden. */
     amount_to_pay: euro.optional(),

@@ -64,7 +64,7 @@ export const checkoutBody = z.strictObject({
   amount_to_pay: euro.optional(),
   /** The shown basket; another one answers `basket.changed`. */
   basket_id: z.uuid().optional(),
-  /** Shown lines, moment and address (`contentOfView`); changes answer `basket.changed`. Optional. */
+  /** Shown lines, free lines, moment and address (`contentOfView`); changes answer `basket.changed`. Optional. */
   shown: z.string().max(20_000).optional(),
 });
 

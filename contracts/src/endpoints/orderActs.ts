@@ -15,7 +15,7 @@ export const cancelOrder = defineEndpoint({
   path: '/api/pending_order/:orderId/cancelOrder',
   body: z.strictObject({ reason: z.enum(cancelReasons).optional() }),
   response: cancelled,
-  problems: [...orderProblems],
+  problems: [...orderProblems, 'order.lines_fixed'],
 });
 
 export const ofOfficeOrder = {

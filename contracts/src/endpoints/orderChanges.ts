@@ -210,6 +210,8 @@ export const submitChanges = defineEndpoint({
     amount_to_pay: euro.optional(),
     /** Shown version. */
     version: z.int().min(1).max(100_000).optional(),
+    /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
+    shown: z.string().max(20_000).optional(),
   }),
   response: submittedChangesView,
   problems: [...orderProblems, ...submitProblems],

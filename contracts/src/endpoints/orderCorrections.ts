@@ -41,6 +41,8 @@ export const correctOrder = defineEndpoint({
     version: z.int().min(1).max(100_000),
     /** Shown amount; another one answers `order.changed`. */
     amount_to_pay: euro.optional(),
+    /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
+    shown: z.string().max(100_000).optional(),
   }),
   response: submittedChangesView,
   problems: [...forbidding, ...lineProblems, ...submitProblems],

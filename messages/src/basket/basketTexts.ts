@@ -36,5 +36,11 @@ export const basketTexts = {
   },
   freeBecause: (parameters: TextParameters, language: TextLanguage): string =>
     fillText(words[language].freeBecause, parameters, language),
+  freeByPromotion: (parameters: TextParameters, language: TextLanguage): string =>
+    fillText(
+      words[language][parameters['promotion'] === '' ? 'freeByHidden' : 'freeByPromotion'],
+      parameters,
+      language,
+    ),
   freeSample: (language: TextLanguage): string => words[language].freeSample,
 };

@@ -62,5 +62,7 @@ export const fr = {
     empty_goods: 'Caution sur les bacs et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
   },
   freeSample: 'échantillon gratuit',
+  freeByPromotion: 'gratuit pour {{quantity}} de la promotion «\u00a0{{promotion}}\u00a0»',
+  freeByHidden: 'gratuit pour {{quantity}} de cette promotion',
   freeBecause: 'gratuit pour {{quantity}} {{unit}} {{name}}',
 } satisfies BasketWords;

@@ -13,6 +13,7 @@ const foundColumns = {
     basketsTable,
     'basket_id',
     'status',
+    'order_number',
     'delivery',
     'address',
     'address_personal',
@@ -29,7 +30,7 @@ const foundColumns = {
 export type FoundBasket = RowOf<typeof foundColumns>;
 
 const columns = `
-  select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
+  select b.basket_id, b.status, b.order_number, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
     (select status from ${customerStandingsTable.qualifiedName} where customer_number = $1) as customer_status,
     (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                               order by l.added_revision), '[]')

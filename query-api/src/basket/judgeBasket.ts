@@ -35,7 +35,7 @@ export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, 
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
-  if (basket?.status === 'checkedOut') return viewOrdered(view, language);
+  if (basket?.status === 'checkedOut') return viewOrdered(view, basket.order_number, language);
   if (basket?.status === 'awaiting') return viewAwaiting(view, language);
   const basketView = basket && !basket.is_active ? { ...view, is_valid: false, is_active: false } : view;
   const mayOrder = basket === null || basket.customer_status === null || basket.customer_status === 'active';
@@ -55,11 +55,12 @@ function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string
 const messageOf = (
   code: 'basket.already_ordered' | 'basket.awaiting_approval' | 'basket.customer_blocked',
   language: 'nl' | 'fr',
+  parameters: Readonly<Record<string, string>> = {},
 ) => ({
   code,
-  message: basketTexts.message(code, {}, language),
+  message: basketTexts.message(code, parameters, language),
   is_blocking: true,
-  parameters: {},
+  parameters,
 });
 
 /** A suspended or cancelled customer can fill, but not send, a basket. */
@@ -77,9 +78,10 @@ const viewAwaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   messages: [messageOf('basket.awaiting_approval', language), ...view.messages],
 });
 
-const viewOrdered = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
+/** Names the order. */
+const viewOrdered = (view: BasketView, orderNumber: string | null, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   is_active: false,
-  messages: [messageOf('basket.already_ordered', language)],
+  messages: [messageOf('basket.already_ordered', language, orderNumber === null ? {} : { order_number: orderNumber })],
 });

@@ -65,7 +65,12 @@ export type FreeLine = {
       readonly kind: 'promo';
       readonly promoId: string;
       /** The line that earns the free article, with its quantity for the promotion. */
-      readonly because: { readonly product: ProductFacts; readonly quantity: number };
+      readonly because: {
+        readonly product: ProductFacts;
+        readonly quantity: number;
+        /** Label of a promotion over several articles, whose quantities count together; else null. */
+        readonly promotion: Bilingual | null;
+      };
     }
   | { readonly kind: 'sample'; readonly product: ProductFacts }
 );

@@ -382,6 +382,52 @@ describe('free lines', () => {
     ).toEqual([]);
   });
 
+  describe('of a free-article promo over several articles', () => {
+    const over = (changes: Partial<PromoFacts>, ...quantities: readonly number[]) => {
+      const articleNumbers = quantities.map((_, index) => String(index + 1));
+      const give = promo({ articleNumbers, label: { nl: '6+1', fr: '6+1' }, ...changes });
+      return assessBasket(
+        basketOf(quantities.map((quantity, index) => [article(String(index + 1), { promo: give }), quantity])),
+      ).freeLines.map((line) => [line.articleNumber, line.quantity, line.kind === 'promo' && line.because.quantity]);
+    };
+
+    test('count the quantities of all its articles', () => {
+      expect(over({ freeItem: gift }, 4, 2)).toEqual([['500', 1, 6]]);
+      expect(over({ freeItem: gift }, 6, 6)).toEqual([['500', 2, 12]]);
+      expect(over({ freeItem: gift }, 3, 2)).toEqual([]);
+    });
+
+    test('are capped for the promo as a whole', () => {
+      expect(over({ freeItem: gift, maxFreeArticles: 2 }, 12, 12)).toEqual([['500', 2, 24]]);
+    });
+
+    test('are shared over the ordered articles, in proportion, where it names no article', () => {
+      expect(over({ minQuantity: 11 }, 11, 11)).toEqual([
+        ['1', 1, 22],
+        ['2', 1, 22],
+      ]);
+      expect(over({}, 1, 5)).toEqual([['2', 1, 6]]);
+      expect(over({ maxFreeArticles: 3 }, 12, 12)).toEqual([
+        ['1', 2, 24],
+        ['2', 1, 24],
+      ]);
+      expect(over({ freeArticleQuantity: 0.5 }, 3, 3)).toEqual([['1', 0.5, 6]]);
+    });
+
+    test('name the promo, a promo of one article names the article', () => {
+      const view = (articleNumbers: readonly string[]) => {
+        const give = promo({ freeItem: gift, articleNumbers, label: { nl: 'Zomer 6+1', fr: 'Été 6+1' } });
+        return viewBasket(assessBasket(basketOf([[article('1', { promo: give }), 6]])), 'nl', {
+          ...codeTexts,
+          freeBecause: ({ name }) => String(name),
+          freeByPromotion: ({ promotion }) => String(promotion),
+        }).free_lines.map(({ because }) => because);
+      };
+      expect(view(['1', '2'])).toEqual(['Zomer 6+1']);
+      expect(view(['1'])).toEqual(['artikel 1']);
+    });
+  });
+
   test('free and ordered quantities together do not exceed the stock', () => {
     const give = promo({ minQuantity: 5, freeArticleQuantity: 2 });
     expect(free([[article('1', { promo: give, stock: 13 }), 10]])).toEqual([['1', 3, 10]]);

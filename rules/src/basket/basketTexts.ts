@@ -21,5 +21,7 @@ export type BasketTexts = {
   readonly totalTooltip: (type: TotalLineType, parameters: MessageParameters, language: Language) => string | null;
   /** Parameters: `quantity`, `unit`, `name`. */
   readonly freeBecause: (parameters: MessageParameters, language: Language) => string;
+  /** Parameters: `quantity`, `promotion` (empty when hidden). */
+  readonly freeByPromotion: (parameters: MessageParameters, language: Language) => string;
   readonly freeSample: (language: Language) => string;
 };

@@ -1,10 +1,13 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import { serviceKey } from '../delivery/chosenMoment.ts';
-import type { BasketInput } from './assessment.ts';
+import type { BasketAssessment } from './assessment.ts';
 import type { AlternativeAddress, BasketView } from './basketWire.ts';
 
+type ContentLine = readonly [articleNumber: string, quantity: number];
 type Content = {
-  readonly lines: readonly (readonly [articleNumber: string, quantity: number])[];
+  readonly lines: readonly ContentLine[];
+  /** Free articles and chosen samples. */
+  readonly freeLines: readonly ContentLine[];
   /** Epoch seconds, or null. */
   readonly day: number | null;
   readonly window: string | null;
@@ -13,9 +16,11 @@ type Content = {
   readonly mainOrder: string | null;
 };
 
-/** Text of lines, day and address without amounts. Checkout sends it back, so that a changed basket is rejected. */
-function contentText({ lines, day, window, service, address, mainOrder }: Content): string {
-  const sorted = lines.toSorted(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * Text of lines, free lines, day and address without amounts. The page sends it back, so that a changed basket is
+ * rejected.
+ */
+function contentText({ lines, freeLines, day, window, service, address, mainOrder }: Content): string {
   const door = address && [
     address.name,
     address.street,
@@ -24,13 +29,34 @@ function contentText({ lines, day, window, service, address, mainOrder }: Conten
     address.postal,
     address.city,
   ];
-  return JSON.stringify([sorted, day, window, service, door?.map((part) => part.trim()) ?? null, mainOrder]);
+  return JSON.stringify([
+    sorted(lines),
+    day,
+    window,
+    service,
+    door?.map((part) => part.trim()) ?? null,
+    mainOrder,
+    ...(freeLines.length > 0 ? [sorted(freeLines)] : []),
+  ]);
 }
 
-export function contentOfView(view: BasketView): string {
+const sorted = (lines: readonly ContentLine[]): ContentLine[] =>
+  lines
+    .filter(([, quantity]) => quantity > 0)
+    .toSorted(([a, quantityA], [b, quantityB]) => (a === b ? quantityA - quantityB : a < b ? -1 : 1));
+
+type ShownBasket = Pick<BasketView, 'free_lines' | 'delivery_date' | 'alternative_address' | 'main_order'> & {
+  readonly lines: readonly {
+    readonly product: { readonly article_number: string };
+    readonly quantity: number;
+  }[];
+};
+
+export function contentOfView(view: ShownBasket): string {
   const { date, selected_window: window, service } = view.delivery_date;
   return contentText({
     lines: view.lines.map(({ product, quantity }) => [product.article_number, quantity]),
+    freeLines: view.free_lines.map((line) => [line.article_number, line.quantity]),
     day: date,
     window: window?.start ?? null,
     service: service === null ? 'standard' : service.kind === 'pickup' ? `pickup-${service.site_id}` : service.kind,
@@ -39,9 +65,12 @@ export function contentOfView(view: BasketView): string {
   });
 }
 
-export function contentOfBasket({ lines, delivery, address, mainOrder }: BasketInput): string {
+/** Equals `contentOfView` of the same assessment. */
+export function contentOfAssessment({ basket, freeLines }: Pick<BasketAssessment, 'basket' | 'freeLines'>): string {
+  const { lines, delivery, address, mainOrder } = basket;
   return contentText({
     lines: lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
+    freeLines: freeLines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
     day: delivery && epochOfDay(delivery.day),
     window: delivery?.windowStart ?? null,
     service: serviceKey(delivery?.service),

@@ -3,7 +3,7 @@ import type { Language } from '../facts.ts';
 import { eurosOfCents, percentageOf } from '../money/rounding.ts';
 import { viewService } from '../delivery/viewService.ts';
 import type { ProductView } from '../product/productWire.ts';
-import { viewProduct } from '../product/viewProduct.ts';
+import { promoText, viewProduct } from '../product/viewProduct.ts';
 import type { BasketAssessment, CountedLine, FaultyLine, FreeLine } from './assessment.ts';
 import type { BasketTexts } from './basketTexts.ts';
 import type { BasketLineView, BasketView } from './basketWire.ts';
@@ -33,7 +33,7 @@ export function viewBasketWithoutLines(
     is_valid: assessment.blockers.length === 0,
     is_active: true,
     max_lines: customer.maxLines,
-    free_lines: assessment.freeLines.map((line) => viewFreeLine(line, language, texts)),
+    free_lines: assessment.freeLines.map((line) => viewFreeLine(line, assessment, language, texts)),
     total_lines: viewTotals(assessment, language, texts),
     messages: assessment.messages.map(({ code, parameters, blocking }) => ({
       code,
@@ -119,19 +119,29 @@ export function viewLineWithoutProduct(
   };
 }
 
-const viewFreeLine = (line: FreeLine, language: Language, texts: BasketTexts): BasketView['free_lines'][number] => ({
+const viewFreeLine = (
+  line: FreeLine,
+  assessment: BasketAssessment,
+  language: Language,
+  texts: BasketTexts,
+): BasketView['free_lines'][number] => ({
   article_number: line.articleNumber,
   name: line.name[language],
   quantity: line.quantity,
-  because: reasonOf(line, language, texts),
+  because: reasonOf(line, assessment, language, texts),
   group_code: line.groupCode,
   board: line.board,
   icon: line.icon,
 });
 
-function reasonOf(line: FreeLine, language: Language, texts: BasketTexts): string {
+function reasonOf(line: FreeLine, { customer }: BasketAssessment, language: Language, texts: BasketTexts): string {
   if (line.kind === 'sample') return texts.freeSample(language);
-  const { product, quantity } = line.because;
+  const { product, quantity, promotion } = line.because;
+  if (promotion !== null)
+    return texts.freeByPromotion(
+      { quantity, promotion: promoText(promotion, language, !customer.showPrices) },
+      language,
+    );
   return texts.freeBecause({ quantity, unit: product.salesUnit[language], name: product.name[language] }, language);
 }
 

@@ -1,6 +1,7 @@
 import { assessBasket } from '../basket/assessBasket.ts';
 import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import { thousandths } from '../money/rounding.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
 import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
@@ -37,13 +38,22 @@ export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(f
   const orderedLines = paidLines(order.lines);
   const { products, promised } = promisedOrder;
   const grounds = groundsOf(facts);
+  const judge = (product: ProductFacts, quantity: number) =>
+    judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds);
+  // A removal is judged like any other quantity: a refused one is a faulty line of 0.
+  const refusedRemovals = [...promised.values()].filter(
+    ({ product }) => draftQuantities[product.articleNumber] === 0 && judge(product, 0).length > 0,
+  );
   const input: BasketFacts = {
     basket: {
       basketId: order.basketId,
-      lines: [...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
-        articleNumber,
-        quantity,
-      })),
+      lines: [
+        ...[...quantitiesWithDraft(order.lines, draftQuantities)].map(([articleNumber, quantity]) => ({
+          articleNumber,
+          quantity,
+        })),
+        ...refusedRemovals.map(({ product }) => ({ articleNumber: product.articleNumber, quantity: 0 })),
+      ],
       delivery: order.delivery,
       address: order.address,
       reference: order.reference,
@@ -57,7 +67,7 @@ export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(f
     offeredSamples: [],
     promised: {
       lines: promised,
-      judge: (product, quantity) => judgeChange(orderedLines.get(product.articleNumber), product, quantity, grounds),
+      judge,
     },
   };
   const assessment = assessBasket(input);
@@ -147,10 +157,10 @@ function keepPromises(
       const [first] = earning;
       if (grantedPromos.has(promoId) || !first || !earning.every((other) => orderBefore.has(other.articleNumber)))
         return [];
-      const because = promised.get(first.articleNumber) ?? counted;
-      return [
-        { ...freeLine, kind: 'promo', promoId, because: { product: because.product, quantity: because.quantity } },
-      ];
+      const { product } = promised.get(first.articleNumber) ?? counted;
+      const earned = earning.reduce((sum, other) => sum + thousandths(other.quantity), 0) / 1000;
+      const promotion = earning.length > 1 && product.promo?.promoId === promoId ? product.promo.label : null;
+      return [{ ...freeLine, kind: 'promo', promoId, because: { product, quantity: earned, promotion } }];
     });
   return [...freeLines, ...keptLines];
 }

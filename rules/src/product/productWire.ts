@@ -41,6 +41,8 @@ export const promoView = z.object({
     free_article_qty: z.number(),
     max_free_articles: z.number(),
   }),
+  /** The quantities of several articles count together. */
+  is_together: z.literal(true).exactOptional(),
   free_item: z.object({ article_number: articleNumber, name: z.string(), price: euro.nullable() }).nullable(),
   /** Last valid day. */
   valid_until: epochSeconds.exactOptional(),

@@ -1,8 +1,9 @@
 import { dayAt, epochOfDay } from '../delivery/brusselsTime.ts';
 import { articleDeadline } from '../delivery/deadlineOf.ts';
-import type { CustomerFacts, Language, ProductFacts, PromoFacts } from '../facts.ts';
+import type { Bilingual, CustomerFacts, Language, ProductFacts, PromoFacts } from '../facts.ts';
 import { eurosOfMills } from '../money/rounding.ts';
 import { choosePrice, type ChosenPrice } from '../price/choosePrice.ts';
+import { countsTogether } from '../promo/promoQuantity.ts';
 import type { PriceView, ProductView, PromoView } from './productWire.ts';
 import { usableReplacement } from './usableReplacement.ts';
 
@@ -122,8 +123,8 @@ export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosenPrice: Ch
 export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,
-  label: hidesAmounts ? hideAmount(promo.label[language]) : promo.label[language],
-  description: hidesAmounts ? hideAmount(promo.description[language]) : promo.description[language],
+  label: promoText(promo.label, language, hidesAmounts),
+  description: promoText(promo.description, language, hidesAmounts),
   parameters: {
     ...amountKind(promo),
     amount: promo.percentage ?? (promo.amountMills === null || hidesAmounts ? null : eurosOfMills(promo.amountMills)),
@@ -140,6 +141,7 @@ export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: b
           name: promo.freeItem.name[language],
           price: hidesAmounts ? null : eurosOfMills(promo.freeItem.priceMills),
         },
+  ...(countsTogether(promo) && promo.articleNumbers.length > 1 && { is_together: true as const }),
   ...(promo.lastDay === undefined ? {} : { valid_until: epochOfDay(promo.lastDay) }),
 });
 
@@ -149,6 +151,7 @@ function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoVi
   return { amount_kind: percentage === null ? 'euros' : 'percentage' };
 }
 
-/** Hides promotion texts that may name an amount. */
-const hideAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
+/** Empty when prices are hidden and the text may name an amount. */
+export const promoText = (texts: Bilingual, language: Language, hidesAmounts: boolean): string =>
+  hidesAmounts && amountsInText.some((amount) => amount.test(texts[language])) ? '' : texts[language];
 const amountsInText: readonly RegExp[] = [/\u20ac|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];

@@ -1,5 +1,6 @@
 import type { PromoFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
+import { splitInProportion } from '../money/splitInProportion.ts';
 
 /** Terms that decide the number of free articles. */
 export type FreeTerms = Pick<PromoFacts, 'type' | 'minQuantity' | 'freeArticleQuantity' | 'maxFreeArticles'>;
@@ -18,4 +19,16 @@ export function freeArticles(promo: FreeTerms, totalQuantity: number): number {
   const times = Math.floor(thousandths(totalQuantity) / thousandths(promo.minQuantity));
   const free = (times * thousandths(promo.freeArticleQuantity)) / 1000;
   return Math.min(free, promo.maxFreeArticles > 0 ? promo.maxFreeArticles : mostFree, mostFree);
+}
+
+/**
+ * The free articles of a promotion that gives what was ordered, per ordered article: whole ones in proportion, a
+ * fraction with the first.
+ */
+export function shareFreeArticles(free: number, quantities: readonly number[]): number[] {
+  const whole = Math.floor(free);
+  const fraction = (thousandths(free) - thousandths(whole)) / 1000;
+  return splitInProportion(whole, quantities.map(thousandths)).map((share, index) =>
+    index === 0 ? share + fraction : share,
+  );
 }

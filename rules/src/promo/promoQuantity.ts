@@ -3,14 +3,18 @@ import { thousandths } from '../money/rounding.ts';
 
 export type BasketQuantities = ReadonlyMap<string, number>;
 
-/** The line's quantity; for mixed promotions the sum of their articles. */
+/** Free-article and mixed promotions count all their articles together (readings.md). */
+export const countsTogether = ({ type }: Pick<PromoFacts, 'type'>): boolean =>
+  type === 'promotion_free_article' || type === 'promotion_mixed_article';
+
+/** The line's quantity, or the sum of the promotion's articles. */
 export function promoQuantity(
   promo: PromoFacts,
   articleNumber: string,
   quantity: number,
   basketQuantities: BasketQuantities,
 ): number {
-  if (promo.type !== 'promotion_mixed_article') return quantity;
+  if (!countsTogether(promo)) return quantity;
   const others = new Set(promo.articleNumbers);
   others.delete(articleNumber);
   let sum = thousandths(quantity);

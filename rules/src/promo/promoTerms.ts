@@ -44,7 +44,7 @@ export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTer
     case 'promotion_net_price':
       return { effect: { kind: 'net_price', euros: net_price }, from, holds };
     case 'promotion_free_article':
-      return { effect: freeEffect(promo, product), from, holds: 'quantity' };
+      return { effect: freeEffect(promo, product), from, holds: promo.is_together === true ? 'together' : 'quantity' };
     case 'promotion_mixed_article':
       return { effect: mixedEffect(promo, product), from, holds: 'together' };
     default:
@@ -72,7 +72,7 @@ const freeEffect = ({ parameters, free_item: item }: PromoView, product: Promote
 
 /**
  * Number of free articles at a quantity (spec shopping §5).
- * @param total of the article; for mixed promotions of all their articles
+ * @param total of all articles of the promotion
  */
 export function freeOf({ type, parameters }: PromoView, total: number): number {
   if (thousandths(total) <= 0) return 0;

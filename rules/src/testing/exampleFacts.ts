@@ -165,5 +165,6 @@ export const codeTexts = {
   totalLabel: (type: string): string => type,
   totalTooltip: (): null => null,
   freeBecause: (): string => 'because',
+  freeByPromotion: (): string => 'promotion',
   freeSample: (): string => 'sample',
 };

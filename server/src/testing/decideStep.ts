@@ -3,6 +3,7 @@ import { decideReportDelivery } from '@talloor/command-api/aggregates/delivery/r
 import { decideCloseOrder } from '@talloor/command-api/aggregates/order/closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '@talloor/command-api/aggregates/order/correctOrder/decideCorrectOrder.ts';
 import { decideAnswerAsk } from '@talloor/command-api/aggregates/order/answerAsk/decideAnswerAsk.ts';
+import { articlesThatStay } from '@talloor/command-api/aggregates/order/changes/firstRefusedLine.ts';
 import { decideAskForOrder } from '@talloor/command-api/aggregates/order/askForOrder/decideAskForOrder.ts';
 import { decideCancelChanges } from '@talloor/command-api/aggregates/order/cancelChanges/decideCancelChanges.ts';
 import { decideKeepHold } from '@talloor/command-api/aggregates/order/keepHold/decideKeepHold.ts';
@@ -78,7 +79,11 @@ export function decideStep(orderWalk: OrderWalk, { act, who: userId, quantity }:
     case 'cancel':
     case 'officeCancel': {
       const by = act === 'cancel' ? 'customer' : 'office';
-      return decideCancelOrder({ ...acting, by, reason: 'double', isPicked: by === 'office' && isPicked }, order);
+      const staying = act === 'cancel' ? articlesThatStay(order, world, 'nl') : [];
+      return decideCancelOrder(
+        { ...acting, by, reason: 'double', isPicked: by === 'office' && isPicked, articlesThatStay: staying },
+        order,
+      );
     }
     case 'correct':
       return decideCorrectOrder(

@@ -43,9 +43,12 @@ function ChangeText({ change }: { change: BasketChange }) {
         />
       );
     case 'quantity':
+    case 'free':
       return (
         <ChangeStep
-          label={t('checkout.changedQuantity', { article: change.article })}
+          label={t(change.kind === 'free' ? 'checkout.changedFree' : 'checkout.changedQuantity', {
+            article: change.article,
+          })}
           before={formatNumber(language, change.before)}
           after={formatNumber(language, change.after)}
         />

@@ -14,6 +14,8 @@ export type BasketChange =
   | { readonly kind: 'total'; readonly before: TotalShown; readonly after: TotalShown }
   | { readonly kind: 'price'; readonly article: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'quantity'; readonly article: string; readonly before: number; readonly after: number }
+  /** A free article or sample; 0 when it falls away. */
+  | { readonly kind: 'free'; readonly article: string; readonly before: number; readonly after: number }
   | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
   | { readonly kind: 'added' | 'gone' | 'repaired'; readonly article: string }
   | { readonly kind: 'below_minimum'; readonly why: string }
@@ -42,6 +44,7 @@ export function changesBetween(before: BasketView, after: BasketView): BasketCha
   }
   for (const [number, line] of now)
     if (!linesBefore.has(number)) changes.push({ kind: 'added', article: line.product.name });
+  changes.push(...freeChanges(before, after));
   if (before.main_order !== null && after.main_order === null)
     changes.push({ kind: 'single', order: before.main_order });
   for (const kind of ['delivery', 'express'] as const) {
@@ -54,4 +57,19 @@ export function changesBetween(before: BasketView, after: BasketView): BasketCha
   if (before.amount_to_pay !== after.amount_to_pay)
     changes.push({ kind: 'total', before: totalOf(before), after: totalOf(after) });
   return changes;
+}
+
+function freeQuantities({ free_lines: lines }: BasketView): Map<string, { article: string; quantity: number }> {
+  const quantities = new Map<string, { article: string; quantity: number }>();
+  for (const { article_number: number, name: article, quantity } of lines)
+    quantities.set(number, { article, quantity: quantity + (quantities.get(number)?.quantity ?? 0) });
+  return quantities;
+}
+
+function freeChanges(before: BasketView, after: BasketView): BasketChange[] {
+  const [old, now] = [freeQuantities(before), freeQuantities(after)];
+  return [...new Map([...now, ...old])].flatMap(([number, { article }]): BasketChange[] => {
+    const [quantity, newQuantity] = [old.get(number)?.quantity ?? 0, now.get(number)?.quantity ?? 0];
+    return quantity === newQuantity ? [] : [{ kind: 'free', article, before: quantity, after: newQuantity }];
+  });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../toasts/toasts.ts';
+import { useOrderAction } from '../toasts/useOrderAction.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { useBasketGetter } from './BasketProvider.tsx';
 
@@ -7,6 +8,7 @@ import { useBasketGetter } from './BasketProvider.tsx';
 export function useExchangeBasket() {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();
+  const orderAction = useOrderAction();
   const tell = async (
     run: () => Promise<unknown>,
     successKey: 'activated' | 'started',
@@ -17,7 +19,12 @@ export function useExchangeBasket() {
       showToast({ kind: 'ok', title: t(`keptBaskets.${successKey}`), text: t(`keptBaskets.${successKey}Text`) });
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: t(`keptBaskets.${failureKey}`), text: failureText(error, t) });
+      showToast({
+        kind: 'error',
+        title: t(`keptBaskets.${failureKey}`),
+        text: failureText(error, t),
+        ...orderAction(error),
+      });
       return false;
     }
   };

@@ -95,22 +95,51 @@ describe('a whole list added to the basket', () => {
     ];
     expect(whole(products, (article) => (article === '2' ? 5 : 0))).toEqual({
       items: {},
-      replacements: [],
-      left: [],
-      present: 1,
+      replacements: new Map(),
+      leftOut: [
+        { article: products[0]?.name, reason: 'own_flow' },
+        { article: products[1]?.name, reason: 'in_basket' },
+      ],
     });
   });
   test('takes the replacement of an unorderable article, unless the list already has it', () => {
     const unavailable = { status: 'out_of_assortment', is_orderable: false } as const;
     const products = [
       exampleProduct({ article_number: '1', ...unavailable, replacement: { article_number: '9', name: '' } }),
-      exampleProduct({ article_number: '2', ...unavailable, replacement: { article_number: '3', name: '' } }),
+      exampleProduct({
+        article_number: '2',
+        name: 'Ui',
+        ...unavailable,
+        replacement: { article_number: '3', name: '' },
+      }),
       exampleProduct({ article_number: '3' }),
       exampleProduct({ article_number: '4', name: 'Look', ...unavailable, replacement: null }),
       null,
     ];
-    const { items, replacements, left: unorderable } = whole(products);
-    expect([Object.keys(items), replacements, unorderable]).toEqual([['3'], ['9'], ['Look', 'line 5']]);
+    const { items, replacements, leftOut } = whole(products);
+    expect([Object.keys(items), [...replacements.keys()]]).toEqual([['3'], ['9']]);
+    expect(leftOut.map(({ article }) => article)).toEqual(['Look', 'line 5', 'Ui']);
+  });
+  test('names every article that is left out, with its reason', () => {
+    const products = [
+      exampleProduct({ name: 'A', article_number: '1', status: 'out_of_assortment', is_orderable: false }),
+      exampleProduct({ name: 'B', article_number: '2', status: 'not_orderable', is_orderable: false }),
+      exampleProduct({ name: 'C', article_number: '3', stock: 0 }),
+      exampleProduct({ name: 'D', article_number: '4', order_before: 0 }),
+      exampleProduct({ name: 'E', article_number: '5', stock: 2, minimum_order: 6, sold_per: 6 }),
+      exampleProduct({ name: 'F', article_number: '6' }),
+      null,
+    ];
+    const { leftOut } = whole(products, (article) => (article === '6' ? 1 : 0));
+    expect(leftOut.map(({ article, reason }) => [article, reason])).toEqual([
+      ['A', 'out_of_assortment'],
+      ['B', 'not_orderable'],
+      ['C', 'no_stock'],
+      ['D', 'closed'],
+      ['E', 'no_stock'],
+      ['F', 'in_basket'],
+      ['line 7', 'out_of_assortment'],
+    ]);
   });
 });
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasketGetter } from '../basket/BasketProvider.tsx';
-import { useFirstNames } from '../basket/useFirstNames.ts';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { serverNow } from '../session/serverClock.ts';
@@ -24,14 +23,13 @@ export function useAddWholeList() {
   const path = usePath();
   const navigate = useNavigate();
   const basketNow = useBasketGetter();
-  const firstNames = useFirstNames();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const fill = async (id: string): Promise<void> => {
     const { lines } = await call(getWishList, { params: { id } });
     const own = wholeList(lines, basketNow().quantityOf, serverNow());
     const answers = await Promise.all(
-      inParts(own.replacements, perQuestion).map((numbers) =>
+      inParts([...own.replacements.keys()], perQuestion).map((numbers) =>
         call(getProducts, { query: { articles: numbers.join(',') } }),
       ),
     );
@@ -43,32 +41,19 @@ export function useAddWholeList() {
       serverNow(),
     );
     const items = Object.entries({ ...own.items, ...instead.items });
-    const isFound = new Set(products.map((product) => product.article_number));
-    const notFound = own.replacements.filter((article) => !isFound.has(article));
-    const unorderable = [...own.left, ...instead.left, ...notFound];
-    const unorderableText =
-      unorderable.length > 0 ? t('lists.left', { count: unorderable.length, articles: firstNames(unorderable) }) : null;
-    if (items.length === 0) {
-      showToast({
-        kind: 'info',
-        title: t('lists.nothingToAdd'),
-        text: unorderableText ?? t('lists.nothingToAddText'),
-        stays: unorderable.length > 0,
-      });
-      return;
-    }
+    // An article without a usable replacement is left out for its own reason.
+    const notReplaced = [...own.replacements].flatMap(([number, replaced]) =>
+      number in instead.items ? [] : [replaced],
+    );
+    const leftOut = [...own.leftOut, ...notReplaced];
     for (const part of inParts(items, perChange)) await basketNow().raiseItems(Object.fromEntries(part));
-    const notes = [
-      Object.keys(instead.items).length > 0 ? t('lists.replaced', { count: Object.keys(instead.items).length }) : null,
-      unorderableText,
-    ];
+    const replaced = Object.keys(instead.items).length;
     showToast({
-      kind: 'ok',
-      title: t('lists.addedAll', { count: items.length }),
-      text: notes.filter((note) => note !== null).join(' '),
-      stays: unorderable.length > 0,
+      kind: items.length > 0 ? 'ok' : 'info',
+      title: items.length > 0 ? t('lists.addedAll', { count: items.length }) : t('lists.nothingToAdd'),
+      ...(replaced > 0 && { text: t('lists.replaced', { count: replaced }) }),
     });
-    await navigate(path('basket'));
+    await navigate(path('basket'), { state: { leftOut } });
   };
 
   return {

@@ -2,14 +2,19 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { isOrderable, offerOf, ownFlow } from '../products/offerOf.ts';
 import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
 
+type Reason = 'in_basket' | 'own_flow' | 'out_of_assortment' | 'not_orderable' | 'no_stock' | 'closed';
+
+export type LeftOut = {
+  /** Name, or the number of an article that is no longer for this customer. */
+  readonly article: string;
+  readonly reason: Reason;
+};
+
 export type WholeList = {
   readonly items: Readonly<Record<string, number>>;
-  /** Not yet looked up. */
-  readonly replacements: readonly string[];
-  /** Names of unorderable articles without replacement. */
-  readonly left: readonly string[];
-  /** Articles already in the basket. */
-  readonly present: number;
+  /** Not yet looked up: number of the replacement, and the article that it replaces. */
+  readonly replacements: ReadonlyMap<string, LeftOut>;
+  readonly leftOut: readonly LeftOut[];
 };
 
 /**
@@ -25,19 +30,43 @@ export function wholeList(
   now: number,
 ): WholeList {
   const items: Record<string, number> = {};
-  const replacements = new Set<string>();
-  const unorderable: string[] = [];
-  let present = 0;
+  const replacements = new Map<string, LeftOut>();
+  const leftOut: LeftOut[] = [];
   for (const { artNo, product } of lines) {
-    if (product?.group_code === ownFlow) continue;
-    if (product === null) unorderable.push(artNo);
-    else if (quantityOf(product.article_number) > 0) present += 1;
-    else if (isOrderable(offerOf(product, { is: 'customer', now }))) {
-      const { quantity } = settleQuantity(Math.max(product.sold_per, product.minimum_order), quantityLimits(product));
-      if (quantity > 0) items[product.article_number] = quantity;
-      else unorderable.push(product.name);
-    } else if (product.replacement !== null) replacements.add(product.replacement.article_number);
-    else unorderable.push(product.name);
+    if (product === null) {
+      leftOut.push({ article: artNo, reason: 'out_of_assortment' });
+      continue;
+    }
+    const reason = reasonToLeaveOut(product, quantityOf, now);
+    const replacement = reason === 'in_basket' || reason === 'own_flow' ? null : product.replacement;
+    if (reason === null) items[product.article_number] = firstQuantity(product);
+    else if (replacement === null || replacements.has(replacement.article_number))
+      leftOut.push({ article: product.name, reason });
+    else replacements.set(replacement.article_number, { article: product.name, reason });
   }
-  return { items, replacements: [...replacements].filter((number) => !(number in items)), left: unorderable, present };
+  // The list itself has these replacements.
+  for (const [number, replaced] of replacements)
+    if (number in items) {
+      replacements.delete(number);
+      leftOut.push(replaced);
+    }
+  return { items, replacements, leftOut };
+}
+
+const firstQuantity = (product: ProductView): number =>
+  settleQuantity(Math.max(product.sold_per, product.minimum_order), quantityLimits(product)).quantity;
+
+/** Null for an article that goes into the basket. */
+function reasonToLeaveOut(
+  product: ProductView,
+  quantityOf: (articleNumber: string) => number,
+  now: number,
+): Reason | null {
+  if (product.group_code === ownFlow) return 'own_flow';
+  if (quantityOf(product.article_number) > 0) return 'in_basket';
+  const offer = offerOf(product, { is: 'customer', now });
+  if (isOrderable(offer)) return firstQuantity(product) > 0 ? null : 'no_stock';
+  return offer.kind === 'out_of_assortment' || offer.kind === 'no_stock' || offer.kind === 'closed'
+    ? offer.kind
+    : 'not_orderable';
 }

@@ -12,6 +12,7 @@ import { chooseOrderLineReplacement } from '@talloor/contracts/endpoints/replace
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -111,6 +112,7 @@ export function useOrderDraft(orderNumber: string | null) {
           params,
           body: {
             version: shownView.version,
+            shown: contentOfView({ ...shownView.basket, lines: shownView.lines }),
             ...(shownView.modification_id !== null && { modification_id: shownView.modification_id }),
             ...(shownView.basket.amount_to_pay !== null && { amount_to_pay: shownView.basket.amount_to_pay }),
           },

@@ -50,6 +50,8 @@ export function fakeServer() {
   let user = lotte;
   const requests: FakeRequest[] = [];
   const broken = new Set<string>();
+  /** Baskets that became orders. */
+  const ordered = new Map<string, BasketView>();
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
   const viewOn = (day: string): BasketView => {
@@ -139,6 +141,7 @@ export function fakeServer() {
     const now = view();
     if (customerStatus !== 'active') return problem(409, `customer.${customerStatus}`);
     if (body.amount_to_pay !== now.amount_to_pay) return problem(409, 'basket.changed', { basket: now });
+    if (now.basket_id !== null) ordered.set(now.basket_id, { ...now, is_active: false, messages: [alreadyOrdered] });
     basket = { ...basket, lines: [] };
     return reply({ order_number: '4402206' }, 201);
   };
@@ -150,6 +153,8 @@ export function fakeServer() {
     if (call === 'GET /api/user' || call === 'POST /api/logout' || call === 'POST /api/user/customer')
       return reply({ ...user, customers: user.customers.map((each) => ({ ...each, status: customerStatus })) });
     if (call === 'GET /api/basket/list') return reply(view());
+    const placed = ordered.get(call.replace('GET /api/basket/list/', ''));
+    if (placed) return reply(placed);
     if (call === 'PUT /api/basket/items') {
       const items = body as Record<string, number>;
       return setItems(path.endsWith('?at_least=true') ? atLeast(items) : items);
@@ -194,6 +199,13 @@ export function fakeServer() {
 }
 
 const soldOut = ['136055'];
+
+const alreadyOrdered = {
+  code: 'basket.already_ordered',
+  message: '',
+  is_blocking: true,
+  parameters: { order_number: '4402206' },
+} as const;
 
 /** 9000 has two cities, 9991 no delivery, 9999 fails. */
 function places(call: string, path: string): Response {

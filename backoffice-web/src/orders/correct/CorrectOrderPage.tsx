@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { correctOrder } from '@talloor/contracts/endpoints/orderCorrections.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { ArticleSearch } from '../../content/fields/ArticleSearch.tsx';
 import { officeClient } from '../../data/officeClient.ts';
@@ -142,6 +143,7 @@ function Corrected({ view, correction }: CorrectedProps) {
                 reason,
                 wishes: changedLines,
                 version: view.version,
+                shown: contentOfView({ ...view.basket, lines: view.lines }),
                 ...(amount !== null && { amount_to_pay: amount }),
               },
             });

@@ -5,8 +5,8 @@ import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts
 import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
-import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { SMTPServer } from 'smtp-server';
 import { basketFold } from '@talloor/events/basket/state.ts';
 import { createMailer } from '../../mail/mailer.ts';
@@ -108,10 +108,8 @@ const approve = async (person: Person, id: string, key: string) => {
   // Like a page: the first answer names the amount.
   const first = await person('POST', `/api/approvals/${id}/approve`, { shown: '', amount_to_pay: 0 }, `${key}-look`);
   if (first.body.code !== 'basket.changed') return first;
-  const { basket } = first.body as unknown as { basket: { amount_to_pay: number } };
-  const state = await stateOf(id);
-  if (state.status === 'none') throw new Error('there is no such basket');
-  const body = { shown: contentOfBasket(basketInputOf(state)), amount_to_pay: basket.amount_to_pay };
+  const { basket } = first.body as unknown as { basket: BasketView };
+  const body = { shown: contentOfView(basket), amount_to_pay: basket.amount_to_pay };
   return person('POST', `/api/approvals/${id}/approve`, body, key);
 };
 const eventsOf = async (id: string): Promise<readonly BasketEvent['type'][]> =>

@@ -6,7 +6,8 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit } from '@talloor/rules/account/approval.ts';
 import { customerRights, type CustomerGrant, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';
@@ -57,7 +58,7 @@ const facts: CheckoutFacts = {
 };
 const request = {
   basketId,
-  shown: contentOfBasket(basketInputOf(basket)),
+  shown: contentOfAssessment(assessBasket({ basket: basketInputOf(basket), ...facts })),
   askedBy: '8',
   language: 'nl',
   reference: 'WK11',

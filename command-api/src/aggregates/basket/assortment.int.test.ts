@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import type { Answered, Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, type TestShop } from '../../testing/testShop.ts';
 
@@ -55,9 +57,18 @@ describe('free samples', () => {
     expect(freeOf(await lotte('PUT', '/api/basket/items', { 100001: 21 }))).toHaveLength(2);
   });
 
-  test('are ordered for free, without those that are no longer offered', async () => {
+  test('that fall away after they were shown stop the order, by form and by call; then the others are ordered', async () => {
+    const { body: view } = await lotte('GET', `/basket/confirm/${friday}`);
+    const shown = contentOfView(view as unknown as BasketView);
     await content(`delete from catalogue.free_samples where article_number = '100002'`);
-    await lotte('GET', `/basket/confirm/${friday}`);
+    const fields = { form_submit: '1', has_validated: '1', script: '0', submit_event: 'checkout', shown };
+    const form = await lotte('POST', '/api/basket-page/form', new URLSearchParams(fields));
+    expect(form.body['location']).toContain('problem=basket.changed');
+    const refused = await lotte('POST', '/api/basket/checkout', { shown });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
+    expect(freeOf({ ...refused, body: refused.body['basket'] as Answered['body'] })).toEqual([
+      ['100003', 'gratis staal'],
+    ]);
     const placed = await lotte('POST', '/api/basket/checkout', { po_number: 'WK11', message: '' });
     expect(placed.body['lines']).toMatchObject([
       { article_number: '100001', quantity: 21, is_free: false },

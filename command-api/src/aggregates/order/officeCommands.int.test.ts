@@ -196,9 +196,16 @@ test('an ERP restriction of a line is shown with the order and limits the custom
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
   await restrict(false, 'in_preparation');
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.quantity_fixed' } });
+  expect(await change('cancelOrder')).toMatchObject({
+    status: 409,
+    body: { code: 'order.lines_fixed', parameters: { articles: 'Artikel 100001' } },
+  });
+  expect(await change('submitChanges')).toMatchObject({ status: 422, body: { code: 'basket.faulty_lines' } });
   const { body: draft } = await change('startChanges');
   const fixed = (draft['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
   expect(fixed).toMatchObject({ update_indicator: false, fixed_because: 'in_preparation' });
+  expect(await set(20)).toMatchObject({ status: 200, body: { changes: 0, basket: { is_valid: true } } });
+  expect(await byOffice(order, 'cancel', { reason: 'mistake' })).toMatchObject({ status: 200 });
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
 

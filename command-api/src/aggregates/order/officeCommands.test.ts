@@ -34,8 +34,9 @@ const started: OrderEvent = {
 };
 
 describe('the cancellation of an order', () => {
+  const given = { userId: '7', reason: 'double', holderName: 'Karim', articlesThatStay: [] } as const;
   const cancel = (by: 'customer' | 'office', state: OrderState, now = before, isPicked = false) =>
-    decideCancelOrder({ by, userId: '7', reason: 'double', holderName: 'Karim', isPicked, now }, state);
+    decideCancelOrder({ ...given, by, isPicked, now }, state);
 
   test('is open to the customer until the deadline, and appends nothing when repeated', () => {
     const decided = cancel('customer', foldEvents()) as readonly OrderEvent[];
@@ -49,6 +50,20 @@ describe('the cancellation of an order', () => {
     expect(cancel('customer', foldEvents(locked))).toMatchObject({ rejected: 'order.locked' });
     expect(cancel('customer', foldEvents(started))).toMatchObject({ rejected: 'order.in_use' });
     expect(cancel('customer', noOrder)).toMatchObject({ rejected: 'order.not_found' });
+  });
+
+  test('is refused to the customer with the articles that stay', () => {
+    const command = {
+      ...given,
+      by: 'customer',
+      isPicked: false,
+      now: before,
+      articlesThatStay: ['Room', 'Boter'],
+    } as const;
+    expect(decideCancelOrder(command, foldEvents())).toEqual({
+      rejected: 'order.lines_fixed',
+      parameters: { articles: 'Room, Boter' },
+    });
   });
 
   test('is open to the office after the deadline, until the warehouse starts picking', () => {
@@ -154,9 +169,15 @@ test('from its deadline on, an order changes only by the ERP or the office, what
       case 'drop':
         return decideCancelChanges(userId, state);
       case 'cancel':
-        return decideCancelOrder({ by: 'customer', reason: undefined, isPicked: false, ...actor }, state);
+        return decideCancelOrder(
+          { by: 'customer', reason: undefined, isPicked: false, articlesThatStay: [], ...actor },
+          state,
+        );
       case 'officeCancel':
-        return decideCancelOrder({ by: 'office', reason: 'mistake', isPicked: false, ...actor }, state);
+        return decideCancelOrder(
+          { by: 'office', reason: 'mistake', isPicked: false, articlesThatStay: [], ...actor },
+          state,
+        );
       case 'lock':
         return decideLockOrder({ ...office, until: new Date(now.getTime() + 30 * 60_000).toISOString() }, state);
       case 'unlock':

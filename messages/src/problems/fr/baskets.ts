@@ -161,6 +161,11 @@ export const baskets = {
     title: 'Il ne reste aucun article',
     detail: 'Gardez au moins un article, ou annulez toute la commande.',
   },
+  'order.lines_fixed': {
+    title: 'Cette commande ne peut plus être annulée',
+    detail:
+      'Déjà fixé\u00a0: {{articles}}. Retirez les autres articles de votre commande, ou contactez le service clientèle.',
+  },
   'order.changed': {
     title: 'La commande a changé entre-temps',
     detail: 'Vérifiez son contenu actuel, puis envoyez à nouveau.',

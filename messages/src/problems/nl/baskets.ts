@@ -159,6 +159,11 @@ export const baskets = {
     title: 'Er blijft geen enkel artikel over',
     detail: 'Laat minstens één artikel staan, of annuleer de hele bestelling.',
   },
+  'order.lines_fixed': {
+    title: 'Deze bestelling kan niet meer geannuleerd worden',
+    detail:
+      'Dit ligt al vast: {{articles}}. Haal de andere artikelen uit je bestelling, of contacteer de klantendienst.',
+  },
   'order.changed': {
     title: 'De bestelling is ondertussen anders',
     detail: 'Kijk na wat er nu staat en stuur dan opnieuw door.',

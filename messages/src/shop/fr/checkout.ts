@@ -79,6 +79,7 @@ export const checkout = {
   noMoment: 'aucun jour de livraison',
   changedTotal: 'Total\u00a0:',
   changedQuantity: '{{article}}, quantité\u00a0:',
+  changedFree: '{{article}}, gratuit\u00a0:',
   changedPrice: '{{article}}, total de la ligne\u00a0:',
   faultyBecause: '{{article}}\u00a0: {{why}}',
   gone: '{{article}}\u00a0: plus dans le panier',
@@ -93,6 +94,8 @@ export const checkout = {
   unknown: 'Nous ne savons pas si votre commande est arrivée',
   unknownText:
     'Vérifiez si votre panier est vide et si la commande figure parmi vos commandes. Sinon, passez-la à nouveau.',
+  arrived: 'Votre commande {{order}} est passée. La confirmation n’est pas arrivée sur cet écran.',
+  showOrder: 'Voir la commande {{order}}',
   alreadyOrdered: 'Ce panier est déjà commandé',
   failedText: 'Votre panier est conservé.',
   addressFailed: 'L’adresse de livraison n’a pas été enregistrée',

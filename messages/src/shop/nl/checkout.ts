@@ -77,6 +77,7 @@ export const checkout = {
   noMoment: 'geen leverdag',
   changedTotal: 'Totaal:',
   changedQuantity: '{{article}}, aantal:',
+  changedFree: 'Gratis {{article}}:',
   changedPrice: '{{article}}, regeltotaal:',
   faultyBecause: '{{article}}: {{why}}',
   gone: '{{article}}: niet meer in de winkelwagen',
@@ -91,6 +92,8 @@ export const checkout = {
   unknown: 'We weten niet of je bestelling is aangekomen',
   unknownText:
     'Kijk of je winkelwagen leeg is en of je bestelling bij je bestellingen staat. Zo niet, plaats ze opnieuw.',
+  arrived: 'Je bestelling {{order}} is geplaatst. De bevestiging kwam niet meer aan op dit scherm.',
+  showOrder: 'Bestelling {{order}} bekijken',
   alreadyOrdered: 'Deze winkelwagen is al besteld',
   failedText: 'Je winkelwagen is bewaard.',
   addressFailed: 'Leveradres niet bewaard',

@@ -16,6 +16,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
+import { useOrderAction } from '../../toasts/useOrderAction.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
 export type Approval = CallOutput<typeof getApproval>;
@@ -26,6 +27,7 @@ export function useApproval(id: string, isEnabled: boolean) {
   const queries = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
+  const orderAction = useOrderAction();
   const [isBusy, setIsBusy] = useState(false);
   const query = useQuery({
     queryKey: [...approvalsKey, customer?.customer_number ?? null, language, id],
@@ -57,7 +59,12 @@ export function useApproval(id: string, isEnabled: boolean) {
       showToast(
         isChanged
           ? { kind: 'error', title: t('approvals.changed'), text: t('approvals.changedText') }
-          : { kind: 'error', title: failureTitle(error, failedTitle), text: failureText(error, t) },
+          : {
+              kind: 'error',
+              title: failureTitle(error, failedTitle),
+              text: failureText(error, t),
+              ...orderAction(error),
+            },
       );
       await refresh();
       return false;

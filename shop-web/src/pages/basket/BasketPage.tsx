@@ -11,8 +11,10 @@ import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
+import { LeftOutNotice } from '../../lists/LeftOutNotice.tsx';
 import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SentBasketNotice } from '../checkout/SentBasketNotice.tsx';
 import styles from './BasketPage.module.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketTicket } from './BasketTicket.tsx';
@@ -75,7 +77,9 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   if (basket.lines.length === 0)
     return (
       <>
+        <SentBasketNotice />
         <OrderedAgainNotice />
+        <LeftOutNotice />
         <div className="card">
           <EmptyBasket />
         </div>
@@ -86,7 +90,9 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     <>
       <div className="with-ticket">
         <div>
+          <SentBasketNotice />
           <OrderedAgainNotice />
+          <LeftOutNotice />
           <BasketTools basket={basket} />
           <div data-quantity-rows>
             <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />

@@ -3,6 +3,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { orderOfBasket } from '../../basket/orderOfBasket.ts';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
@@ -21,6 +22,7 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
   const [isBusy, setIsBusy] = useState(false);
   const { basket_id: id } = basket;
   const { deadline } = basket.delivery_date;
+  const order = orderOfBasket(basket);
   const isExpired = deadline !== null && deadline * 1000 <= now;
 
   if (isOrdered)
@@ -30,8 +32,13 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
         text={t('keptBaskets.page.ordered')}
         action={
           user.features.pending_orders && (
-            <Button component={Link} to={path('orders')} variant="outlined" size="small">
-              {t('keptBaskets.page.toOrders')}
+            <Button
+              component={Link}
+              to={order === null ? path('orders') : `${path('orderDetail')}?order=${order}`}
+              variant="outlined"
+              size="small"
+            >
+              {order === null ? t('keptBaskets.page.toOrders') : t('checkout.showOrder', { order })}
             </Button>
           )
         }

@@ -28,6 +28,7 @@ import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
+import { FreeLines } from '../basket/FreeLines.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { ChangesTicket } from './ChangesTicket.tsx';
 import { DraftLines } from './DraftLines.tsx';
@@ -144,16 +145,23 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
             {view.hold?.is_mine === false && <AskHolder order={view.order_number} />}
             {isOvertaken && <Notice severity="info">{t('changeOrder.overtaken')}</Notice>}
             <div className="with-ticket">
-              {lines.length > 0 ? (
-                <DraftLines
-                  lines={lines}
-                  isHeld={mayChange(view)}
-                  onSettle={settle}
-                  onChooseReplacement={orderDraft.chooseReplacement}
-                />
-              ) : (
-                <p className="card padded">{t('changeOrder.nothingChanged')}</p>
-              )}
+              <div>
+                {lines.length > 0 ? (
+                  <DraftLines
+                    lines={lines}
+                    isHeld={mayChange(view)}
+                    onSettle={settle}
+                    onChooseReplacement={orderDraft.chooseReplacement}
+                  />
+                ) : (
+                  <p className="card padded">{t('changeOrder.nothingChanged')}</p>
+                )}
+                {view.basket.free_lines.length > 0 && (
+                  <div className="above-16 clips card">
+                    <FreeLines lines={view.basket.free_lines} />
+                  </div>
+                )}
+              </div>
               <aside aria-label={t('changeOrder.yours')}>
                 <ChangesTicket view={view} orderDraft={orderDraft} />
               </aside>

@@ -87,6 +87,9 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
   const isChanged = quantity !== original;
   const isRemoved = quantity === 0 && original > 0;
   const isFixed = original > 0 && !line.update_indicator;
+  // Changed before the ERP fixed the line: only the ordered quantity remains.
+  const isStuck = isChanged && (isFixed || (quantity < original ? !line.decrease_indicator : !line.increase_indicator));
+  const hasWayBack = isHeld && original > 0 && (isRemoved || isStuck);
   // Ordered quantities can be lowered, whatever today's catalogue says.
   const offer = original > 0 ? orderable : shownProduct.offer;
   const limited = {
@@ -95,7 +98,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
     ...(original > 0 && !line.decrease_indicator && { minimum_order: original }),
   };
   const set = (requestedQuantity: number) => {
-    if (requestedQuantity === 0 || isRemoved) keepLineFocus(line.product.article_number);
+    if (requestedQuantity === 0 || hasWayBack) keepLineFocus(line.product.article_number);
     if (line.decrease_indicator || requestedQuantity >= original) change(line.product, requestedQuantity);
   };
   const total = isRemoved ? 0 : shownProduct.shownTotal;
@@ -145,22 +148,25 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         <ArrowRightIcon size={16} aria-hidden="true" />
       </td>
       <td className="cell-quantity">
-        {isFixed || !isHeld ? (
+        {hasWayBack ? (
+          <span className="stack gap-4">
+            {!isRemoved && <s>{value(quantity)}</s>}
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<ArrowCounterClockwiseIcon size={16} />}
+              aria-label={t('changeOrder.putBackName', { quantity: value(original), article: line.product.name })}
+              onClick={() => set(original)}
+            >
+              {t('changeOrder.putBack', { quantity: formatNumber(language, original) })}
+            </Button>
+          </span>
+        ) : isFixed || !isHeld ? (
           <span className="quantity is-read-only">
             <span className="round-8 clips quantity-field inline">
               <LockSimpleIcon size={16} weight="fill" /> {value(quantity)}
             </span>
           </span>
-        ) : isRemoved ? (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<ArrowCounterClockwiseIcon size={16} />}
-            aria-label={t('changeOrder.putBackName', { quantity: value(original), article: line.product.name })}
-            onClick={() => set(original)}
-          >
-            {t('changeOrder.putBack', { quantity: formatNumber(language, original) })}
-          </Button>
         ) : (
           <QuantityControl
             product={limited}

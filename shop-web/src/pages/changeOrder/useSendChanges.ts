@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import { changesBetween } from '../../basket/changesBetween.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { asBasket } from '../../orderDraft/DraftBasket.tsx';
 import { hasConflict } from '../../orderDraft/hasConflict.ts';
 import { mayChange } from '../../orderDraft/mayChange.ts';
 import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
@@ -21,10 +23,19 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
   const [isEarly, setIsEarly] = useState(false);
   const order = view.order_number;
   const canSend = view.changes > 0 && mayChange(view) && !hasConflict(view) && view.basket.is_valid;
-  const showFailure = (error: unknown) => {
-    showToast({ kind: 'error', title: t('changeOrder.notSent'), text: failureText(error, t) });
+  const showFailure = async (error: unknown) => {
     keepFocus();
-    void refetch();
+    const { data: newView = view } = await refetch();
+    const freeLines = changesBetween(asBasket(view), asBasket(newView)).flatMap((change) =>
+      change.kind === 'free'
+        ? [`${t('checkout.changedFree', { article: change.article })} ${change.before} → ${change.after}.`]
+        : [],
+    );
+    showToast({
+      kind: 'error',
+      title: t('changeOrder.notSent'),
+      text: [failureText(error, t), ...freeLines].join(' '),
+    });
   };
   const run = (act: () => Promise<void>) => {
     if (isBusy) return;

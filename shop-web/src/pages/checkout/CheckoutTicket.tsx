@@ -1,3 +1,4 @@
+import { GiftIcon } from '@phosphor-icons/react/dist/csr/Gift';
 import { boardColours } from '@talloor/look/tokens.ts';
 import { boardOf } from '@talloor/look/boardOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -53,6 +54,13 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
             </li>
           );
         })}
+        {basket.free_lines.length > 0 && (
+          <li className="row gap-8">
+            <GiftIcon size={14} weight="fill" />
+            {t('basket.free')}
+            <span className="push muted">{basket.free_lines.length}</span>
+          </li>
+        )}
       </ul>
       <Link className="small" to={path('basket')}>
         {t('checkout.showLines', { count: countedLines.length })}

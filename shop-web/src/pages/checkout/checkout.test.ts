@@ -188,4 +188,16 @@ describe('the changes of the basket since the amount was shown', () => {
     });
     expect(changesBetween(after, shownBasket)[0]).toEqual({ kind: 'repaired', article: 'artikel 100855' });
   });
+
+  test('name a free article that falls away or is given in another number', () => {
+    const [first] = shownBasket.free_lines;
+    if (!first) throw new Error('the basket gives nothing for free');
+    const after = { ...shownBasket, free_lines: [{ ...first, quantity: first.quantity + 1 }] };
+    expect(changesBetween(after, { ...shownBasket, free_lines: [] })).toEqual([
+      { kind: 'free', article: first.name, before: first.quantity + 1, after: 0 },
+    ]);
+    expect(changesBetween({ ...shownBasket, free_lines: [first] }, after)).toEqual([
+      { kind: 'free', article: first.name, before: first.quantity, after: first.quantity + 1 },
+    ]);
+  });
 });

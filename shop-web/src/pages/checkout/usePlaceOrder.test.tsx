@@ -8,6 +8,7 @@ import { connection } from '../../server/connection.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
+import { Component as BasketPage } from '../basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
 // Generous for busy machines.
@@ -47,6 +48,32 @@ function loseAnswerOf(call: string): void {
 }
 const posted = () =>
   server.requests.flatMap(({ method, path }) => (method === 'POST' ? [path.replace(/^.*\/api\/basket\//, '')] : []));
+
+test('after a lost answer and a reload, the basket page names the order and leads to it', async () => {
+  globalThis.fetch = async (url, init) => {
+    const response = await server.fetch(url, init);
+    if (init?.method === 'POST' && typeof url === 'string' && url.endsWith('/api/basket/checkout'))
+      throw new TypeError('Failed to fetch');
+    return response;
+  };
+  const pages = (
+    <>
+      <Route path="/winkelwagen/gegevens" element={<CheckoutPage />} />
+      <Route path="/winkelwagen" element={<BasketPage />} />
+      <Route path="/bestelling-bekijken" element={<h1>besteld</h1>} />
+    </>
+  );
+  renderShop('/winkelwagen/gegevens', pages);
+  await screen.findByRole('complementary');
+  await userEvent.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
+  await waitFor(() => expect(connectionStates).toContain('lost'));
+  cleanup();
+  globalThis.fetch = server.fetch;
+  renderShop('/winkelwagen', pages);
+  await screen.findByText(/Je bestelling 4402206 is geplaatst/);
+  await userEvent.click(screen.getByRole('link', { name: 'Bestelling 4402206 bekijken' }));
+  expect(addressShown()).toContain('/bestelling-bekijken?order=4402206');
+});
 
 /** The connection returns once its loss is noticed. */
 async function orderElsewhere(): Promise<void> {

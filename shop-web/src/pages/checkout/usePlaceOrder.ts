@@ -10,10 +10,13 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
+import { useOrderAction } from '../../toasts/useOrderAction.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { forgetSentBasket, rememberSentBasket } from './sentBasket.ts';
 import { useAskApproval } from './useAskApproval.ts';
 import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
 
@@ -46,6 +49,8 @@ export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const ask = useAskApproval();
+  const orderAction = useOrderAction();
+  const { customer } = useSession();
   const { checkout, setAddress, reload } = useBasket();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
   const leaveController = useRef(new AbortController());
@@ -69,6 +74,7 @@ export function usePlaceOrder(): PlaceOrder {
 
   const place = async (basket: BasketView, values: CheckoutValues, isAsking = false) => {
     setState('busy');
+    rememberSentBasket(customer, basket);
     const address = addressOf(values);
     // An add-on uses its order's address, set by the server.
     let isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
@@ -102,6 +108,7 @@ export function usePlaceOrder(): PlaceOrder {
       forgetDraft();
       await navigate(next.page, { replace: true, state: next.state });
     } catch (error) {
+      if (isRefused(error)) forgetSentBasket(customer);
       if (leaveController.current.signal.aborted) return;
       setState('idle');
       if (error instanceof ProblemError && error.code === 'basket.changed') {
@@ -109,7 +116,7 @@ export function usePlaceOrder(): PlaceOrder {
         return;
       }
       void queries.invalidateQueries({ queryKey: approvalTermsKey });
-      showToast({ kind: 'error', ...wordsFor(error) });
+      showToast({ kind: 'error', ...wordsFor(error), ...orderAction(error) });
       reload();
     }
   };

@@ -1,5 +1,6 @@
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { shareFreeArticles } from '@talloor/rules/promo/freeArticles.ts';
 import { freeOf } from '@talloor/rules/promo/promoTerms.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,10 +108,15 @@ function PromoTerms({ shownProduct: { product, quantity } }: { shownProduct: Sho
   const { basket } = useBasket();
   const { promo } = product;
   if (promo === null || words === null) return null;
-  const together = basket?.lines.filter((line) => line.product.promo?.promo_id === promo.promo_id) ?? [];
-  const total =
-    promo.type === 'promotion_mixed_article' ? together.reduce((sum, line) => sum + line.quantity, 0) : quantity;
-  const free = freeOf(promo, total);
+  const others = (basket?.lines ?? []).filter(
+    (line) => line.product.promo?.promo_id === promo.promo_id && line.product.article_number !== product.article_number,
+  );
+  const quantities = [quantity, ...others.map((line) => line.quantity)];
+  const allFree = freeOf(
+    promo,
+    quantities.reduce((sum, each) => sum + each, 0),
+  );
+  const [free = 0] = promo.free_item === null ? shareFreeArticles(allFree, quantities) : [allFree];
   const freeText =
     promo.free_item === null || promo.free_item.article_number === product.article_number
       ? units.counted(free, quantityUnit(product))

@@ -11,7 +11,8 @@ import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
+import { givesFreeArticles } from '@talloor/rules/promo/freeArticles.ts';
+import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
@@ -45,6 +46,9 @@ const command: Checkout = {
   extraEmails: ['keuken@bistrolindegaard.example', 'keuken@bistrolindegaard.example'],
   amountToPayCents: 31_696,
 };
+
+const shownContent = (state: OpenBasket, shownFacts = facts) =>
+  contentOfAssessment(assessBasket({ basket: basketInputOf(state), ...shownFacts }));
 
 function contentOf(state: BasketState = basket, changes: Partial<Checkout> = {}, checkoutFacts = facts): OrderContent {
   const decision = decideCheckout({ ...command, ...changes }, state, checkoutFacts);
@@ -145,9 +149,29 @@ describe('a checkout', () => {
       { ...basket, lines: basket.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) },
       { ...basket, lines: basket.lines.slice(1) },
     ];
-    const hidden = { ...command, amountToPayCents: null, shown: contentOfBasket(basketInputOf(basket)) };
+    const hidden = { ...command, amountToPayCents: null, shown: shownContent(basket) };
     for (const other of others) expect(decideCheckout(hidden, other, facts)).toEqual({ rejected: 'basket.changed' });
     expect(decideCheckout(hidden, basket, facts)).toMatchObject([{ type: 'BasketCheckedOut' }]);
+  });
+
+  test('is rejected when a shown free article or chosen sample fell away, at the same amount', () => {
+    const sample = exampleProduct({ articleNumber: '900001', stock: 5 });
+    const withSample = { ...basket, freeSamples: ['900001'] };
+    const withGifts = { ...facts, products: new Map(products).set('900001', sample), offeredSamples: ['900001'] };
+    const shown = shownContent(withSample, withGifts);
+    const hidden = { ...command, amountToPayCents: null, shown };
+    expect(decideCheckout(hidden, withSample, withGifts)).toMatchObject([{ type: 'BasketCheckedOut' }]);
+    const soldOut = new Map(withGifts.products).set('900001', { ...sample, stock: 0 });
+    const ended = new Map(
+      [...withGifts.products].map(([number, product]) => [
+        number,
+        product.promo && givesFreeArticles(product.promo) ? { ...product, promo: null } : product,
+      ]),
+    );
+    for (const changedFacts of [{ products: soldOut }, { offeredSamples: [] }, { products: ended }])
+      expect(decideCheckout(hidden, withSample, { ...withGifts, ...changedFacts })).toEqual({
+        rejected: 'basket.changed',
+      });
   });
 
   test('is rejected for a user without the right to order', () => {

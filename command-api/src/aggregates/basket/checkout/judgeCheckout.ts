@@ -2,7 +2,7 @@ import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
+import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import type { OpenBasket } from '../openBasket.ts';
@@ -19,7 +19,9 @@ export function judgeCheckout(
   facts: CheckoutFacts,
 ): Rejection | JudgedCheckout {
   if (checkout.basketId !== null && checkout.basketId !== basket.basketId) return { rejected: 'basket.changed' };
-  if (checkout.shown !== null && checkout.shown !== contentOfBasket(basketInputOf(basket)))
+  const reference = checkout.reference.trim() || basket.reference;
+  const assessment = assessBasket({ basket: { ...basketInputOf(basket), reference }, ...facts });
+  if (checkout.shown !== null && checkout.shown !== contentOfAssessment(assessment))
     return { rejected: 'basket.changed' };
 
   const { mainOrder } = facts;
@@ -29,8 +31,6 @@ export function judgeCheckout(
     if (!hasSameAddress(mainOrder.address, basket.address)) return otherAddressRejection(mainOrder.orderNumber);
   }
 
-  const reference = checkout.reference.trim() || basket.reference;
-  const assessment = assessBasket({ basket: { ...basketInputOf(basket), reference }, ...facts });
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   const isPickedUp = basket.delivery?.service?.kind === 'pickup';

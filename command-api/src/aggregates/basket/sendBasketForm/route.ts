@@ -11,7 +11,8 @@ import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfBasket } from '@talloor/rules/basket/contentOfView.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
@@ -115,8 +116,9 @@ async function checkShownContent(change: ChangeActiveBasket, form: Form, context
   await change(context, {
     name: 'checkShownBasket',
     input: shownContent,
-    decide: (basket) =>
-      isShown(form, basket) && shownContent !== contentOfBasket(basketInputOf(basket))
+    decide: (basket, facts) =>
+      isShown(form, basket) &&
+      shownContent !== contentOfAssessment(assessBasket({ basket: basketInputOf(basket), ...facts }))
         ? { rejected: 'basket.changed' }
         : [],
   });

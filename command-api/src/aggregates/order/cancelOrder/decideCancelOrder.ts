@@ -11,6 +11,8 @@ export type CancelOrder = {
   readonly reason: string | undefined;
   readonly holderName: string;
   readonly isPicked: boolean;
+  /** Names of articles that the customer cannot remove (ADR 0141); empty for the office. */
+  readonly articlesThatStay: readonly string[];
   readonly now: Date;
 };
 
@@ -24,6 +26,8 @@ export function decideCancelOrder(command: CancelOrder, state: OrderState): Deci
     if (forbidden) return forbidden;
     const hold = holdAt(state, now);
     if (hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
+    if (command.articlesThatStay.length > 0)
+      return { rejected: 'order.lines_fixed', parameters: { articles: command.articlesThatStay.join(', ') } };
   }
   if (command.isPicked) return { rejected: 'order.being_delivered' };
   return [

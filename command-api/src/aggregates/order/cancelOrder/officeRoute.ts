@@ -20,6 +20,7 @@ export const cancelOrderForCustomerRoute = (side: CommandSide): Route =>
               userId: context.user.userId,
               reason: body.reason,
               holderName: '',
+              articlesThatStay: [],
               isPicked: await isPicked(side, order),
               now: side.clock.now(),
             },

@@ -2,6 +2,7 @@ import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { createChangeOrder } from '../changes/changeOrder.ts';
+import { articlesThatStay } from '../changes/firstRefusedLine.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 
 /** The reserving policy releases the stock, after any running reservation. */
@@ -12,7 +13,7 @@ export function cancelOrderRoute(side: CommandSide): Route {
       name: cancelOrder.name,
       orderNumber: orderId,
       input: body,
-      decide: (order, { now }, holderName) =>
+      decide: (order, facts, holderName) =>
         decideCancelOrder(
           {
             by: 'customer',
@@ -21,7 +22,8 @@ export function cancelOrderRoute(side: CommandSide): Route {
             holderName,
             // Picking starts after the deadline.
             isPicked: false,
-            now,
+            articlesThatStay: articlesThatStay(order, facts, context.language),
+            now: facts.now,
           },
           order,
         ),

@@ -7,19 +7,36 @@ import type { PlacedOrder } from './changeForbidden.ts';
 import { draftFactsOf, type WorldFacts } from './draftFacts.ts';
 
 /** Rejection of the first impossible line, or null. */
-export function firstRefusedLine(
+export const firstRefusedLine = (
   order: PlacedOrder,
   draftQuantities: DraftQuantities,
   world: WorldFacts,
-): Rejection | null {
+): Rejection | null => refusedLines(order, draftQuantities, world).next().value ?? null;
+
+/** Names of the ordered articles that cannot be removed, in the order of the lines (ADR 0141). */
+export function articlesThatStay(order: PlacedOrder, world: WorldFacts, language: 'nl' | 'fr'): readonly string[] {
+  const lines = paidLines(order.content.lines);
+  const removals = Object.fromEntries([...lines.keys()].map((articleNumber) => [articleNumber, 0]));
+  return [...refusedLines(order, removals, world)].map(
+    ({ parameters: { article_number: articleNumber } }) => lines.get(articleNumber)?.name[language] ?? articleNumber,
+  );
+}
+
+type RefusedLine = Rejection & { readonly parameters: { readonly article_number: string } };
+
+function* refusedLines(
+  order: PlacedOrder,
+  draftQuantities: DraftQuantities,
+  world: WorldFacts,
+): Generator<RefusedLine, undefined> {
   const facts = draftFactsOf(order, { draftQuantities }, world);
   const { products } = promisedOrderOf(facts);
   const orderedLines = paidLines(facts.order.lines);
   for (const [articleNumber, quantity] of Object.entries(draftQuantities)) {
     const product = products.get(articleNumber);
-    if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-    const [fault] = judgeChange(orderedLines.get(articleNumber), product, quantity, groundsOf(facts));
-    if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
+    const [fault] = product
+      ? judgeChange(orderedLines.get(articleNumber), product, quantity, groundsOf(facts))
+      : [{ code: 'article.not_found' as const, parameters: {} }];
+    if (fault) yield { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   }
-  return null;
 }

@@ -17,6 +17,8 @@ export type CorrectOrder = {
   readonly version: number;
   /** The shown amount; null when not sent. */
   readonly amountToPayCents: number | null;
+  /** `contentOfView` of the preview; null when not sent. */
+  readonly shown?: string | null;
   /** Id of the change. */
   readonly freshId: string;
   readonly isPicked: boolean;
@@ -35,7 +37,7 @@ export function decideCorrectOrder(
   const forbidden = correctionForbidden(state, command.isPicked);
   if (forbidden) return forbidden;
   if (command.version !== state.version) return { rejected: 'order.changed' };
-  const { userId, draftQuantities, freshId: modificationId, amountToPayCents } = command;
+  const { userId, draftQuantities, freshId: modificationId, amountToPayCents, shown = null } = command;
   const { order, world } = asForOffice(state, { userId, draftQuantities, modificationId }, facts);
   const rejection = firstRefusedLine(order, draftQuantities, world);
   if (rejection) return rejection;
@@ -45,7 +47,7 @@ export function decideCorrectOrder(
     mayOrder: true,
     orderLimitCents: null,
   } as const;
-  const submit = { userId, holderName: '', modificationId, amountToPayCents, cause: 'user' } as const;
+  const submit = { userId, holderName: '', modificationId, amountToPayCents, shown, cause: 'user' } as const;
   const decision = decideSubmitChanges(submit, order, { ...world, ...orderingFacts });
   if ('rejected' in decision) return decision;
   const submittedAt = facts.now.toISOString();

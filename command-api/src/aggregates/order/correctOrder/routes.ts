@@ -63,6 +63,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
               draftQuantities,
               version,
               amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
+              shown: body.shown ?? null,
               freshId,
               isPicked: await isPicked(side, order),
             };

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { orderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
-import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct, examplePromo } from '@talloor/rules/testing/exampleFacts.ts';
 import { startWithFirstLine } from '../updateOrderLine/startWithFirstLine.ts';
+import { viewOrderDraft } from '../changes/viewOrderDraft.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
@@ -56,4 +59,49 @@ test('a changed order keeps the line ids of its paid and free lines, and only ne
     ]),
   );
   expect(submittedLines).toHaveLength(5);
+});
+
+test('a change is refused when a shown free article fell away, also at the same amount', () => {
+  const { articleNumber } = sampleLine;
+  const gift = { articleNumber: '500', name: { nl: 'maïs', fr: 'maïs' }, priceMills: 990 };
+  const promo = examplePromo({
+    type: 'promotion_free_article',
+    minQuantity: 6,
+    freeArticleQuantity: 1,
+    freeItem: gift,
+  });
+  const product = exampleProduct({ articleNumber, promo });
+  const productsWith = (changes: Partial<typeof product>) =>
+    new Map([
+      [articleNumber, { ...product, ...changes }],
+      ['500', exampleProduct({ articleNumber: '500', stock: changes.promo === undefined ? 0 : 50 })],
+    ]);
+  const facts = {
+    products: productsWith({ promo }),
+    customer: exampleCustomer({ minimumOrderCents: 0, showPrices: false }),
+    calendar: exampleCalendar(),
+    now,
+    ...orderingFacts,
+  };
+  const placed = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines: [sampleLine] } });
+  if (placed.status === 'none') throw new Error('the order was not placed');
+  const lineCommand = { userId: '7', holderName: '', articleNumber, quantity: 18, seenVersion: null, freshId };
+  const started = startWithFirstLine(lineCommand, placed, facts);
+  if ('rejected' in started) throw new Error(started.rejected);
+  const order = started.reduce<OrderState>(evolveOrder, placed);
+  if (order.status === 'none') throw new Error('the order was not placed');
+  const reader = { userId: '7', holderName: '', names: new Map<string, string>(), language: 'nl' } as const;
+  const view = orderDraftView.parse(viewOrderDraft(order, facts, reader));
+  expect(view.basket.free_lines).toMatchObject([{ article_number: '500', quantity: 3 }]);
+  const command = {
+    userId: '7',
+    holderName: '',
+    modificationId: null,
+    amountToPayCents: null,
+    shown: contentOfView({ ...view.basket, lines: view.lines }),
+    cause: 'user',
+  } as const;
+  for (const products of [productsWith({ promo: null }), productsWith({})])
+    expect(decideSubmitChanges(command, order, { ...facts, products })).toEqual({ rejected: 'order.changed' });
+  expect(decideSubmitChanges(command, order, facts)).toMatchObject([{ type: 'OrderModificationSubmitted' }]);
 });

@@ -8,6 +8,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { assessDraft } from '@talloor/rules/order/assessDraft.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.ts';
@@ -24,6 +25,8 @@ export type SubmitChanges = {
   readonly modificationId: string | null;
   /** Shown amount; null when not sent or hidden. */
   readonly amountToPayCents: number | null;
+  /** `contentOfView` of the shown order; null when not sent. */
+  readonly shown?: string | null;
   /** `deadline`: automatic submission, judged before the deadline. */
   readonly cause: 'user' | 'deadline';
   /** Shown version; null when not sent. */
@@ -61,8 +64,7 @@ export function decideSubmitChanges(
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   // Others' submissions change the amount unseen.
   const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
-  if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents && !isOvertaken)
-    return { rejected: 'order.changed' };
+  if (!isOvertaken && !isShown(command, assessment)) return { rejected: 'order.changed' };
   // No change exceeds the user's limit or adds articles to an approved order; reductions are allowed (ADR 0108).
   const isMore =
     amountForLimit(assessment) > amountForLimit(state.content.totals) ||
@@ -89,6 +91,11 @@ export function decideSubmitChanges(
     },
   ];
 }
+
+/** What was not sent is not compared. */
+const isShown = ({ amountToPayCents, shown = null }: SubmitChanges, assessment: BasketAssessment): boolean =>
+  (amountToPayCents === null || amountToPayCents === assessment.payableCents) &&
+  (shown === null || shown === contentOfAssessment(assessment));
 
 /** Existing lines in order, then new ones. */
 export function changedLines(

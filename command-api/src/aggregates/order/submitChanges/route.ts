@@ -24,6 +24,7 @@ export function submitChangesRoute(side: CommandSide): Route {
           holderName,
           modificationId: body.modification_id ?? null,
           amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
+          shown: body.shown ?? null,
           cause: 'user' as const,
           seenVersion: body.version ?? null,
         };

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { LineRestriction } from '@talloor/events/order/changeState.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleFacts, sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { decideCloseOrder } from '../closeOrder/decideCloseOrder.ts';
+import { decideCorrectOrder } from '../correctOrder/decideCorrectOrder.ts';
+import { articlesThatStay } from '../changes/firstRefusedLine.ts';
+import type { WorldFacts } from '../changes/draftFacts.ts';
+import { viewOrderDraft } from '../changes/viewOrderDraft.ts';
+import { decideSubmitChanges } from './decideSubmitChanges.ts';
+
+const { articleNumber: article } = sampleFacts;
+const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
+const now = new Date('2026-03-11T15:50:00.000Z');
+const lines = [sampleLine, { ...sampleLine, lineId: '2', articleNumber: '100002' }];
+const hold = { heldSince: now.toISOString(), heldUntil: sampleOrder.changeDeadline };
+const notedQuantity = (quantity: number, choice: 'send' | 'drop' = 'drop'): readonly OrderEvent[] => [
+  { type: 'OrderPlaced', data: { ...sampleOrder, lines } },
+  {
+    type: 'OrderModificationStarted',
+    data: { modificationId, startedBy: '7', ...hold, baseVersion: 1, takenFrom: null },
+  },
+  {
+    type: 'OrderDraftLineChanged',
+    data: { ...sampleFacts, modificationId, changedBy: '7', ...hold, quantity, previousQuantity: 12 },
+  },
+  { type: 'OrderUnsentDraftChosen', data: { modificationId, chosenBy: '7', choice } },
+];
+const fixed = { mayChange: false, mayDecrease: true, mayIncrease: true, reason: 'ordered_at_supplier' } as const;
+const notLess = { ...fixed, mayChange: true, mayDecrease: false };
+const restrictedTo = (restriction: LineRestriction): OrderEvent => ({
+  type: 'OrderLineRestricted',
+  data: { lineId: '1', articleNumber: article, ...restriction },
+});
+const foldEvents = (...events: readonly OrderEvent[]) => {
+  const state = events.reduce<OrderState>(evolveOrder, noOrder);
+  if (state.status === 'none') throw new Error('the order was not placed');
+  return state;
+};
+
+const world: WorldFacts = {
+  products: new Map([article, '100002'].map((number) => [number, exampleProduct({ articleNumber: number })])),
+  customer: exampleCustomer({ minimumOrderCents: 0 }),
+  calendar: exampleCalendar(),
+  now,
+};
+const orderingFacts = {
+  customerStatus: 'active',
+  accountStatus: 'active',
+  mayOrder: true,
+  orderLimitCents: null,
+} as const;
+const submit = (state: OrderState, facts: WorldFacts = world) =>
+  decideSubmitChanges({ userId: '7', holderName: '', modificationId, amountToPayCents: null, cause: 'user' }, state, {
+    ...facts,
+    ...orderingFacts,
+  });
+
+describe.each([
+  ['fixed', fixed],
+  ['not to be lowered', notLess],
+])('a removal that was noted before the ERP reported the line as %s', (_, restriction) => {
+  const state = foldEvents(...notedQuantity(0), restrictedTo(restriction));
+
+  test('is refused to the user, with and without a hold', () => {
+    expect(submit(state)).toMatchObject({ rejected: 'basket.faulty_lines', parameters: { count: 1 } });
+    expect(submit(state, { ...world, isShared: true })).toMatchObject({ rejected: 'basket.faulty_lines' });
+  });
+
+  test('is refused at the deadline, and the order closes with its goods', () => {
+    const facts = { world, orderingFactsByUser: new Map([['7', orderingFacts]]) };
+    const unsent = foldEvents(...notedQuantity(0, 'send'), restrictedTo(restriction));
+    expect(decideCloseOrder(unsent, new Date(sampleOrder.changeDeadline), facts)).toMatchObject([
+      { type: 'OrderModificationCancelled', data: { refused: 'basket.faulty_lines' } },
+      { type: 'OrderClosedForChanges' },
+    ]);
+  });
+
+  test('is refused to the office', () => {
+    const command = {
+      userId: '3',
+      reason: 'asked_by_customer',
+      draftQuantities: { [article]: 0 },
+      version: 1,
+      amountToPayCents: null,
+      freshId: modificationId,
+      isPicked: false,
+    };
+    expect(decideCorrectOrder(command, state, { ...world, customerStatus: 'active' })).toMatchObject({
+      rejected: restriction.mayChange ? 'basket.error.minimum_order' : 'item.already_ordered',
+    });
+  });
+
+  test('stands on the page as a line of 0 with its reason, and blocks sending', () => {
+    const view = viewOrderDraft(state, world, { userId: '7', holderName: '', names: new Map(), language: 'nl' });
+    expect(view.basket.is_valid).toBe(false);
+    const line = view.lines.find(({ product }) => product.article_number === article);
+    expect(line).toMatchObject({ quantity: 0, original_quantity: 12, errors: [expect.any(String)] });
+  });
+
+  test('is no obstacle once the line is put back', () => {
+    const putBack = foldEvents(...notedQuantity(0), restrictedTo(restriction), ...notedQuantity(12).slice(2));
+    const view = viewOrderDraft(putBack, world, { userId: '7', holderName: '', names: new Map(), language: 'nl' });
+    expect(view.basket.is_valid).toBe(true);
+    expect(submit(putBack)).toEqual({ rejected: 'order.nothing_changed' });
+  });
+});
+
+test('an order that keeps a line is not cancelled by the customer, and names that line', () => {
+  const order = foldEvents(...notedQuantity(12).slice(0, 1), restrictedTo(fixed));
+  expect(articlesThatStay(order, world, 'nl')).toEqual([sampleFacts.name.nl]);
+  expect(articlesThatStay(order, world, 'fr')).toEqual([sampleFacts.name.fr]);
+  expect(articlesThatStay(foldEvents(...notedQuantity(12).slice(0, 1)), world, 'nl')).toEqual([]);
+});
+
+test('a line that is free to change can be removed', () => {
+  expect(submit(foldEvents(...notedQuantity(0)))).toMatchObject([{ type: 'OrderModificationSubmitted' }]);
+});
