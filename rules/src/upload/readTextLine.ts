@@ -80,15 +80,15 @@ export function readTextLine({ row, text, hidden }: TextLine, { articles, produc
           .slice(0, 1);
   // A number and a barcode of one article are one article.
   const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
+  const without = (codes: readonly Code[]): string =>
+    codes.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
   if (named.size === 0) {
     const unknown =
       joinedOf(text).find(({ digits }) => digits.length >= 12) ??
       words.find(({ digits }) => digits.length > shortestCode);
-    return [line(0, unknown?.digits ?? '', ['', ''])];
+    return [line(0, unknown?.digits ?? '', chosenOf(amountsOf(without(unknown ? [unknown] : []), undefined)))];
   }
-  const remaining = found
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  const remaining = without(found);
   return [...named].toReversed().map(([articleNumber, { digits }], at) => {
     const product = articleNumber === undefined ? undefined : products.get(articleNumber);
     const amounts = amountsOf(remaining, product);
@@ -116,7 +116,7 @@ const measure = String.raw`(?:kg|kilo|gr?|ml|cl|dl|l|liter|litre|st|stuks?|pcs?)
 const packs = new RegExp(String.raw`${number}\s*[x×]\s*${number}\s*${measure}`, 'giu');
 const money = new RegExp(String.raw`(?:€|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:€|eur\b|euros?\b|%)`, 'giu');
 const amount = new RegExp(
-  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]*)(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|[/:]\d[\d/:]*)?)(?:\s*(\p{L}+\.?|×))?`,
+  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]*)(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|(?:[/:]\d+)+)?)(?:\s*(\p{L}+\.?|×))?`,
   'giu',
 );
 

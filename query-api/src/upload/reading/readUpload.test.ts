@@ -335,6 +335,19 @@ describe('columns', () => {
     ]);
   });
 
+  test('sentences with commas are free text', () => {
+    const mail = '6x 130104, graag vers\n130105, 2 stuks, aub, en bel even\n130104 nog 3\n';
+    expect(linesOf(mail)).toEqual([
+      ['130104', '6'],
+      ['130105', '2'],
+      ['130104', '3'],
+    ]);
+    expect(linesOf('130104 € 12,50 x 6\n130105 € 3,00 x 2\n')).toEqual([
+      ['130104', '6'],
+      ['130105', '2'],
+    ]);
+  });
+
   test('an uneven row between commas leaves its quantity to a person', () => {
     expect(linesOf('artikel,aantal,prijs\n130104,2,5,12\n130105,6,3\n')).toEqual([
       ['130104', '2,5,12'],
