@@ -4,6 +4,7 @@ import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
+import { missesThumbs } from './support/missesThumbs.ts';
 import { signIn } from './support/logIn.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
@@ -138,6 +139,7 @@ journey('A buyer chooses the columns of an export, and hidden rows stay out', as
       await expect(line).toContainText('Quantité peu claire');
       await expect(line).toContainText('2 x 6');
       await fitsSideways(phone);
+      expect(await missesThumbs(phone)).toEqual([]);
       await line.getByRole('textbox', { name: 'Quantité de la ligne 2' }).fill('12');
       await press(phone, 'Enter');
       await expect(line).toContainText('Sera ajouté');

@@ -1,3 +1,4 @@
+import { setImmediate as otherWorkFirst } from 'node:timers/promises';
 import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import type { UploadRow } from '@talloor/rules/upload/judgeUpload.ts';
 import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
@@ -5,6 +6,8 @@ import { codesOfText, readTextLine } from '@talloor/rules/upload/readTextLine.ts
 import { codesOf, findLineFacts, judgeRows, type Asker, type JudgingSide } from './judgeRows.ts';
 import type { Reading, TableReading, UploadRead } from './reading/uploadRead.ts';
 
+/** Lines of free text, before other requests have their turn. */
+const linesPerTurn = 50;
 /** Lines whose articles decide between readings. */
 const comparedLines = 200;
 
@@ -22,7 +25,11 @@ export async function previewRead(
       asker,
       reading.lines.flatMap(({ text }) => codesOfText(text)),
     );
-    const rows = reading.lines.flatMap((line) => readTextLine(line, facts));
+    const rows: UploadRow[] = [];
+    for (const [at, line] of reading.lines.entries()) {
+      if (at % linesPerTurn === 0) await otherWorkFirst();
+      rows.push(...readTextLine(line, facts));
+    }
     const judgement = await judgeRows(facts, asker, rows, decimalMarkOf(rows.map(({ quantity }) => quantity)));
     return { ...judgement, file: { ...file, ...freeText } };
   }

@@ -84,7 +84,9 @@ test('an article of its own wins over a barcode that its digits and the quantity
 
 test('a line without a known article, and each article of a line with several, has a verdict', () => {
   expect(verdictsOf('Groeten, bel 0470 00 00 00')).toEqual([['article_missing', null]]);
-  expect(verdictsOf('999812 3')).toEqual([['invalid_article', null]]);
+  expect(verdictsOf('99812 3')).toEqual([['invalid_article', null]]);
+  expect(linesOf('99812 3 st')).toEqual([['99812', '3', 'st']]);
+  expect(linesOf('2 emmers mayonaise')).toEqual([['', '2', 'emmers']]);
   expect(verdictsOf('130104 6 en 135211 2')).toEqual([
     ['quantity_unclear', null],
     ['quantity_unclear', null],

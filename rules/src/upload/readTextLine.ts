@@ -18,6 +18,7 @@ type Code = { readonly digits: string; readonly start: number; readonly end: num
 /** Before the digits of a code. */
 const prefix = /(?<!\p{L})(?:ean|gtin|art(?:ikel)?(?:nr|nummer)?|r[eé]f|nr|no)[.:°#]?(?=\d)/giu;
 const shortestCode = 4;
+const longestBarcode = 14;
 const mostCodes = 20;
 const longestCell = 100;
 
@@ -37,16 +38,17 @@ function wordsOf(text: string): readonly Code[] {
 /** `540 0112 268919`, `5.400.112.268.919`. */
 function joinedOf(text: string): readonly Code[] {
   const joined: Code[] = [];
-  for (const match of text.matchAll(/\d+(?:[ \u00a0\u202f.-]\d+)+/gu)) {
-    const groups = [...match[0].matchAll(/\d+/g)].slice(0, mostCodes);
-    for (const [from, first] of groups.entries())
-      for (const last of groups.slice(from + 1)) {
-        const [start, end] = [match.index + first.index, match.index + last.index + last[0].length];
-        const digits = text.slice(start, end).replaceAll(/\D/g, '');
-        if (readGtin(digits) !== null) joined.push({ digits, start, end });
-      }
+  const groups = [...text.matchAll(/\d+/g)].slice(0, mostCodes).map(codeOf);
+  for (const [from, { digits: first, start }] of groups.entries()) {
+    let [digits, before] = [first, groups[from]?.end ?? 0];
+    for (const group of groups.slice(from + 1)) {
+      digits += group.digits;
+      if (digits.length > longestBarcode || !/^[ \u00a0\u202f.-]$/u.test(text.slice(before, group.start))) break;
+      if (readGtin(digits) !== null) joined.push({ digits, start, end: group.end });
+      before = group.end;
+    }
   }
-  return joined.slice(0, mostCodes);
+  return joined;
 }
 
 const codeOf = (match: RegExpExecArray): Code => ({
@@ -80,15 +82,15 @@ export function readTextLine({ row, text, hidden }: TextLine, { articles, produc
           .slice(0, 1);
   // A number and a barcode of one article are one article.
   const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
+  const without = (codes: readonly Code[]): string =>
+    codes.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
   if (named.size === 0) {
     const unknown =
       joinedOf(text).find(({ digits }) => digits.length >= 12) ??
       words.find(({ digits }) => digits.length > shortestCode);
-    return [line(0, unknown?.digits ?? '', ['', ''])];
+    return [line(0, unknown?.digits ?? '', chosenOf(amountsOf(without(unknown ? [unknown] : []), undefined)))];
   }
-  const remaining = found
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  const remaining = without(found);
   return [...named].toReversed().map(([articleNumber, { digits }], at) => {
     const product = articleNumber === undefined ? undefined : products.get(articleNumber);
     const amounts = amountsOf(remaining, product);
@@ -116,14 +118,17 @@ const measure = String.raw`(?:kg|kilo|gr?|ml|cl|dl|l|liter|litre|st|stuks?|pcs?)
 const packs = new RegExp(String.raw`${number}\s*[x×]\s*${number}\s*${measure}`, 'giu');
 const money = new RegExp(String.raw`(?:€|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:€|eur\b|euros?\b|%)`, 'giu');
 const amount = new RegExp(
-  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]*)(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|[/:]\d[\d/:]*)?)(?:\s*(\p{L}+\.?|×))?`,
+  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]{0,2})(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|(?:[/:]\d+)+)?)(?:\s*(\p{L}+\.?|×))?`,
   'giu',
 );
 
 /** Numbers of a line that may be its quantity: no pack size of the article and no money. */
 function amountsOf(text: string, product: ProductFacts | undefined): readonly Amount[] {
   const own = product ? ownTextOf(product) : '';
-  const rest = text.replaceAll(money, ' · ').replaceAll(packs, ' · ');
+  const rest = text
+    .replaceAll(/\d{21,}/g, ' · ')
+    .replaceAll(money, ' · ')
+    .replaceAll(packs, ' · ');
   return [...rest.matchAll(amount)].flatMap(([, before = '', written = '', word = '']): Amount[] => {
     const unit = isUnit(word) ? word : '';
     if (unit !== '' && isOwnPack(own, written, unit)) return [];

@@ -76,6 +76,8 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   const [articles = []] = [of('number'), named, of('barcode')].filter((columns) => columns.length > 0);
   const [quantities, units] = [of('quantity'), of('unit')];
   if (articles.length === 0 || quantities.length !== articles.length) return null;
+  // A second list without headings would go unread.
+  if (visible.some((at) => headings[at] === '' && isOfCodes(body, at))) return null;
   const roles = headings.map((_, at): UploadColumnRole => {
     if (articles.includes(at) || of('barcode').includes(at)) return 'article';
     if (quantities.includes(at)) return 'quantity';

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { UploadRefused, type TextRow } from './uploadRead.ts';
+import { UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 import { withDecimals } from './withDecimals.ts';
 
 /** Most likely first. */
@@ -23,7 +23,7 @@ const mostReadings = 3;
  * last as lines of free text. `sep=` or tabs decide.
  * @throws UploadRefused for an endless record
  */
-export function readDelimited(text: string): readonly (readonly TextRow[])[] {
+export function readDelimited(text: string): readonly TextSheet[] {
   const [first = '', declaredSeparator] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
   if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
@@ -34,14 +34,22 @@ export function readDelimited(text: string): readonly (readonly TextRow[])[] {
   const whole = lines.every((line) => line.length < longestLine && quotedLine.test(line))
     ? withoutQuotedLines(rest)
     : rest;
-  const separators = declaredSeparator === undefined ? separatorsOf(sampleOf(whole)) : [declaredSeparator];
-  const readings = separators.map((separator) => readSeparated(whole, separator));
-  const isCertain = declaredSeparator !== undefined || separators.includes('\t');
+  const separators =
+    declaredSeparator === undefined
+      ? separatorsOf(sampleOf(whole))
+      : [{ separator: declaredSeparator, isUnlikely: false }];
+  const readings = separators.map(({ separator, isUnlikely }) => ({
+    rows: readSeparated(whole, separator),
+    isUnlikely,
+  }));
+  const isCertain = declaredSeparator !== undefined || separators.some(({ separator }) => separator === '\t');
   const freeText = isCertain ? null : readLines(whole);
   if (readings.length === 0 && freeText === null) throw new UploadRefused('unreadable');
-  return [...readings, ...(freeText ? [freeText] : [])].map((rows) =>
-    offset === 0 ? rows : rows.map((row) => ({ ...row, row: row.row + offset })),
-  );
+  return [...readings, ...(freeText ? [{ rows: freeText, isUnlikely: false }] : [])].map(({ rows, isUnlikely }) => ({
+    name: null,
+    rows: offset === 0 ? rows : rows.map((row) => ({ ...row, row: row.row + offset })),
+    isUnlikely,
+  }));
 }
 
 /** First lines, without a cut one. */
@@ -83,12 +91,14 @@ const quotedLine = /^"(?:[^"]|"")*[\t;,|](?:[^"]|"")*"[ \t;,]*$/;
 const withoutQuotedLines = (text: string): string =>
   text.replaceAll(/^"((?:[^"\r\n]|"")*)"[ \t;,]*$/gm, (_, line: string) => line.replaceAll('""', '"'));
 
-/** Separators in most lines with digits, the most even first. */
-function separatorsOf(lines: readonly string[]): readonly string[] {
+type Separator = { readonly separator: string; readonly isUnlikely: boolean };
+
+/** Separators in most lines with digits, the most even first. Sentences have commas too, but uneven ones. */
+function separatorsOf(lines: readonly string[]): readonly Separator[] {
   const withDigits = lines.filter((line) => /\d/.test(line));
   const judged = withDigits.length > 0 ? withDigits : lines;
   const isUsual = (separator: string) => judged.filter((line) => line.includes(separator)).length * 2 >= judged.length;
-  if (isUsual('\t')) return ['\t'];
+  if (isUsual('\t')) return [{ separator: '\t', isUnlikely: false }];
   const sample = lines.join('\n');
   return [...usual, ...unusualOf(lines)]
     .filter(isUsual)
@@ -96,7 +106,10 @@ function separatorsOf(lines: readonly string[]): readonly string[] {
     .filter(({ evenness }) => evenness > 0)
     .toSorted((a, b) => b.evenness - a.evenness)
     .slice(0, mostReadings)
-    .map(({ separator }) => separator);
+    .map(({ separator, evenness }) => ({
+      separator,
+      isUnlikely: !usual.some((each) => each === separator) || evenness < lines.length * 0.8,
+    }));
 }
 
 /** Other characters in nearly every line. */

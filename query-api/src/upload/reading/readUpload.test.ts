@@ -279,6 +279,7 @@ describe('columns', () => {
     ['two article numbers', 'Artikelnr;Ref. leverancier;Aantal\n130104;7001;6\n'],
     ['no headings and three columns', '1;130104;Melk;1,25;6;7,50\n2;5400112268919;Thee;3;12;36\n'],
     ['prices beside the quantities', '130104;6;12,50\n5400112268919;12;3,95\n'],
+    ['two lists, of which one has headings', 'Art.nr;Aantal;;;\n130104;6;;130105;2\n'],
     ['prices alone', '130104;12,50\n5400112268919;3,95\n'],
   ])('a person chooses between %s', (_, text) => {
     expect(linesOf(text)).toBe('choose');
@@ -332,6 +333,19 @@ describe('columns', () => {
     expect(linesOf('130104\t6, graag\n130105\t2,5\n', { pasted: true })).toEqual([
       ['130104', '6, graag'],
       ['130105', '2,5'],
+    ]);
+  });
+
+  test('sentences with commas are free text', () => {
+    const mail = '6x 130104, graag vers\n130105, 2 stuks, aub, en bel even\n130104 nog 3\n';
+    expect(linesOf(mail)).toEqual([
+      ['130104', '6'],
+      ['130105', '2'],
+      ['130104', '3'],
+    ]);
+    expect(linesOf('130104 € 12,50 x 6\n130105 € 3,00 x 2\n')).toEqual([
+      ['130104', '6'],
+      ['130105', '2'],
     ]);
   });
 

@@ -47,7 +47,7 @@ export function readSheets(file: Buffer, { pasted, maxRows }: Pick<UploadQuestio
       if (marked) return marked;
       return {
         format: pasted ? 'text' : 'csv',
-        sheets: readDelimited(text).map((rows) => ({ name: null, rows })),
+        sheets: readDelimited(text),
       };
     }
     case 'other':
@@ -66,7 +66,9 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     isFreeText(sheet) ? readText(sheet, question) : readTable(sheet, question, ofTexts.has(format));
   // Different readings of one text.
   if (candidates.some(({ name }) => name === null)) {
-    const readings = succeeding(candidates, read);
+    const readings = succeeding(candidates, (sheet) => ({ sheet, reading: read(sheet) }))
+      .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+      .map(({ reading }) => reading);
     const certain = readings.find((reading) => isCertainTable(reading, question));
     return { kind: 'read', format, sheet: null, sheets: [], readings: certain ? [certain] : readings };
   }
@@ -83,6 +85,12 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     readings: [best.reading],
   };
 }
+
+/** An uncertain table between unlikely separators, or without codes, comes after free text. */
+const isLast = ({ sheet, reading }: { readonly sheet: TextSheet; readonly reading: Reading }): boolean =>
+  reading.kind === 'table' &&
+  !reading.isChosen &&
+  (sheet.isUnlikely === true || reading.codes.every((codes) => codes.length === 0));
 
 /** A table by its headings, or by the columns that a person chose in it. */
 const isCertainTable = (reading: Reading, { columns }: UploadQuestion): boolean =>

@@ -15,6 +15,8 @@ export type TextSheet = {
   readonly name: string | null;
   readonly rows: readonly TextRow[];
   readonly hiddenColumns?: ReadonlySet<number>;
+  /** Of readings that know as many articles, one with certain columns or free text comes first. */
+  readonly isUnlikely?: boolean;
 };
 
 export type UploadFormat = 'xls' | 'xlsx' | 'xlsb' | 'ods' | 'xml' | 'html' | 'csv' | 'text';
