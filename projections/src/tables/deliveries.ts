@@ -4,7 +4,7 @@ import type { OrderDetailRow } from './orderDetail.ts';
 
 export const deliveriesModel = defineReadModel({
   name: 'deliveries',
-  version: 1,
+  version: 2,
   on: [
     'DeliveryScheduled',
     'DeliveryPicked',
@@ -115,6 +115,8 @@ export type DeliveredLineRow = {
   readonly total_excl_vat: number;
   readonly ordered_total: number;
   readonly tax_percentage: number;
+  /** Per unit. */
+  readonly deposit: number;
   readonly is_free: boolean;
   /** Withheld replacements. */
   readonly withheld?: readonly WithheldRow[];
