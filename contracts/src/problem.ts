@@ -143,6 +143,7 @@ export const problemStatus = {
   'delivery.already_delivered': 409,
   'delivery.already_invoiced': 409,
   'delivery.contradicts_itself': 422,
+  'delivery.dated_ahead': 422,
   'delivery.line_unknown': 422,
   'delivery.line_missing': 422,
   'delivery.article_differs': 422,
