@@ -41,7 +41,7 @@ function decideKnown(
     case 'progress':
       return progress(message, state);
     case 'delivered':
-      return deliver(message, state);
+      return deliver(message, facts, state);
     case 'invoiced':
       return invoice(message, state);
     default:
@@ -178,7 +178,7 @@ function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided 
   return [{ type: 'DeliveryExpected', data: { reportedAt, stopsBefore: message.stops_before, expected } }];
 }
 
-function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided {
+function deliver(message: ReportOf<'delivered'>, { receiver = null }: ReportFacts, state: KnownDelivery): Decided {
   if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
   const deliveredAt = instant(message.at);
   if (state.deliveredAt !== null)
@@ -187,7 +187,15 @@ function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided 
   const { received_by: receivedBy, signature, unsigned, empties } = message;
   if (signature !== null && unsigned !== undefined) return { rejected: 'delivery.contradicts_itself' };
   const { orderedBy } = state.plan;
-  const data = { deliveredAt, orderedBy, receivedBy, signature, empties, ...(unsigned !== undefined && { unsigned }) };
+  const data = {
+    deliveredAt,
+    orderedBy,
+    receivedBy,
+    signature,
+    empties,
+    ...(receiver !== null && { receiverId: receiver }),
+    ...(unsigned !== undefined && { unsigned }),
+  };
   return [{ type: 'DeliveryDelivered', data }];
 }
 
