@@ -267,12 +267,16 @@ export const problemStatus = {
   'user.own_account': 409,
   'user.no_customer': 422,
   'service.unavailable': 503,
+  'service.maintenance': 503,
   internal: 500,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
 /** `Retry-After` of `service.unavailable`. */
 export const unavailableRetrySeconds = 5;
+
+/** `Retry-After` of `service.maintenance`; its end may move. */
+export const maintenanceRetrySeconds = 60;
 
 /** RFC 9457. `errors` names invalid fields; `parameters` fill the message. */
 export const problemDocument = z.object({

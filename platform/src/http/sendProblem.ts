@@ -1,5 +1,10 @@
 import type { Request, Response } from 'express';
-import { problemStatus, type ProblemDocument, unavailableRetrySeconds } from '@talloor/contracts/problem.ts';
+import {
+  maintenanceRetrySeconds,
+  problemStatus,
+  type ProblemDocument,
+  unavailableRetrySeconds,
+} from '@talloor/contracts/problem.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
 import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
@@ -38,11 +43,12 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
     };
     response.locals['problem'] = code;
     if (code === 'service.unavailable') response.setHeader('retry-after', unavailableRetrySeconds);
+    if (code === 'service.maintenance') response.setHeader('retry-after', maintenanceRetrySeconds);
     response.status(document.status);
     const isPage = isOpenedByBrowser(request);
     response.setHeader('content-type', `${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`);
     response.setHeader('cache-control', 'no-store');
-    const content = isPage ? problemPage(words.title, words.detail, language) : JSON.stringify(document);
+    const content = isPage ? problemPage(words.title, document.detail, language) : JSON.stringify(document);
     response.end(request.method === 'HEAD' ? undefined : content);
   };
 }
