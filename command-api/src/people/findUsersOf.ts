@@ -2,12 +2,14 @@ import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { CommandSide } from '../commandSide.ts';
 
+const { qualifiedName } = customerUsersTable;
+export { qualifiedName as customerUsersName };
+
 /** Account ids; a hint, account streams decide. None before the first start of the read models. */
 export async function findUsersOf(
   pool: Pick<CommandSide['pool'], 'query'>,
   customerNumber: string,
 ): Promise<readonly string[]> {
-  const { qualifiedName } = customerUsersTable;
   const text = 'select to_regclass($1) is not null as is_there';
   const [table] = await findRows(pool, { is_there: 'boolean not null' }, text, [qualifiedName]);
   if (table?.is_there !== true) return [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
+import { customerUsersName } from '../../people/findUsersOf.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveryWay as way } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Person } from '../../testing/logIn.ts';
@@ -244,18 +244,15 @@ describe('a delivery report of the ERP', () => {
   });
 
   test('seals the name typed at delivery for the user of the customer whom it names', async () => {
-    const { qualifiedName } = customerUsersTable;
-    await shop.pool.query(`create schema if not exists ${qualifiedName.split('.')[0] ?? ''}`);
-    await shop.pool.query(`create table ${qualifiedName} (customer_number text, user_id text)`);
+    await shop.pool.query(`create schema if not exists ${customerUsersName.split('.')[0] ?? ''}`);
+    await shop.pool.query(`create table ${customerUsersName} (customer_number text, user_id text)`);
     await shop.pool.query(
-      `insert into ${qualifiedName} select '204118', user_id from command.credentials where username = 'lotte'`,
+      `insert into ${customerUsersName} select '204118', user_id from command.credentials where username = 'lotte'`,
     );
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const messages = way('907', await order(lotte));
     shop.setNow(afterDelivery);
-    const named = messages.map((each) =>
-      each.kind === 'delivered' ? { ...each, received_by: 'L. Peeters' } : each,
-    );
+    const named = messages.map((each) => (each.kind === 'delivered' ? { ...each, received_by: 'L. Peeters' } : each));
     expect(await report(named)).toMatchObject({ body: { applied: 4 } });
     const last = (await eventsOf('907')).at(-1);
     if (last?.type !== 'DeliveryDelivered') throw new Error('nothing was delivered');

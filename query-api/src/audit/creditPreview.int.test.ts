@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { deliveryEvents, deliveryStream } from '@talloor/events/delivery/events.ts';
 import { returnEvents, returnStream } from '@talloor/events/return/events.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
 
 const deliveryNumber = '66103012';
 let side: ReadSideUnderTest;
