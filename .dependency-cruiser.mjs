@@ -43,11 +43,12 @@ export default {
       ...mayImport(
         'command-api',
         ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue'],
-        'The write side never reads a read model, but for a hint of which orders are due or deliveries called back (ADR 0111, 0125).',
+        'The write side never reads a read model, but for a hint of which orders are due, deliveries called back or users of a customer (ADR 0111, 0120, 0125).',
       ),
       from: {
         path: '^command-api/',
-        pathNot: '^command-api/src/aggregates/(order/policies/findDueOrders|recall/policies/findAffected)\\.ts$',
+        pathNot:
+          '^command-api/src/(aggregates/order/policies/findDueOrders|aggregates/recall/policies/findAffected|people/findUsersOf)\\.ts$',
       },
     },
     {
@@ -55,7 +56,9 @@ export default {
       comment:
         'Where the write side looks for what is due or affected it knows tables, nothing else of the read side (ADR 0111, 0125).',
       severity: 'error',
-      from: { path: '^command-api/src/aggregates/(order/policies/findDueOrders|recall/policies/findAffected)\\.ts$' },
+      from: {
+        path: '^command-api/src/(aggregates/order/policies/findDueOrders|aggregates/recall/policies/findAffected|people/findUsersOf)\\.ts$',
+      },
       to: { path: '^(projections/(?!src/tables/)|query-api/|server/)' },
     },
     mayImport('projections', ['events', 'rules', 'platform'], 'Projectors turn events into rows and know no API.'),

@@ -14,7 +14,7 @@ COPY --from=build /talloor/projections/dist projections/dist
 COPY --from=build /talloor/query-api/dist query-api/dist
 COPY --from=build /talloor/server/dist server/dist
 COPY --from=build /talloor/server/src/demo/data server/src/demo/data
-RUN mkdir /data && chown node /data
+RUN mkdir /data /maintenance && chown node /data /maintenance
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -18,6 +18,7 @@ const programs = {
   openDataFolder: 'server/src/embedded/openDataFolder.ts',
   readModels: 'server/src/readModels.ts',
   restrictedLists: 'server/src/restrictedLists.ts',
+  maintenance: 'server/src/maintenanceTool.ts',
   subscriptions: 'server/src/subscriptions.ts',
   mortalMain: 'server/src/faults/testing/crash/mortalMain.ts',
   chaosStore: 'server/src/chaos/processes/storeMain.ts',

@@ -12,6 +12,7 @@ export const deliveryReportCodes = [
   'delivery.already_delivered',
   'delivery.already_invoiced',
   'delivery.contradicts_itself',
+  'delivery.dated_ahead',
   'delivery.line_unknown',
   'delivery.line_missing',
   'delivery.article_differs',

@@ -143,6 +143,7 @@ export const problemStatus = {
   'delivery.already_delivered': 409,
   'delivery.already_invoiced': 409,
   'delivery.contradicts_itself': 422,
+  'delivery.dated_ahead': 422,
   'delivery.line_unknown': 422,
   'delivery.line_missing': 422,
   'delivery.article_differs': 422,
@@ -267,14 +268,17 @@ export const problemStatus = {
   'user.own_account': 409,
   'user.no_customer': 422,
   'service.unavailable': 503,
+  'service.maintenance': 503,
   internal: 500,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
-/** `Retry-After` of `service.unavailable`. */
-export const unavailableRetrySeconds = 5;
-/** `Retry-After` of `upload.busy`. */
-export const busyRetrySeconds = 30;
+/** Seconds until a repetition may succeed (Retry-After). */
+export const retryAfterSeconds = {
+  'service.unavailable': 5,
+  'upload.busy': 30,
+  'service.maintenance': 60,
+} as const satisfies Partial<Record<ProblemCode, number>>;
 
 /** RFC 9457. `errors` names invalid fields; `parameters` fill the message. */
 export const problemDocument = z.object({

@@ -167,6 +167,8 @@ export const orderSummary = z.object({
   version: z.int().optional(),
   in_use: orderHoldView.optional(),
   locked: orderLockView.optional(),
+  /** When Track & trace opens. Lists of the office lack it. */
+  trackable_from: epochSeconds.optional(),
   /** Absent before scheduling. */
   delivery: z
     .object({

@@ -85,9 +85,9 @@ journey(
         delivered: index === 0 ? 0 : line.quantity,
         ...(index === 0 && { reason: 'supplier' }),
       }));
-      await sendReport('picked', { at: instant('2026-03-11T20:20'), lines });
-      await sendReport('loaded', { at: instant('2026-03-11T23:05'), containers: [] });
-      await sendReport('dispatched', { at: instant('2026-03-12T06:40') });
+      await sendReport('picked', { at: instant('2026-03-11T08:20'), lines });
+      await sendReport('loaded', { at: instant('2026-03-11T09:05'), containers: [] });
+      await sendReport('dispatched', { at: instant('2026-03-11T10:40') });
       await expect(desk.getByText('Verwacht tussen 09:00 en 11:30')).toBeVisible();
       await expect(phone.getByText('Attendue entre 09:00 et 11:30')).toBeVisible();
       await expect(desk.getByText('Komt niet').first()).toBeVisible();
@@ -98,10 +98,10 @@ journey(
     });
 
     await step('finished stops narrow the window on both devices', async () => {
-      await sendReport('progress', { at: instant('2026-03-12T09:05'), stops_before: 3, ...between('09:45', '10:30') });
+      await sendReport('progress', { at: instant('2026-03-11T12:05'), stops_before: 3, ...between('09:45', '10:30') });
       await expect(phone.getByText('maintenant à l’arrêt 3 sur 11, vous êtes l’arrêt 6')).toBeVisible();
       await expect(desk.getByText('Verwacht tussen 09:45 en 10:30')).toBeVisible();
-      await sendReport('progress', { at: instant('2026-03-12T09:35'), stops_before: 0, ...between('09:50', '10:10') });
+      await sendReport('progress', { at: instant('2026-03-11T13:35'), stops_before: 0, ...between('09:50', '10:10') });
       await expect(phone.getByText('Vous êtes le prochain arrêt')).toBeVisible();
       await expect(phone.getByText('Attendue entre 09:50 et 10:10')).toBeVisible();
     });
@@ -109,10 +109,10 @@ journey(
     await check('a lost connection shows a message, and the page catches up after reconnecting', async () => {
       await phone.context().setOffline(true);
       await expect(phone.getByText(/^La connexion est interrompue/)).toBeVisible();
-      await sendReport('delivered', { at: instant('2026-03-12T09:58'), received_by: 'Y. Claes' });
-      await expect(desk.getByText('Geleverd op do 12 maart om 09:58')).toBeVisible();
+      await sendReport('delivered', { at: instant('2026-03-11T13:58'), received_by: 'Y. Claes' });
+      await expect(desk.getByText('Geleverd op wo 11 maart om 13:58')).toBeVisible();
       await phone.context().setOffline(false);
-      await expect(phone.getByText('Livrée le jeu. 12 mars à 09:58')).toBeVisible();
+      await expect(phone.getByText('Livrée le mer. 11 mars à 13:58')).toBeVisible();
       await expect(phone.locator('[aria-current=step]')).toContainText('reçu par Y. Claes');
       await judgePage(phone, links);
     });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Features } from '@talloor/contracts/features.ts';
 import { usualSessionHours } from './http/sessionLifetime.ts';
@@ -34,6 +35,8 @@ const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Shared with the gateway; default: a folder in DATA_DIR. */
+  MAINTENANCE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .refine(isUrl(['postgres:', 'postgresql:']), 'is not a postgres:// address')
@@ -111,6 +114,7 @@ export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  readonly maintenanceDir: string;
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
@@ -168,6 +172,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    maintenanceDir: values.MAINTENANCE_DIR ?? join(values.DATA_DIR, 'maintenance'),
     databaseUrl: values.DATABASE_URL ?? null,
     eventStore: values.EVENT_STORE,
     now: values.NOW ?? null,

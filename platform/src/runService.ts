@@ -62,6 +62,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       metrics,
       checks: { ...foundation.checks, ...parts.checks },
       trustProxy: configuration.trustProxy,
+      maintenanceDir: configuration.maintenanceDir,
       metricsToken: configuration.metricsToken,
     });
     const { port, close } = await listen(app, configuration.port, configuration.host);

@@ -238,6 +238,7 @@ describe('orders of the customer', () => {
     expect(await json(lotte.get('/fr/api/pending_order/4402001'))).toMatchObject({
       order_number: '4402001',
       placed_by: 'Lotte Vermeersch',
+      trackable_from: Date.parse('2026-03-12T22:00:00Z') / 1000,
       comment: 'Leveren via de zijdeur',
       confirmation_sent: true,
       totals: { amount_to_pay: 66.59, total_vat: 3.77 },

@@ -67,7 +67,7 @@ async function findEmails(pool: pg.Pool, personId: string): Promise<readonly str
 }
 
 async function findReceivedDeliveries(pool: pg.Pool, personId: string): Promise<readonly string[]> {
-  const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1`;
+  const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1 or receipt_of = $1`;
   const rows = await findRows(pool, columnsOf(deliveriesTable, 'delivery_number'), text, [personId]);
   return rows.map((row) => row.delivery_number);
 }

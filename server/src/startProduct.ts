@@ -149,6 +149,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     limits: [...command.limits, ...query.limits],
     findApiKey: command.findApiKey,
     trustProxy: configuration.trustProxy,
+    maintenanceDir: configuration.maintenanceDir,
     metricsToken: configuration.metricsToken,
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },

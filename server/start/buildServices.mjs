@@ -13,6 +13,7 @@ const entries = {
   'server/dist/apiKeys.js': 'server/src/apiKeys.ts',
   'server/dist/demo.js': 'server/src/demoTool.ts',
   'server/dist/import.js': 'server/src/import.ts',
+  'server/dist/maintenance.js': 'server/src/maintenanceTool.ts',
   'server/dist/restrictedLists.js': 'server/src/restrictedLists.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',
   'server/dist/subscriptions.js': 'server/src/subscriptions.ts',

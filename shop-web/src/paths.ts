@@ -113,6 +113,14 @@ export function pageOfPath(pathname: string): FoundPage | null {
   return null;
 }
 
+/** Also of an unknown address: by its prefix, or by the page above. Null if shared or unclear. */
+export function languageOfPath(pathname: string): Language | null {
+  if (pathname === '/nl' || pathname === '/fr') return pathname === '/nl' ? 'nl' : 'fr';
+  const foundPage = pageOfPath(pathname);
+  const above = pathname.slice(0, Math.max(0, pathname.lastIndexOf('/')));
+  return foundPage !== null || above === '' ? (foundPage?.language ?? null) : languageOfPath(above);
+}
+
 /** Keeps numbers and query; null for unknown addresses. */
 export function twinPath(pathname: string, search: string, language: Language): string | null {
   const foundPage = pageOfPath(pathname);

@@ -5,7 +5,7 @@ import { matchCustomers } from './customers/matchCustomers.ts';
 import { ticketState } from './delivery/ticketState.ts';
 import { afterLogin } from './pages/login/afterLogin.ts';
 import { restOf } from './pages/start/useReorder.ts';
-import { pageOfPath, pathOf, twinPath } from './paths.ts';
+import { languageOfPath, pageOfPath, pathOf, twinPath } from './paths.ts';
 import { routeConfiguration } from './routeConfiguration.ts';
 import { exampleProduct } from './testing/exampleProduct.ts';
 
@@ -45,6 +45,19 @@ describe('addresses of pages', () => {
   test('the address in the other language keeps the query', () => {
     expect(twinPath('/zoekresultaten', '?keywords=room', 'fr')).toBe('/resultats-de-la-recherche?keywords=room');
     expect(twinPath('/onzin', '', 'fr')).toBeNull();
+  });
+  test('an unknown address is in the language of its prefix or of the page above', () => {
+    const languages = [
+      '/fr/boter',
+      '/nl/onzin/diep',
+      '/panier/rien',
+      '/winkelwagen/niets',
+      '/fr',
+      '/onzin',
+      '/',
+      '/panier',
+    ];
+    expect(languages.map(languageOfPath)).toEqual(['fr', 'nl', 'fr', 'nl', 'fr', null, null, 'fr']);
   });
   test('a login leads back to the requested page, never out of the shop', () => {
     expect(afterLogin('/bestelling-bekijken?order=4402131', 'fr')).toBe('/detail-de-la-commande?order=4402131');
@@ -99,6 +112,20 @@ describe('the delivery ticket', () => {
       first: day,
     });
     expect(ticketState(unconfirmed, [], now).kind).toBe('no_moments');
+  });
+  test('of a page left open never names a day whose deadline has passed', () => {
+    const undated = { ...delivery, date: null, deadline: null, is_confirmed: false };
+    const next = { ...moment, timestamp: day + 3 * 86_400, deadline: deadline + 2 * 86_400 };
+    const express = {
+      key: 'express',
+      service: { kind: 'express' as const, fee: null },
+      deadline: deadline + 60,
+      windows: [],
+    };
+    const firstAt = (first: typeof moment, at: number) => ticketState(undated, [first, next] as never, at);
+    expect(firstAt(moment, deadline - 1)).toEqual({ kind: 'none', first: day });
+    expect(firstAt(moment, deadline)).toEqual({ kind: 'none', first: next.timestamp });
+    expect(firstAt({ ...moment, services: [express] as never }, deadline)).toEqual({ kind: 'none', first: day });
   });
 });
 

@@ -434,14 +434,25 @@ describe('the import of a subject', () => {
   test('stores the counted stock, and ignores an older count', async () => {
     const report = await csv(
       'stock',
-      'article_number,quantity,as_of\n1002,7.5,2026-03-11T13:00:00Z\n1001,,2026-03-11T14:30:00+01:00\n9999,1,\n',
+      'article_number,quantity,as_of\n1002,7.5,2026-03-11T13:00:00Z\n1001,,2026-03-11T14:15:00+01:00\n9999,1,\n',
     );
     expect(report).toMatchObject({ changed: 2, rejected: 1 });
     expect(await csv('stock', 'article_number,quantity,as_of\n1002,1,2026-03-10T13:00:00Z\n')).toMatchObject({
       unchanged: 1,
+      notes: [{ line: 2, code: 'import.outdated', field: 'as_of' }],
     });
     const facts = await shop.catalogue.findProducts(['1001', '1002'], null, '2026-03-11');
     expect([facts.get('1001')?.stock, facts.get('1002')?.stock]).toEqual([null, 7.5]);
+  });
+
+  test('refuses a count dated after now, and lets a later count replace one that was stored so', async () => {
+    const ahead = await csv('stock', 'article_number,quantity,as_of\n1002,3,2027-03-11T13:00:00Z\n');
+    expect(errorsOf(ahead)).toEqual([[2, 'import.dated_ahead', 'as_of']]);
+    await shop.pool.query(`update catalogue.stock set as_of = '2027-03-11T13:00:00Z' where article_number = '1002'`);
+    expect(await csv('stock', 'article_number,quantity,as_of\n1002,7.5,2026-03-11T13:00:00Z\n')).toMatchObject({
+      changed: 1,
+      notes: [],
+    });
   });
 
   test('stores navigation of three levels in any order, and refuses a node without its parent', async () => {

@@ -17,6 +17,10 @@ export const lineErrorCodes = [
   'import.unknown_parent',
   'import.unknown_label',
   'import.unknown_customer',
+  /** A moment after now. */
+  'import.dated_ahead',
+  /** A note: the line is passed over, because a newer one is stored. */
+  'import.outdated',
   /** A note: the line counts without this field. */
   'import.left_out',
 ] as const;

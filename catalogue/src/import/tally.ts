@@ -1,6 +1,8 @@
 import { mostErrors } from './importReport.ts';
 import type { LineError, LineErrorCode } from './lineError.ts';
 
+type NoteCode = Extract<LineErrorCode, 'import.left_out' | 'import.outdated'>;
+
 /** Counts results of lines; keeps the first thousand errors and notes. */
 export type Tally = {
   readonly read: () => void;
@@ -9,7 +11,7 @@ export type Tally = {
   readonly reject: (line: number, code: LineErrorCode, field: string, message: string) => void;
   /** For errors without single reports. */
   readonly rejectMore: (count: number) => void;
-  readonly note: (line: number, field: string, message: string) => void;
+  readonly note: (line: number, field: string, message: string, code?: NoteCode) => void;
   readonly count: (what: 'created' | 'changed' | 'unchanged', times?: number) => void;
   readonly totals: () => {
     readonly lines: number;
@@ -34,7 +36,7 @@ export function createTally(): Tally {
       errors.add({ line, code, field, message });
     },
     rejectMore: (count) => (counts.rejected += count),
-    note: (line, field, message) => notes.add({ line, code: 'import.left_out', field, message }),
+    note: (line, field, message, code = 'import.left_out') => notes.add({ line, code, field, message }),
     count: (what, times = 1) => (counts[what] += times),
     totals: () => ({ ...counts, errors: errors.all(), notes: notes.all() }),
   };

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/changeCatalogue.ts';
+import { latestInstant } from '@talloor/rules/erp/latestInstant.ts';
 import type { WriteOutcomes } from '../changes/writeRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
@@ -19,7 +20,7 @@ export type StockInput = z.input<typeof stockInput>;
 const reportsPerPart = 500;
 
 /**
- * Writes stock reports; later reservations stay deducted, older reports are ignored.
+ * Writes stock reports; later reservations stay deducted, older reports are passed over.
  * Each part is a transaction in order of article numbers. After a failure, repeating all reports is safe.
  * @throws ZodError before any write; DatabaseError for an unknown article
  */
@@ -35,23 +36,35 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
   }
 }
 
+export type StockOutcomes = {
+  readonly outcomes: WriteOutcomes;
+  /** Moment of the stored count, by article whose older report was passed over. */
+  readonly newerCounts: ReadonlyMap<string, string>;
+};
 export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };
 
 /** Within a transaction, which blocks buyers of these articles. Parts come in order of article numbers. */
 export async function writeStockRows(
   { client, changedBy }: WriteContext,
   rows: readonly StockRow[],
-): Promise<WriteOutcomes> {
-  if (rows.length === 0) return new Map();
+): Promise<StockOutcomes> {
+  if (rows.length === 0) return { outcomes: new Map(), newerCounts: new Map() };
   const part = JSON.stringify(rows);
   await client.query(lockReported, [part]);
+  const newerRows = await findRows(client, { article_number: 'text not null', as_of: 'timestamptz not null' }, newer, [
+    part,
+    latestInstant(changedBy.at),
+  ]);
   const changeRows = await findRows(
     client,
     { ...columnsOf(changesTable, 'subject_key'), created: 'boolean not null' },
     report,
-    [part, changedBy.at, changedBy.by, changedBy.batchId ?? null],
+    [part, changedBy.at, changedBy.by, changedBy.batchId ?? null, latestInstant(changedBy.at)],
   );
-  return new Map(changeRows.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
+  return {
+    outcomes: new Map(changeRows.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed'])),
+    newerCounts: new Map(newerRows.map((row) => [row.article_number, row.as_of.toISOString()])),
+  };
 }
 
 /** The lock order of reservations, so that the sums are complete. */
@@ -59,6 +72,13 @@ const lockReported = `
   select 1 from catalogue.stock
   where article_number in (select article_number from jsonb_to_recordset($1::jsonb) as r (article_number text))
   order by article_number for update`;
+
+/** A stored count of the future counts as none. */
+const newer = `
+  select present.article_number, present.as_of
+  from catalogue.stock present
+  join jsonb_to_recordset($1::jsonb) as r (article_number text, as_of timestamptz) using (article_number)
+  where present.as_of > r.as_of and present.as_of <= $2`;
 
 const report = `
   with incoming as (
@@ -73,7 +93,7 @@ const report = `
     from incoming
     on conflict (article_number) do update
       set reported = excluded.reported, as_of = excluded.as_of, reserved = excluded.reserved
-      where present.as_of <= excluded.as_of
+      where present.as_of <= excluded.as_of or present.as_of > $5
     returning present.*
   )
   insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)

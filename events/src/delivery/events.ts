@@ -65,8 +65,10 @@ export const deliveryEvents = {
     'DeliveryDelivered',
     z.object({
       deliveredAt: instant,
-      /** Account id of the buyer, whose key encrypts the signer's name. */
+      /** Account id of the buyer. */
       orderedBy: z.string(),
+      /** Account id of the signer, whose key encrypts name and signature; absent where unknown: then the buyer's. */
+      receiverId: z.string().optional(),
       receivedBy: personal(z.string().max(64)),
       /** SVG path in a box of 300 × 100; null without a signature. */
       signature: personal(z.string().max(20_000).nullable()),
@@ -75,7 +77,7 @@ export const deliveryEvents = {
       empties: z.array(returnedEmpties).max(20),
       ...reportReason,
     }),
-    { personOf: (data) => data.orderedBy },
+    { personOf: (data) => data.receiverId ?? data.orderedBy },
   ),
   DeliveryInvoiced: defineEvent('DeliveryInvoiced', z.object({ invoiceNumber: digits, invoicedOn: day, dueOn: day })),
   DeliveryNoteLineChecked: defineEvent('DeliveryNoteLineChecked', z.object({ lineId: digits, checkedBy: z.string() })),

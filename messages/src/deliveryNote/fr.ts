@@ -37,5 +37,7 @@ export const fr: typeof nl = {
   containers: 'Supports de charge\u00a0: {{list}}',
   empties: 'Vidanges reprises\u00a0: {{list}}',
   emptiesBalance: 'Vidanges chez vous maintenant\u00a0: {{list}}',
+  linesRounded:
+    'Les montants TVAC sont arrondis par ligne. Le total calcule la TVA par taux et peut différer de quelques centimes.',
   noPrices: 'Ce bon de livraison est sans prix.',
 };

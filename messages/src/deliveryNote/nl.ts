@@ -35,5 +35,7 @@ export const nl = {
   containers: 'Ladingdragers: {{list}}',
   empties: 'Leeggoed mee terug: {{list}}',
   emptiesBalance: 'Leeggoed bij jou nu: {{list}}',
+  linesRounded:
+    'Bedragen incl. btw zijn per regel afgerond. Het totaal rekent de btw per tarief en kan enkele centen verschillen.',
   noPrices: 'Deze levernota is zonder prijzen.',
 };

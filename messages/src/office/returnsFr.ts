@@ -33,7 +33,7 @@ export const returnsFr: typeof returnsNl = {
     contact: 'Contact',
     collectAt: 'Enlèvement chez',
     answer: 'Réponse au client',
-    worth: 'À rembourser, TVA comprise\u00a0: {{amount}}',
+    worth: 'À rembourser, TVA et vidanges comprises\u00a0: {{amount}}',
     credited: 'Crédité\u00a0: {{amount}} ({{excl}} HTVA, TVA {{vat}}, vidanges {{deposit}})',
     steps: 'Suivi',
     status: {

@@ -31,7 +31,7 @@ export const returnsNl = {
     contact: 'Contact',
     collectAt: 'Ophalen bij',
     answer: 'Antwoord aan de klant',
-    worth: 'Terug te betalen, btw inbegrepen: {{amount}}',
+    worth: 'Terug te betalen, btw en leeggoed inbegrepen: {{amount}}',
     credited: 'Gecrediteerd: {{amount}} ({{excl}} excl. btw, btw {{vat}}, leeggoed {{deposit}})',
     steps: 'Verloop',
     status: {

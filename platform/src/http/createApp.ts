@@ -9,6 +9,7 @@ import type { FindApiKey, Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
 import { limitCommand } from './limitCommand.ts';
 import { localePrefix } from './locale.ts';
+import { refuseDuringMaintenance } from './maintenance.ts';
 import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
 import { createOperatorCheck } from './operator.ts';
@@ -47,6 +48,8 @@ export type AppOptions = {
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Fixed HTML pages by path: `/api/docs`. */
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
+  /** Folder with `maintenance.json` during planned maintenance. */
+  readonly maintenanceDir?: string;
   /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;
   /** Serves everything else: static pages. */
@@ -74,6 +77,7 @@ export function createApp(options: AppOptions): Express {
   if (options.pageCalls) app.use(options.pageCalls);
   const paths = pathsOf(routes);
   app.use(localePrefix(['/api/', ...paths.keys()]));
+  if (options.maintenanceDir !== undefined) app.use(refuseDuringMaintenance(options.maintenanceDir));
   for (const [path, document] of Object.entries(options.documents ?? {})) {
     let cachedDocument: unknown;
     app.get(path, (_request, response) => {

@@ -1,6 +1,7 @@
 const onwards = { nl: 'Verder', fr: 'Continuer' } as const;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+/** Text for HTML. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
 /** HTML page of a problem with a link onwards. */
 export const problemPage = (title: string, detail: string | undefined, language: 'nl' | 'fr'): string =>
@@ -10,9 +11,9 @@ export const problemPage = (title: string, detail: string | undefined, language:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;color:#231a21;max-width:36rem;margin:0 auto;padding:48px 16px}a{color:#5e2a52}</style>
 </head>
-<body><main><h1>${escaped(title)}</h1>${detail === undefined ? '' : `<p>${escaped(detail)}</p>`}<p><a href="/">${onwards[language]}</a></p></main></body>
+<body><main><h1>${escapeHtml(title)}</h1>${detail === undefined ? '' : `<p>${escapeHtml(detail)}</p>`}<p><a href="/">${onwards[language]}</a></p></main></body>
 </html>
 `;

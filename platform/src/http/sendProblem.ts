@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import {
-  busyRetrySeconds,
+  type ProblemCode,
   problemStatus,
   type ProblemDocument,
-  unavailableRetrySeconds,
+  retryAfterSeconds,
 } from '@talloor/contracts/problem.ts';
 import { isOutage } from '../isOutage.ts';
 import type { Logger } from '../logging.ts';
@@ -12,6 +12,8 @@ import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { problemPage } from './problemPage.ts';
 import type { ProblemTexts } from './problemTexts.ts';
+
+const retryAfter: Partial<Record<ProblemCode, number>> = retryAfterSeconds;
 
 /**
  * The only place that turns failures into RFC 9457 documents, or a page for a person. Unknown errors are logged and
@@ -42,13 +44,13 @@ export function createProblemSender(texts: ProblemTexts, logger: Logger) {
       ...extra,
     };
     response.locals['problem'] = code;
-    if (code === 'service.unavailable') response.setHeader('retry-after', unavailableRetrySeconds);
-    if (code === 'upload.busy') response.setHeader('retry-after', busyRetrySeconds);
+    const retrySeconds = retryAfter[code];
+    if (retrySeconds !== undefined) response.setHeader('retry-after', retrySeconds);
     response.status(document.status);
     const isPage = isOpenedByBrowser(request);
     response.setHeader('content-type', `${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`);
     response.setHeader('cache-control', 'no-store');
-    const content = isPage ? problemPage(words.title, words.detail, language) : JSON.stringify(document);
+    const content = isPage ? problemPage(words.title, document.detail, language) : JSON.stringify(document);
     response.end(request.method === 'HEAD' ? undefined : content);
   };
 }

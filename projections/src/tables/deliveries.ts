@@ -4,7 +4,7 @@ import type { OrderDetailRow } from './orderDetail.ts';
 
 export const deliveriesModel = defineReadModel({
   name: 'deliveries',
-  version: 1,
+  version: 2,
   on: [
     'DeliveryScheduled',
     'DeliveryPicked',
@@ -24,8 +24,10 @@ export const deliveriesModel = defineReadModel({
         order_number: 'text not null',
         customer_number: 'text not null',
         customer_name: 'text not null',
-        /** Account id of the buyer, whose key encrypts the signature. */
+        /** Account id of the buyer. */
         ordered_by: 'text not null',
+        /** Account id of the signer, or of the buyer, whose key encrypts the receipt. */
+        receipt_of: 'text not null',
         reference: 'text not null',
         placed_at: 'text not null',
         change_deadline: 'text not null',
@@ -62,7 +64,7 @@ export const deliveriesModel = defineReadModel({
         search_lines: 'text',
       },
       primaryKey: ['delivery_number'],
-      personal: { receipt: 'ordered_by' },
+      personal: { receipt: 'receipt_of' },
       indexes: {
         of_customer: '(customer_number, dashboard_group, day, delivery_number)',
         of_order: '(order_number)',
@@ -83,7 +85,7 @@ type Bilingual = { readonly nl: string; readonly fr: string };
 /** ISO 8601 in UTC. */
 export type DeliveryExpectation = { readonly from: string; readonly until: string };
 
-/** Erased with the buyer. */
+/** Erased with `receipt_of`. */
 export type PersonalReceiptRow = { readonly received_by: string | null; readonly signature: string | null };
 
 /** Amounts in euros. */
@@ -115,6 +117,8 @@ export type DeliveredLineRow = {
   readonly total_excl_vat: number;
   readonly ordered_total: number;
   readonly tax_percentage: number;
+  /** Per unit. */
+  readonly deposit: number;
   readonly is_free: boolean;
   /** Withheld replacements. */
   readonly withheld?: readonly WithheldRow[];

@@ -6,12 +6,13 @@ import { rememberCounts } from '../rememberCounts.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
 import { countOpenOrders, findOpenOrders } from './findOpenOrders.ts';
+import { trackableAt } from './trackableAt.ts';
 import { openOrderView } from './openOrderView.ts';
 
 export const listSizes = [24, 48, 96];
 
 /** Next delivery first. */
-export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route {
+export function listOpenOrdersRoute({ pool, catalogue, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route {
   const counts = rememberCounts(waiter, ['openOrders', 'deliveries']);
   return route(
     listOpenOrders,
@@ -21,9 +22,10 @@ export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPric
       const offset = (page - 1) * limit;
       const count = () => countOpenOrders(pool, customerNumber, now, question);
       const isPlain = Object.values(question).every((value) => value === undefined || value === '');
-      const [orders, showPrices] = await Promise.all([
+      const [orders, showPrices, calendar] = await Promise.all([
         findOpenOrders(pool, customerNumber, now, { limit, offset }, question),
         showsPrices(customerNumber),
+        catalogue.findCalendar(),
       ]);
       const isLast = orders.length < limit && (orders.length > 0 || page === 1);
       const countResults = () => (isPlain ? counts(`${customerNumber} ${dayAt(now.getTime())}`, count) : count());
@@ -36,7 +38,11 @@ export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPric
         listSizes,
       };
       const viewer = { showPrices, userId: user.userId, now };
-      return { body: { orders: orders.map((order) => openOrderView(order, viewer)), pagination }, stale };
+      const views = orders.map((order) => openOrderView(order, viewer));
+      return {
+        body: { orders: views.map((view) => ({ ...view, ...trackableAt(view, calendar) })), pagination },
+        stale,
+      };
     },
   );
 }

@@ -12,6 +12,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findOrderDelivery } from './deliverySummary.ts';
 import { findOpenOrders } from './findOpenOrders.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
+import { trackableAt } from './trackableAt.ts';
 import { orderDetailView } from './orderDetailView.ts';
 
 type DetailInput = { readonly params: { readonly id: string } };
@@ -33,9 +34,13 @@ export function orderDetailRoutes(
     if (!order) throw new Problem('order.not_found');
     const now = clock.now();
     const articles = order.lines.map((line) => line.article_number);
-    const products = await catalogue.findProducts(articles, customerNumber, dayAt(now.getTime()));
+    const [products, calendar] = await Promise.all([
+      catalogue.findProducts(articles, customerNumber, dayAt(now.getTime())),
+      catalogue.findCalendar(),
+    ]);
+    const view = orderDetailView(order, { showPrices, userId: user.userId, language, now, products, delivered });
     return {
-      body: orderDetailView(order, { showPrices, userId: user.userId, language, now, products, delivered }),
+      body: { ...view, ...trackableAt(view, calendar) },
       stale,
     };
   };

@@ -157,7 +157,7 @@ function writeFoot(paper: Paper, note: DeliveryNoteView, language: PaperLanguage
     ...(note.empties_balance.length > 0
       ? [fill(words.emptiesBalance, { list: containersText(language, note.empties_balance) })]
       : []),
-    ...(totals === null ? [words.noPrices] : []),
+    totals === null ? words.noPrices : words.linesRounded,
   ];
   for (const text of notes) paper.say('P', text, { size: 9, ink: 'soft' }, { width: 240 });
   if (signature !== null) {

@@ -1,10 +1,11 @@
-import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { centsOfEuros, eurosOfCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
+import type { ReturnedQuantityRow } from '@talloor/projections/tables/returns.ts';
 import type { FoundOfficeReturn } from './findOfficeReturns.ts';
 
 /**
- * Estimate including VAT without deposit; earlier returns may change a cent. Null after the end or without a
- * delivery.
+ * Credit in euros including VAT and deposit, by the rule that decides. Null after the end or without a delivery. A
+ * return that is credited before this one may move a cent.
  */
 export function expectedCredit(returnRow: FoundOfficeReturn): number | null {
   const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = returnRow;
@@ -15,12 +16,19 @@ export function expectedCredit(returnRow: FoundOfficeReturn): number | null {
       lineId: line.line_id,
       delivered: line.delivered,
       vatRate: line.tax_percentage,
-      depositMills: 0,
+      depositMills: thousandths(line.deposit),
       lineTotalCents: centsOfEuros(line.total_excl_vat),
     })),
   };
-  const quantities = (collected ?? lines)
-    .filter(({ quantity, line_id: id }) => quantity > 0 && note.lines.some(({ lineId }) => lineId === id))
-    .map(({ line_id: lineId, quantity }) => ({ lineId, quantity, before: 0 }));
-  return eurosOfCents(creditReturn(note, quantities).totalCents);
+  const returned = quantitiesOf(collected ?? lines).filter(({ lineId: id }) =>
+    note.lines.some(({ lineId }) => lineId === id),
+  );
+  const earlier = (returnRow.earlier_credits ?? []).map(({ collected: quantities, credit }) => ({
+    quantities: quantitiesOf(quantities),
+    bases: credit.vat.map(({ tax_percentage: vatRate, base }) => ({ vatRate, baseCents: centsOfEuros(base) })),
+  }));
+  return eurosOfCents(creditReturn(note, returned, earlier).totalCents);
 }
+
+const quantitiesOf = (rows: readonly ReturnedQuantityRow[]) =>
+  rows.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import type { OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
-import { returnsTable } from '@talloor/projections/tables/returns.ts';
+import { returnsTable, type ReturnCreditRow, type ReturnedQuantityRow } from '@talloor/projections/tables/returns.ts';
 import { foundReturnColumns, returnColumns } from './findReturns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
@@ -13,6 +13,9 @@ const foundOfficeReturnColumns = {
   requester: 'text',
   delivered_lines: typed<readonly DeliveredLineRow[]>('json'),
   delivered_totals: typed<OrderDetailRow['totals']>('json'),
+  /** Other returns of the delivery that were credited. */
+  earlier_credits:
+    typed<readonly { readonly collected: readonly ReturnedQuantityRow[]; readonly credit: ReturnCreditRow }[]>('json'),
 } as const;
 export type FoundOfficeReturn = RowOf<typeof foundOfficeReturnColumns>;
 
@@ -26,7 +29,10 @@ const parts = {
 } as const;
 
 const rows = `select ${returnColumns}, nullif(concat_ws(' ', a.first_name, a.last_name), '') as requester,
-    d.lines as delivered_lines, d.totals as delivered_totals
+    d.lines as delivered_lines, d.totals as delivered_totals,
+    (select json_agg(json_build_object('collected', e.collected, 'credit', e.credit))
+     from ${returnsTable.qualifiedName} e
+     where e.delivery_number = r.delivery_number and e.status = 'credited') as earlier_credits
   from ${returnsTable.qualifiedName} r left join ${accountsTable.qualifiedName} a on a.user_id = r.requested_by
     left join ${deliveriesTable.qualifiedName} d on d.delivery_number = r.delivery_number`;
 

@@ -104,7 +104,14 @@ test('the gateway resolves names again while it runs, and addresses never', () =
   expect(generated).toContain(
     'upstream query_api { zone query_api 64k; server query-api:3000 resolve; keepalive 32; }',
   );
-  const addresses = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: '/webs', port: 8080, resolver: null };
+  const addresses = {
+    command: '127.0.0.1:1',
+    query: '127.0.0.1:2',
+    webs: '/webs',
+    maintenance: '/closed',
+    port: 8080,
+    resolver: null,
+  };
   expect(nginxConfiguration(allEndpoints, addresses)).not.toContain('resolve');
 });
 
@@ -148,6 +155,7 @@ type Service = {
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown> | string[];
   build?: { target: string };
+  volumes?: string[];
 };
 
 test('docker-compose runs three services, the gateway and both stores, each with a valid configuration', () => {
@@ -163,7 +171,9 @@ test('docker-compose runs three services, the gateway and both stores, each with
     'projections',
     'query-api',
   ]);
-  expect(Object.keys(volumes).sort()).toEqual(['eventstore', 'mail', 'postgres']);
+  expect(Object.keys(volumes).sort()).toEqual(['eventstore', 'mail', 'maintenance', 'postgres']);
+  for (const name of ['command-api', 'query-api', 'gateway'])
+    expect(services[name]?.volumes?.some((volume) => volume.startsWith('maintenance:/maintenance'))).toBe(true);
   const dockerfile = readFileSync('Dockerfile', 'utf8');
   for (const name of ['command-api', 'projections', 'query-api']) {
     const { environment = {}, build } = services[name] ?? {};

@@ -1,4 +1,4 @@
-import { type ProblemCode, type ProblemDocument, unavailableRetrySeconds } from '@talloor/contracts/problem.ts';
+import { type ProblemCode, type ProblemDocument, retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 
 /**
@@ -29,7 +29,7 @@ export const answerLocations = (): string =>
   Object.entries(answers)
     .map(
       ([name, { status }]) =>
-        `  location @${name} { default_type "application/problem+json; charset=utf-8"; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; ${status === 502 ? `add_header Retry-After ${unavailableRetrySeconds} always; ` : ''}return ${status} $${name}; }`,
+        `  location @${name} { default_type "application/problem+json; charset=utf-8"; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; ${status === 502 ? `add_header Retry-After ${retryAfterSeconds['service.unavailable']} always; ` : ''}return ${status} $${name}; }`,
     )
     .join('\n');
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { endMaintenance, maintenanceOf, startMaintenance } from '../maintenance/writeMaintenance.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { type GatewayAddresses, nginxConfiguration } from './nginxConfiguration.ts';
 
@@ -18,7 +19,14 @@ const nginxVersion = major * 1_000_000 + minor * 1000 + patch;
 /** Writes a whole configuration for the installed nginx. */
 function writeMain(addresses: Partial<GatewayAddresses>): { readonly folder: string; readonly main: string } {
   const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
-  const settings = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080, resolver: null };
+  const settings = {
+    command: '127.0.0.1:1',
+    query: '127.0.0.1:2',
+    webs: folder,
+    maintenance: join(folder, 'closed'),
+    port: 8080,
+    resolver: null,
+  };
   const server = nginxConfiguration(allEndpoints, { ...settings, ...addresses });
   const main = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -66,6 +74,58 @@ if (nginxVersion > 0) {
       nginx.kill();
       await new Promise((resolve) => nginx.once('close', resolve));
       dying.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('the installed nginx closes the shop while the file of a planned maintenance stands there, with every service down', async () => {
+    const free = createServer();
+    const port = await portOf(free);
+    await new Promise((resolve) => free.close(resolve));
+    const { folder, main } = writeMain({ port });
+    const closed = join(folder, 'closed');
+    // Its workers may run as another user.
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'shop', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'shop', 'index.html'), 'the shop');
+    writeFileSync(join(folder, 'shop', 'assets', 'a.js'), 'file of an open page');
+    const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: 'ignore' });
+    const ask = (path: string, method = 'GET') => fetchWhenUp(`http://127.0.0.1:${port}${path}`, method);
+    try {
+      expect((await ask('/winkelwagen')).status).toBe(200);
+      const maintenance = maintenanceOf(new Date('2026-03-12T05:00:00Z'), {
+        nl: 'We werken.',
+        fr: 'Nous travaillons.',
+      });
+      startMaintenance(closed, maintenance);
+      for (const [path, words, method] of [
+        ['/api/user', maintenance.nl, 'GET'],
+        ['/fr/api/user', maintenance.fr, 'GET'],
+        ['/nl/api/basket/checkout', maintenance.nl, 'POST'],
+        ['/erp/v1/stock?batch=1', maintenance.nl, 'POST'],
+      ] as const) {
+        const answer = await ask(path, method);
+        expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '60']);
+        expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+        expect(await answer.json()).toMatchObject({ code: 'service.maintenance', status: 503, detail: words });
+      }
+      for (const path of ['/winkelwagen', '/fr/boter', '/backoffice/', '/']) {
+        const answer = await ask(path);
+        const page = await answer.text();
+        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+          path,
+          503,
+          'text/html; charset=utf-8',
+        ]);
+        for (const words of [maintenance.nl, maintenance.fr]) expect(page).toContain(words);
+      }
+      expect(await (await ask('/assets/a.js')).text()).toBe('file of an open page');
+      expect((await ask('/maintenance-documents/page.html')).status).toBe(404);
+      endMaintenance(closed);
+      expect(await (await ask('/winkelwagen')).text()).toBe('the shop');
+    } finally {
+      nginx.kill();
+      await new Promise((resolve) => nginx.once('close', resolve));
       rmSync(folder, { recursive: true });
     }
   });

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
+import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
+import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
@@ -12,6 +14,8 @@ export type GatewayAddresses = {
   readonly query: string;
   /** Folder of the built `shop` and `backoffice`. */
   readonly webs: string;
+  /** Folder that `npm run maintenance` writes. */
+  readonly maintenance: string;
   readonly port: number;
   /** DNS server for the hosts of the sides; null: each host is an IP address. */
   readonly resolver: string | null;
@@ -50,11 +54,21 @@ map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; 
 # Problems that the gateway answers itself, in the words of the services.
 ${answerMaps()}
 
+# What the tool of the maintenance wrote: a problem for calls, a page for people.
+map $request_uri $maintenance_document { "~^/fr/(?:api|erp|translations)/" /problem-fr.json; "~^(?:/(?:nl|en))?/(?:api|erp|translations)/" /problem-nl.json; default /page.html; }
+
 server {
   listen ${addresses.port};
   server_tokens off;
   absolute_redirect off;
   client_max_body_size ${maxMegabytes.other}m;
+  # A missing file leads to index.html. 599 only leads to the answer, 503. The services' own answers pass.
+  set $is_closed 0;
+  if (-f ${addresses.maintenance}/${maintenanceFile}) { set $is_closed 1; }
+  if ($uri ~ "^/(?:index\\.html$|(?:(?:backoffice/)?assets|maintenance-documents)/)") { set $is_closed 0; }
+  if ($is_closed) { return 599; }
+  error_page 599 =503 /maintenance-documents$maintenance_document;
+  location ^~ /maintenance-documents/ { internal; alias ${addresses.maintenance}/; types { text/html html; application/problem+json json; } charset utf-8; charset_types text/html application/problem+json; gzip_static off; add_header Retry-After ${retryAfterSeconds['service.maintenance']} always; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; }
   error_page 413 @too_large;
   ${noServicePage}
   root ${addresses.webs}/shop;

@@ -8,7 +8,14 @@ export type Sides = { readonly command: string; readonly query: string };
 
 /** A gateway with the locations of nginx, for machines without nginx. */
 export async function startGateway(sides: Sides): Promise<{ url: string; stop: () => Promise<void> }> {
-  const addresses = { command: 'command', query: 'query', webs: '/nowhere', port: 0, resolver: null };
+  const addresses = {
+    command: 'command',
+    query: 'query',
+    webs: '/nowhere',
+    maintenance: '/nowhere',
+    port: 0,
+    resolver: null,
+  };
   const locations = [
     ...nginxConfiguration(allEndpoints, addresses).matchAll(
       /location ~ (?:"([^"]+)"|(\S+)) \{.*proxy_pass http:\/\/(command|query)_api/g,

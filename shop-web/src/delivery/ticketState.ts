@@ -17,6 +17,10 @@ export type TicketState =
       readonly left: number;
     };
 
+/** Epoch seconds at which a moment can no longer be chosen with any service. */
+const lapseOf = ({ deadline, services }: DeliveryMoment): number =>
+  Math.max(deadline ?? 0, ...services.map((service) => service.deadline));
+
 export function ticketState(
   delivery: BasketView['delivery_date'] | undefined,
   moments: readonly DeliveryMoment[] | undefined,
@@ -32,6 +36,6 @@ export function ticketState(
     return { kind: 'closing', day, deadline: displayedDeadline, left: Math.max(0, displayedDeadline - now) };
   }
   if (moments === undefined) return { kind: 'loading' };
-  const first = moments.find((moment) => moment.available);
+  const first = moments.find((moment) => moment.available && lapseOf(moment) > now);
   return first === undefined ? { kind: 'no_moments' } : { kind: 'none', first: first.timestamp };
 }

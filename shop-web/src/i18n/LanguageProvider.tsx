@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageOfPath, pathOf, type Language, type NumbersOf, type PageName } from '../paths.ts';
+import { languageOfPath, pathOf, type Language, type NumbersOf, type PageName } from '../paths.ts';
 import { languageChoice } from './languageChoice.ts';
 import { showLanguage } from './showLanguage.ts';
 
@@ -12,7 +12,7 @@ const ShownLanguage = createContext<Language>('nl');
  */
 export function LanguageProvider({ accountLanguage, children }: { accountLanguage: Language; children: ReactNode }) {
   const { pathname } = useLocation();
-  const requestedLanguage = pageOfPath(pathname)?.language ?? languageChoice() ?? accountLanguage;
+  const requestedLanguage = languageOfPath(pathname) ?? languageChoice() ?? accountLanguage;
   const [shownLanguage, setShownLanguage] = useState<Language | null>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -1,4 +1,7 @@
 import { createStore } from '../store/createStore.ts';
 
+/** Words of the operator during planned maintenance; null without. */
+export const maintenance = createStore<string | null>(null);
+
 /** `lost` while changes await a retry. */
 export const connection = createStore<'there' | 'lost'>('there');

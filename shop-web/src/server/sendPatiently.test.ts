@@ -47,6 +47,23 @@ describe('a patient request to the server', () => {
     }
   });
 
+  test('waits for the end of a planned maintenance', async () => {
+    let tries = 0;
+    const closed = new ProblemError('service.maintenance', 503, {
+      type: 'urn:talloor:problem:service.maintenance',
+      title: 'Gepland onderhoud',
+      status: 503,
+      code: 'service.maintenance',
+    });
+    const sending = sendPatiently(
+      () => (++tries < 2 ? Promise.reject(closed) : Promise.resolve('kept')),
+      new AbortController().signal,
+    );
+    await untilLost();
+    backOnline();
+    expect(await sending).toBe('kept');
+  });
+
   test('is repeated when the gateway finds no service, but not when the service is overloaded', async () => {
     const gatewayDocument = { type: '', title: 'Even niet', status: 502, code: 'service.unavailable' as const };
     for (const gatewayError of [

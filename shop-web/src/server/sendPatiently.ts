@@ -36,10 +36,11 @@ export async function sendPatiently<T>(
   }
 }
 
-/** Offline, or a gateway without a service behind it. */
+/** Offline, planned maintenance, or a gateway without a service behind it. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProblemError &&
   (error.code === 'network.failed' ||
+    error.code === 'service.maintenance' ||
     (error.code === 'service.unavailable' && (error.document === null || error.status === 502)));
 
 /** Ends early when online; rejects with the signal's reason. */

@@ -1,6 +1,7 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
+import { maintenance } from './connection.ts';
 import { createStore } from '../store/createStore.ts';
 
 /** From `GET /api/user`. */
@@ -39,6 +40,9 @@ export const shopClient = createClient({
   getCustomerNumber: shownCustomer.get,
   locale: shownLanguage,
   onStale: () => answerWasStale(),
-  onProblem: sessionHasEnded,
+  onProblem: (problem) => {
+    if (problem.code === 'service.maintenance') maintenance.set(problem.message);
+    sessionHasEnded(problem);
+  },
 });
 export const { call } = shopClient;

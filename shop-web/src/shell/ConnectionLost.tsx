@@ -1,21 +1,52 @@
+import { BroomIcon } from '@phosphor-icons/react/dist/csr/Broom';
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash';
+import { getUser } from '@talloor/contracts/endpoints/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connection } from '../server/connection.ts';
+import { connection, maintenance } from '../server/connection.ts';
+import { call } from '../server/shopClient.ts';
 import { useStore } from '../store/createStore.ts';
 import './ConnectionLost.css';
 
-/** Shown while changes wait. */
+const askAgainMs = 30_000;
+
+/** Shown while changes wait, and during planned maintenance. */
 export function ConnectionLost() {
   const { t } = useTranslation();
   const isLost = useStore(connection) === 'lost';
+  const words = useMaintenance();
+  const isShown = isLost || words !== null;
+  const Icon = words === null ? CloudSlashIcon : BroomIcon;
   return (
-    <div role="alert" className={isLost ? 'connection-lost' : 'sr-only'}>
-      {isLost && (
+    <div role="alert" className={isShown ? 'connection-lost' : 'sr-only'}>
+      {isShown && (
         <>
-          <CloudSlashIcon size={20} weight="fill" />
-          <span>{t('failures.connectionLost')}</span>
+          <Icon size={20} weight="fill" />
+          <span>{words ?? t('failures.connectionLost')}</span>
         </>
       )}
     </div>
   );
+}
+
+/** Asks until the maintenance has ended; then the page reads its data again. */
+function useMaintenance(): string | null {
+  const words = useStore(maintenance);
+  const queryClient = useQueryClient();
+  const isOn = words !== null;
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = () =>
+      void call(getUser, {}).then(
+        () => {
+          maintenance.set(null);
+          void queryClient.invalidateQueries();
+        },
+        () => {},
+      );
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isOn, queryClient]);
+  return words;
 }

@@ -53,14 +53,16 @@ export const products = subject<ProductRecord>({
       new Map(
         [...(await writePriceRows(writing, records.flatMap(priceRow)))].map(([key, fate]) => [articleOf(key), fate]),
       ),
-      await writeStockRows(
-        writing,
-        records.flatMap(({ article_number, stock }) =>
-          stock === undefined || articlesWithStock.has(article_number)
-            ? []
-            : { article_number, reported: stock, as_of: changedBy.at.toISOString() },
-        ),
-      ),
+      (
+        await writeStockRows(
+          writing,
+          records.flatMap(({ article_number, stock }) =>
+            stock === undefined || articlesWithStock.has(article_number)
+              ? []
+              : { article_number, reported: stock, as_of: changedBy.at.toISOString() },
+          ),
+        )
+      ).outcomes,
     ];
     const relabelled = await setProductLabels(
       writing,

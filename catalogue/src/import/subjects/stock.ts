@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latestInstant } from '@talloor/rules/erp/latestInstant.ts';
 import { writeStockRows } from '../../stock/writeStock.ts';
 import { article, decimal, instant } from '../fields.ts';
 import { existing, subject } from '../subject.ts';
@@ -12,7 +13,7 @@ const stockRecord = z.strictObject({
 });
 type StockRecord = z.output<typeof stockRecord>;
 
-/** Counted stock. Older counts are ignored, because deliveries may overtake each other. */
+/** Counted stock. Older counts are passed over and named, because deliveries may overtake each other. */
 export const stock = subject<StockRecord>({
   name: 'stock',
   record: stockRecord,
@@ -23,12 +24,15 @@ export const stock = subject<StockRecord>({
     const { client, changedBy, tally } = writing;
     const numbers = lines.map(({ record }) => record.article_number);
     const articles = await existing(client, 'products', 'article_number', numbers);
-    const validLines = lines.filter(({ line, record: { article_number: article } }) => {
-      if (articles.has(article)) return true;
-      tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
+    const latest = latestInstant(changedBy.at).toISOString();
+    const validLines = lines.filter(({ line, record: { article_number: article, as_of: asOf } }) => {
+      if (!articles.has(article))
+        tally.reject(line, 'import.unknown_article', 'article_number', `there is no article ${article}`);
+      else if (asOf && asOf > latest) tally.reject(line, 'import.dated_ahead', 'as_of', `${asOf} lies in the future`);
+      else return true;
       return false;
     });
-    const outcomes = await writeStockRows(
+    const { outcomes, newerCounts } = await writeStockRows(
       writing,
       validLines.map(({ record }) => ({
         article_number: record.article_number,
@@ -36,6 +40,11 @@ export const stock = subject<StockRecord>({
         as_of: record.as_of ?? changedBy.at.toISOString(),
       })),
     );
-    for (const { record } of validLines) tally.count(outcomes.get(record.article_number) ?? 'unchanged');
+    for (const { line, record } of validLines) {
+      const newer = newerCounts.get(record.article_number);
+      if (newer !== undefined)
+        tally.note(line, 'as_of', `is passed over: the stored count is of ${newer}`, 'import.outdated');
+      tally.count(outcomes.get(record.article_number) ?? 'unchanged');
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { customerUsersName } from '../../people/findUsersOf.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveryWay as way } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Person } from '../../testing/logIn.ts';
@@ -9,7 +10,7 @@ let lotte: Person;
 let key = '';
 let office: Person;
 
-const afterDeadline = new Date('2026-03-12T20:00:00Z');
+const afterDelivery = new Date('2026-03-13T20:00:00Z');
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -63,7 +64,7 @@ const parked = async () =>
 describe('a delivery report of the ERP', () => {
   test('becomes events once, repeated and in any order', async () => {
     const orderNumber = await order(lotte);
-    shop.setNow(afterDeadline);
+    shop.setNow(afterDelivery);
     const messages = way('900', orderNumber, 15);
     const backwards = await report([...messages.toReversed(), ...messages]);
     expect(backwards).toMatchObject({ status: 200, body: { lines: 8, parked: 0, rejected: 0, errors: [] } });
@@ -109,7 +110,7 @@ describe('a delivery report of the ERP', () => {
       { line: 8, code: 'import.malformed' },
     ]);
     expect(await eventsOf('901')).toHaveLength(1);
-    shop.setNow(afterDeadline);
+    shop.setNow(afterDelivery);
     expect(await report([picked ?? {}])).toMatchObject({ body: { applied: 1, parked: 0 } });
     expect((await eventsOf('901')).map((event) => event.type)).toEqual([
       'DeliveryScheduled',
@@ -127,7 +128,7 @@ describe('a delivery report of the ERP', () => {
   test('is retried, corrected or discarded by the office once, also under simultaneous requests', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
-    shop.setNow(afterDeadline);
+    shop.setNow(afterDelivery);
     const [scheduled = {}, picked = {}, dispatched = {}] = way('903', orderNumber);
     const half = { ...picked, lines: [{ line_id: '1', article_number: '100001', delivered: 20 }] };
     const stray = { ...dispatched, message_id: '903-stray', at: '2026-03-13T05:00:00Z' };
@@ -187,7 +188,7 @@ describe('a delivery report of the ERP', () => {
   test('retried by the office has no effect when the request is repeated after a lost answer', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
-    shop.setNow(afterDeadline);
+    shop.setNow(afterDelivery);
     const [scheduled = {}, picked = {}, dispatched = {}] = way('905', orderNumber);
     await report([scheduled, dispatched]);
     const { rows } = await shop.pool.query<{ parked_id: string }>(
@@ -212,7 +213,7 @@ describe('a delivery report of the ERP', () => {
     expect(await reportByHand({ ...scheduled, order_number: '1' })).toMatchObject({ status: 409 });
     expect(await reportByHand(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
     expect(await reportByHand(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
-    shop.setNow(afterDeadline);
+    shop.setNow(afterDelivery);
     const { version } = (await office('GET', path)).body;
     const reportWithVersion = (message: object) => office('POST', path, { reason: 'on_paper', message, version });
     expect(await reportWithVersion(picked)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
@@ -240,6 +241,22 @@ describe('a delivery report of the ERP', () => {
       ['DeliveryDispatched', 'erp_is_down'],
       ['DeliveryDelivered', 'erp_is_down'],
     ]);
+  });
+
+  test('seals the name typed at delivery for the user of the customer whom it names', async () => {
+    await shop.pool.query(`create schema if not exists ${customerUsersName.split('.')[0] ?? ''}`);
+    await shop.pool.query(`create table ${customerUsersName} (customer_number text, user_id text)`);
+    await shop.pool.query(
+      `insert into ${customerUsersName} select '204118', user_id from command.credentials where username = 'lotte'`,
+    );
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const messages = way('907', await order(lotte));
+    shop.setNow(afterDelivery);
+    const named = messages.map((each) => (each.kind === 'delivered' ? { ...each, received_by: 'L. Peeters' } : each));
+    expect(await report(named)).toMatchObject({ body: { applied: 4 } });
+    const last = (await eventsOf('907')).at(-1);
+    if (last?.type !== 'DeliveryDelivered') throw new Error('nothing was delivered');
+    expect(last.data.receiverId).toMatch(/^\d+$/);
   });
 
   test('is rejected with the id of another report, or without a valid key', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
-import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { deliveryEvents, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveredLineState, evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
 import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
@@ -23,13 +23,13 @@ function order(lines: readonly OrderedLine[] = sampleOrder.lines) {
   return { ...state, status: 'open' as const, allocated: true, confirmationSent: true };
 }
 const placed = order();
-const afterDeadline = new Date('2026-03-12T19:00:00Z');
+const afterDelivery = new Date('2026-03-20T19:00:00Z');
 const facts = (overrides: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map(),
   customerChoice: 'replace',
   answerHour: '22:00',
-  now: afterDeadline,
+  now: afterDelivery,
   ...overrides,
 });
 const header = { message_id: 'm', delivery_number: '66103012' };
@@ -235,12 +235,29 @@ describe('a report on a delivery', () => {
     );
   });
 
-  test('is rejected with a date far in the future', () => {
+  test('is rejected when it is dated more than five minutes ahead, also on its day, and waits', () => {
     const state = stateAfter(scheduled, whole);
     const late = (time: string) => decideReportDelivery(reportAt('dispatched', time), facts(), state);
-    expect(late('2036-03-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
-    expect(late('2026-04-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
-    expect(late('2026-04-08T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
+    for (const time of ['2036-03-13T06:52:00Z', '2026-04-13T06:52:00Z', '2026-04-08T06:52:00Z', '2026-03-20T19:05:01Z'])
+      expect([time, late(time)]).toEqual([time, { rejected: 'delivery.dated_ahead' }]);
+    expect(late('2026-03-20T19:05:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
+  });
+
+  test('belongs with name and signature to the person whom the name names, else to the buyer', () => {
+    const state = stateAfter(scheduled, whole, dispatched);
+    const signed = deliveryMessage.parse({
+      ...header,
+      kind: 'delivered',
+      at: '2026-03-13T09:04:00Z',
+      received_by: 'Y. Claes',
+    });
+    const ownerOf = (receiver: string | null) =>
+      eventsOf(decideReportDelivery(signed, facts({ receiver }), state)).map((event) =>
+        event.type === 'DeliveryDelivered'
+          ? deliveryEvents.DeliveryDelivered.personOf(event.data, '/receivedBy')
+          : null,
+      );
+    expect([ownerOf('9'), ownerOf(null)]).toEqual([['9'], [sampleOrder.placedBy]]);
   });
 
   test('of progress is ignored after a later one', () => {

@@ -51,6 +51,10 @@ export const deliveries = {
     title: 'Ce message se contredit',
     detail: 'Vérifiez les heures, l’ordre et les quantités.',
   },
+  'delivery.dated_ahead': {
+    title: 'Ce message est daté dans le futur',
+    detail: 'Vérifiez la date, l’heure et le fuseau horaire.',
+  },
   'delivery.line_unknown': {
     title: 'La ligne {{line}} n’est pas dans la commande',
     detail: 'Signalez uniquement des lignes de la commande.',

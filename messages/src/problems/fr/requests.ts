@@ -45,6 +45,10 @@ export const requests = {
     title: 'Cela ne fonctionne pas pour le moment',
     detail: 'Réessayez dans une minute\u00a0; ce qui était enregistré le reste.',
   },
+  'service.maintenance': {
+    title: 'Entretien planifié',
+    detail: 'La boutique revient bientôt\u00a0; ce qui était enregistré le reste.',
+  },
   internal: {
     title: 'Une erreur s’est produite',
     detail: 'Réessayez. Si cela persiste, contactez le service clientèle.',

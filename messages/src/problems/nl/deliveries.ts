@@ -51,6 +51,10 @@ export const deliveries = {
     title: 'Deze melding spreekt zichzelf tegen',
     detail: 'Kijk uren, volgorde en aantallen na.',
   },
+  'delivery.dated_ahead': {
+    title: 'Deze melding ligt in de toekomst',
+    detail: 'Kijk datum, uur en tijdzone na.',
+  },
   'delivery.line_unknown': {
     title: 'Regel {{line}} staat niet in de bestelling',
     detail: 'Meld enkel regels van de bestelling.',

@@ -43,6 +43,10 @@ export const requests = {
     title: 'Dit lukt nu even niet',
     detail: 'Probeer het over een minuut opnieuw; wat bewaard was, blijft bewaard.',
   },
+  'service.maintenance': {
+    title: 'Gepland onderhoud',
+    detail: 'De webshop is zo terug; wat bewaard was, blijft bewaard.',
+  },
   internal: {
     title: 'Er ging iets mis',
     detail: 'Probeer opnieuw. Blijft het mislukken, contacteer dan de klantendienst.',

@@ -73,6 +73,8 @@ export const basket = {
   order: 'Commander',
   totalAndOrder: 'Total et commande',
   updating: 'Nous recalculons votre panier…',
+  linesRounded:
+    'Les montants TVAC sont arrondis par ligne. Le total calcule la TVA par taux et peut différer de quelques centimes.',
   pricesHidden: 'Les prix sont masqués pour ce numéro de client.',
   isEmpty: 'Votre panier est vide',
   isEmptyText: 'Commencez par vos articles précédents ou cherchez dans l’assortiment.',

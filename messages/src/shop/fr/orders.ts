@@ -22,6 +22,8 @@ export const orders = {
     invoiced: 'Les commandes facturées n’ont pas été chargées',
   },
   groupFailedText: 'Les autres groupes fonctionnent.',
+  allGroupsFailed: 'Vos commandes n’ont pas pu être chargées',
+  tryLater: 'Réessayez dans quelques minutes.',
   groupNone: {
     incomplete: 'Rien à envoyer pour le moment.',
     open: 'Pas de commandes ouvertes. Ce que vous commandez figure ici jusqu’au lendemain de la livraison.',

@@ -71,6 +71,8 @@ export const basket = {
   order: 'Bestellen',
   totalAndOrder: 'Totaal en bestellen',
   updating: 'We rekenen je winkelwagen na…',
+  linesRounded:
+    'Bedragen incl. btw zijn per regel afgerond. Het totaal rekent de btw per tarief en kan enkele centen verschillen.',
   pricesHidden: 'Prijzen zijn verborgen voor dit klantnummer.',
   isEmpty: 'Je winkelwagen is leeg',
   isEmptyText: 'Begin met je vorige artikelen of zoek in het assortiment.',

@@ -20,6 +20,8 @@ export const orders = {
     invoiced: 'Gefactureerde bestellingen niet opgehaald',
   },
   groupFailedText: 'De andere groepen werken wel.',
+  allGroupsFailed: 'Je bestellingen zijn niet opgehaald',
+  tryLater: 'Probeer het over enkele minuten opnieuw.',
   groupNone: {
     incomplete: 'Niets dat nog moet worden doorgestuurd.',
     open: 'Geen open bestellingen. Wat je bestelt, staat hier tot de dag na de levering.',

@@ -27,6 +27,7 @@ export const deliveredLineRow = (line: PickedLine): DeliveredLineRow => ({
   total_excl_vat: eurosOfCents(line.lineTotalCents),
   ordered_total: eurosOfCents(line.orderedTotalCents),
   tax_percentage: line.vatRate,
+  deposit: eurosOfMills(line.depositMills),
   is_free: line.free,
   ...(line.withheld && { withheld: line.withheld.map(withheldRow) }),
 });

@@ -37,6 +37,7 @@ function projectDeliveries({ event, streamId }: DecodedEvent<Handled>): readonly
         customer_number: plan.customerNumber,
         customer_name: plan.customerName,
         ordered_by: plan.orderedBy,
+        receipt_of: plan.orderedBy,
         reference: plan.reference,
         placed_at: plan.placedAt,
         change_deadline: plan.changeDeadline,
@@ -64,11 +65,12 @@ function projectDeliveries({ event, streamId }: DecodedEvent<Handled>): readonly
     case 'DeliveryExpected':
       return row('update', { expected: event.data.expected, stops_before: event.data.stopsBefore });
     case 'DeliveryDelivered': {
-      const { deliveredAt, orderedBy, receivedBy, signature, empties } = event.data;
+      const { deliveredAt, orderedBy, receiverId = orderedBy, receivedBy, signature, empties } = event.data;
       return row('update', {
         delivered_at: deliveredAt,
         delivered_day: dayAt(Date.parse(deliveredAt)),
         ordered_by: orderedBy,
+        receipt_of: receiverId,
         receipt: { received_by: receivedBy, signature },
         empties,
       });

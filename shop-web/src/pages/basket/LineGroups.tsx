@@ -23,12 +23,15 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
   const layout = useStore(basketLayout);
   const showsVat = useStore(vatPreference) === '1';
   if (lines.length === 0) return null;
+  const isRounded = showsVat && lines.some((line) => line.line_total_incl_vat !== null);
+  const roundedNote = isRounded && <p className="ticket-note pad-16">{t('basket.linesRounded')}</p>;
   if (layout === 'article_numbers')
     return (
       <div className={`clips ${styles['basket-groups']} card`}>
         <section className={styles['basket-group']} aria-label={t('basket.perNumberTable')}>
           <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
         </section>
+        {roundedNote}
         {children}
       </div>
     );
@@ -46,6 +49,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
           <LineTable lines={group.lines} caption={group.name} />
         </section>
       ))}
+      {roundedNote}
       {children}
     </div>
   );

@@ -80,6 +80,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
           <TicketSums sums={sums.filter((sum) => sum.emphasis !== 'total')} />
           <TicketCut />
           <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
+          <p className="ticket-note">{t('basket.linesRounded')}</p>
         </>
       )}
     </Ticket>

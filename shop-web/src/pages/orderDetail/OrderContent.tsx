@@ -12,6 +12,7 @@ import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { ReplacementAsked } from './ReplacementAsked.tsx';
+import { TrackButton } from '../../orders/TrackButton.tsx';
 
 const promisedSeconds = 24 * 60 * 60;
 
@@ -58,11 +59,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
           )}
         </span>
         <span className="grow" />
-        {order.status === 'processed' && (
-          <Button component={Link} to={`${path('trackTrace')}?order=${order.order_number}`} variant="outlined">
-            {t('trackTrace.link')}
-          </Button>
-        )}
+        {order.status === 'processed' && <TrackButton order={order} />}
         {order.delivery?.has_note === true && (
           <Button
             component={Link}

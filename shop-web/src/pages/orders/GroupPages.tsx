@@ -38,7 +38,7 @@ export function GroupPages<T extends Paged>({
       <div className="card">
         <LoadFailed
           title={t(`orders.groupFailed.${group}`)}
-          text={t('orders.groupFailedText')}
+          text={t('orders.tryLater')}
           onRetry={() => void read.refetch()}
         />
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import styles from './OrdersPage.module.css';
 
@@ -12,16 +13,19 @@ export type RailGroup = 'incomplete' | 'open' | 'delivered' | 'invoiced';
 type GroupRailProps = {
   readonly group: RailGroup;
   readonly icon: Icon;
-  /** Null while unknown. */
-  readonly count: number | null;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-  readonly all: string;
+  readonly read: {
+    readonly data: { readonly pagination: { readonly results: number } } | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly failedText: string;
   readonly children: ReactNode;
 };
 
-export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, all, children }: GroupRailProps) {
+export function GroupRail({ group, icon: GroupIcon, read, failedText, children }: GroupRailProps) {
   const { t } = useTranslation();
+  const path = usePath();
+  const count = read.data?.pagination.results ?? null;
   return (
     <section className={`is-${group}`} aria-labelledby={`rail-${group}`}>
       <header className={`below-8 ${styles['rail-head']} row gap-12`}>
@@ -37,9 +41,9 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
         </div>
       </header>
       <div className={`round-8 relative ${styles['rail']}`} aria-hidden="true" />
-      {isFailed ? (
+      {read.isError && count === null ? (
         <div className="card">
-          <LoadFailed title={t(`orders.groupFailed.${group}`)} text={t('orders.groupFailedText')} onRetry={onRetry} />
+          <LoadFailed title={t(`orders.groupFailed.${group}`)} text={failedText} onRetry={() => void read.refetch()} />
         </div>
       ) : count === null ? (
         <OrdersSkeleton count={2} />
@@ -50,7 +54,7 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
       ) : (
         <>
           <ul className={`stack one-column at-top ${styles['order-tickets']}`}>{children}</ul>
-          <Link className={`inline link ${styles['rail-all']}`} to={all}>
+          <Link className={`inline link ${styles['rail-all']}`} to={`${path('orders')}?group=${group}`}>
             {t(`orders.groupAll.${group}`, { count })}
             <ArrowRightIcon size={16} />
           </Link>

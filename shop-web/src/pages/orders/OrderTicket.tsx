@@ -18,6 +18,7 @@ import { ChangeOrderButton } from '../../orders/ChangeOrderButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { TrackButton } from '../../orders/TrackButton.tsx';
 import styles from './OrdersPage.module.css';
 
 const allocationIcons = {
@@ -136,17 +137,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
             </Button>
           )}
           <ExtraOrderButton order={order} size="small" />
-          {delivery !== undefined && (
-            <Button
-              component={Link}
-              to={`${path('trackTrace')}?order=${number}`}
-              variant="outlined"
-              size="small"
-              aria-label={t('trackTrace.linkName', { number })}
-            >
-              {t('trackTrace.link')}
-            </Button>
-          )}
+          {delivery !== undefined && <TrackButton order={order} size="small" />}
           <ChangeOrderButton order={order} size="small" />
           <Button
             component={Link}

@@ -2,8 +2,9 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
-import { usePath } from '../../i18n/LanguageProvider.tsx';
-import { useDeliveries, useIncompleteOrders, type DeliveryGroup } from '../../orders/useOrderGroups.ts';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useDeliveries, useIncompleteOrders } from '../../orders/useOrderGroups.ts';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { GroupRail } from './GroupRail.tsx';
@@ -15,71 +16,46 @@ const most = 5;
 
 /** Design 5.13. */
 export function OrdersOverview() {
+  const { t } = useTranslation();
+  const incomplete = useIncompleteOrders();
+  const open = useOpenOrders({ limit: most });
+  const delivered = useDeliveries('delivered', { limit: most });
+  const invoiced = useDeliveries('invoiced', { limit: most });
+  const reads = [incomplete, open, delivered, invoiced];
+  const failed = reads.filter((read) => read.isError && read.data === undefined);
+  if (failed.length === reads.length)
+    return (
+      <div className="card">
+        <LoadFailed
+          title={t('orders.allGroupsFailed')}
+          text={t('orders.tryLater')}
+          onRetry={() => reads.forEach((read) => void read.refetch())}
+        />
+      </div>
+    );
+  const failedText = t(failed.length === 1 ? 'orders.groupFailedText' : 'orders.tryLater');
   return (
     <div className={`stack at-top ${styles['order-groups']}`}>
-      <IncompleteRail />
-      <OpenRail />
-      <DeliveryRail group="delivered" />
-      <DeliveryRail group="invoiced" />
+      <GroupRail group="incomplete" icon={PencilSimpleIcon} read={incomplete} failedText={failedText}>
+        {incomplete.data?.baskets.slice(0, most).map((basket) => (
+          <IncompleteTicket key={basket.basket_id} basket={basket} heading="h3" />
+        ))}
+      </GroupRail>
+      <GroupRail group="open" icon={ClockIcon} read={open} failedText={failedText}>
+        {open.data?.orders.map((order) => (
+          <OrderTicket key={order.order_number} order={order} heading="h3" />
+        ))}
+      </GroupRail>
+      <GroupRail group="delivered" icon={TruckIcon} read={delivered} failedText={failedText}>
+        {delivered.data?.deliveries.map((delivery) => (
+          <DeliveryCard key={delivery.number} delivery={delivery} />
+        ))}
+      </GroupRail>
+      <GroupRail group="invoiced" icon={InvoiceIcon} read={invoiced} failedText={failedText}>
+        {invoiced.data?.deliveries.map((delivery) => (
+          <DeliveryCard key={delivery.number} delivery={delivery} />
+        ))}
+      </GroupRail>
     </div>
-  );
-}
-
-function IncompleteRail() {
-  const path = usePath();
-  const { data, isError, refetch } = useIncompleteOrders();
-  return (
-    <GroupRail
-      group="incomplete"
-      icon={PencilSimpleIcon}
-      count={data?.pagination.results ?? null}
-      isFailed={isError && data === undefined}
-      onRetry={() => void refetch()}
-      all={`${path('orders')}?group=incomplete`}
-    >
-      {data?.baskets.slice(0, most).map((basket) => (
-        <IncompleteTicket key={basket.basket_id} basket={basket} heading="h3" />
-      ))}
-    </GroupRail>
-  );
-}
-
-function OpenRail() {
-  const path = usePath();
-  const { data, isError, refetch } = useOpenOrders({ limit: most });
-  return (
-    <GroupRail
-      group="open"
-      icon={ClockIcon}
-      count={data?.pagination.results ?? null}
-      isFailed={isError && data === undefined}
-      onRetry={() => void refetch()}
-      all={`${path('orders')}?group=open`}
-    >
-      {data?.orders.map((order) => (
-        <OrderTicket key={order.order_number} order={order} heading="h3" />
-      ))}
-    </GroupRail>
-  );
-}
-
-const icons = { delivered: TruckIcon, invoiced: InvoiceIcon };
-
-function DeliveryRail({ group }: { group: DeliveryGroup }) {
-  const path = usePath();
-  const { data, isError, refetch } = useDeliveries(group, { limit: most });
-  return (
-    <GroupRail
-      group={group}
-      icon={icons[group]}
-      count={data?.pagination.results ?? null}
-      isFailed={isError && data === undefined}
-      onRetry={() => void refetch()}
-      all={`${path('orders')}?group=${group}`}
-    >
-      {data?.deliveries.map((delivery) => (
-        <DeliveryCard key={delivery.number} delivery={delivery} />
-      ))}
-    </GroupRail>
   );
 }

@@ -27,7 +27,7 @@ const emptyAnswers = {
 };
 
 /** All groups are empty, except a failing one. @returns the requests */
-function open(path: string, failing: () => Group | null): string[] {
+function open(path: string, failing: () => Group | 'all' | null): string[] {
   const { fetch } = fakeServer();
   const addresses: string[] = [];
   globalThis.fetch = (url, init) => {
@@ -36,7 +36,7 @@ function open(path: string, failing: () => Group | null): string[] {
     if (group === undefined) return fetch(url, init);
     addresses.push(address);
     return Promise.resolve(
-      group === failing()
+      group === failing() || failing() === 'all'
         ? reply({ type: 'internal', title: 'Stuk', status: 500, code: 'internal' }, 500)
         : reply({ ...emptyAnswers[group], pagination }),
     );
@@ -68,6 +68,17 @@ test.each(groups)('a failed load of the group %s shows in that group only, and c
   await userEvent.setup({ delay: null }).click(within(alert).getByRole('button'));
   expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
   expect(screen.queryByText(messages[group])).toBeNull();
+});
+
+test('a failed load of all groups shows once, without a claim that others work, and can be retried', async () => {
+  let failing: 'all' | null = 'all';
+  open('/nl/mijn-account/bestellingen', () => failing);
+  const alert = (await screen.findByText('Je bestellingen zijn niet opgehaald')).closest('[role=alert]');
+  if (!(alert instanceof HTMLElement)) throw new Error('the failure message is not inside an alert');
+  expect(screen.queryByText('De andere groepen werken wel.')).toBeNull();
+  failing = null;
+  await userEvent.setup({ delay: null }).click(within(alert).getByRole('button'));
+  for (const group of groups) expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
 });
 
 test('open orders are searched by text, day and state, which stay in the address', async () => {

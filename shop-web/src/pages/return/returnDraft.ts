@@ -82,7 +82,7 @@ export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly
   ];
 }
 
-/** Without VAT; null for hidden prices. */
+/** Without VAT and deposit, after earlier credits; null for hidden prices. */
 export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): number | null {
   if (note.totals === null) return null;
   const paidLines = note.lines.map((line) => ({
@@ -92,11 +92,15 @@ export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): nu
     depositMills: 0,
     lineTotalCents: centsOfEuros(line.total_excl_vat ?? 0),
   }));
-  const quantities = lines.flatMap((draft) => {
+  const returned = lines.flatMap((draft) => {
     const line = note.lines.find((each) => each.line_id === draft.lineId);
     const quantity = line ? readReturnQuantity(draft.quantity, line) : null;
-    return quantity === null ? [] : [{ lineId: draft.lineId, quantity, before: 0 }];
+    return quantity === null ? [] : [{ lineId: draft.lineId, quantity }];
   });
+  const credited = note.lines.flatMap(({ line_id: lineId, returns }) =>
+    returns.filter(({ status }) => status === 'credited').map(({ quantity }) => ({ lineId, quantity })),
+  );
   const discountCents = centsOfEuros(note.totals.discounts);
-  return eurosOfCents(creditReturn({ lines: paidLines, discountCents }, quantities).baseCents);
+  const credit = creditReturn({ lines: paidLines, discountCents }, returned, [{ quantities: credited, bases: [] }]);
+  return eurosOfCents(credit.baseCents);
 }

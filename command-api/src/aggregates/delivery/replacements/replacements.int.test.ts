@@ -211,6 +211,7 @@ describe('a replacement for a short line', () => {
 
   test('lapses at departure', async () => {
     const { dispatch } = await orderPicked('915', 'ask');
+    shop.setNow(new Date('2026-03-12T20:00:00Z'));
     expect(await dispatch()).toMatchObject({ kind: 'applied' });
     const { types } = await lastPicked('915');
     expect(types.slice(-3)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);

@@ -236,7 +236,9 @@ describe('an unanswered question', () => {
     expect(decideLapseReplacement({ cause: 'time', now: evening }, askedState, promisedCosts)).toEqual([]);
   });
   test('lapses at departure', () => {
-    const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), askedState);
+    const departure = '2026-03-12T20:00:00Z';
+    const now = new Date(departure);
+    const leaves = decideReportDelivery(dispatched(departure), facts({ now }), askedState);
     expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
     expect(codeOf(decideAnswerReplacement(answer(true), after(askedState, leaves), promisedCosts))).toBe(
       'replacement.too_late',

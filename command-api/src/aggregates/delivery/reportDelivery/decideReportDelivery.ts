@@ -7,6 +7,7 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 import type { OrderState } from '@talloor/events/order/state.ts';
 import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { latestInstant } from '@talloor/rules/erp/latestInstant.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
 import { questionEventOf } from '../replacements/questionEventOf.ts';
 import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
@@ -19,7 +20,17 @@ type Decided = Decision<DeliveryEvent>;
 export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
-  if (isFarAhead(message, facts, state)) return { rejected: 'delivery.contradicts_itself' };
+  const decided = decideKnown(message, facts, state);
+  const isAhead = message.kind !== 'invoiced' && Date.parse(message.at) > latestInstant(facts.now).getTime();
+  // It would outdate all later reports.
+  return isAhead && !('rejected' in decided) && decided.length > 0 ? { rejected: 'delivery.dated_ahead' } : decided;
+}
+
+function decideKnown(
+  message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
+  facts: ReportFacts,
+  state: KnownDelivery,
+): Decided {
   switch (message.kind) {
     case 'picked':
       return pick(message, facts, state);
@@ -30,7 +41,7 @@ export function decideReportDelivery(message: DeliveryMessage, facts: ReportFact
     case 'progress':
       return progress(message, state);
     case 'delivered':
-      return deliver(message, state);
+      return deliver(message, facts, state);
     case 'invoiced':
       return invoice(message, state);
     default:
@@ -42,20 +53,6 @@ const eventUnlessStored = (stored: unknown, event: DeliveryEvent): Decided =>
   isDeepStrictEqual(stored, event.data) ? [] : [event];
 
 const instant = (time: string): string => new Date(time).toISOString();
-
-/** A wrong date would outdate all later reports. */
-function isFarAhead(
-  message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
-  { now }: ReportFacts,
-  { plan }: KnownDelivery,
-): boolean {
-  if (message.kind === 'invoiced') return false;
-  const latest = Math.max(now.getTime(), instantOf(addDays(plan.day, mostDaysAhead), '00:00'));
-  return Date.parse(message.at) > latest;
-}
-
-/** Below the shortest month: a wrong month is the commonest error. */
-const mostDaysAhead = 27;
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
@@ -181,7 +178,7 @@ function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided 
   return [{ type: 'DeliveryExpected', data: { reportedAt, stopsBefore: message.stops_before, expected } }];
 }
 
-function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided {
+function deliver(message: ReportOf<'delivered'>, { receiver = null }: ReportFacts, state: KnownDelivery): Decided {
   if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
   const deliveredAt = instant(message.at);
   if (state.deliveredAt !== null)
@@ -190,7 +187,15 @@ function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided 
   const { received_by: receivedBy, signature, unsigned, empties } = message;
   if (signature !== null && unsigned !== undefined) return { rejected: 'delivery.contradicts_itself' };
   const { orderedBy } = state.plan;
-  const data = { deliveredAt, orderedBy, receivedBy, signature, empties, ...(unsigned !== undefined && { unsigned }) };
+  const data = {
+    deliveredAt,
+    orderedBy,
+    receivedBy,
+    signature,
+    empties,
+    ...(receiver !== null && { receiverId: receiver }),
+    ...(unsigned !== undefined && { unsigned }),
+  };
   return [{ type: 'DeliveryDelivered', data }];
 }
 

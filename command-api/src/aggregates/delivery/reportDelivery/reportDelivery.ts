@@ -22,6 +22,7 @@ import { awaitOutcome } from '../../../commands/runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
 import { beginPicking } from '../beginPicking/beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
+import { findReceiver } from './findReceiver.ts';
 import { judgeReportByHand } from './judgeReportByHand.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
@@ -71,6 +72,10 @@ export async function reportDelivery(
   const customerSettings = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
   const factsWithoutOrder = { products, ...customerSettings, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
+  const receiver =
+    message.kind === 'delivered' && customerNumber !== null
+      ? await findReceiver(side, customerNumber, message.received_by)
+      : null;
   const metadata = {
     ...officeMetadata('reportDelivery', key, message, actor, customerNumber, side),
     onBehalfOf: actor.actorRole === 'erp' || order.status === 'none' ? null : order.content.placedBy,
@@ -81,7 +86,11 @@ export async function reportDelivery(
       : null;
   if (pickingOutcome) await side.faults.reach('afterPickingBegun');
   const refusal = pickingOutcome?.kind === 'rejected' ? pickingOutcome.rejection : null;
-  const facts = { ...factsWithoutOrder, order: pickingOutcome?.kind === 'accepted' ? pickingOutcome.state : order };
+  const facts = {
+    ...factsWithoutOrder,
+    receiver,
+    order: pickingOutcome?.kind === 'accepted' ? pickingOutcome.state : order,
+  };
   const outcome = await awaitOutcome(
     repository.execute(
       deliveryFold,

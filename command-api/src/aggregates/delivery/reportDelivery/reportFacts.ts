@@ -13,6 +13,8 @@ export type ReportFacts = {
   /** HH:MM in Brussels on the day before delivery; a report may override it. */
   readonly answerHour: string;
   readonly now: Date;
+  /** Account of the person whom the name at delivery names, if known. */
+  readonly receiver?: string | null;
 };
 
 export type ReportOf<Kind extends DeliveryMessage['kind']> = Extract<DeliveryMessage, { kind: Kind }>;

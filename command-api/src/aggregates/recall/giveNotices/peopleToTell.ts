@@ -1,7 +1,7 @@
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { grantOf } from '../../../people/grantOf.ts';
-import { findUsersOf } from '../policies/findAffected.ts';
+import { findUsersOf } from '../../../people/findUsersOf.ts';
 
 const most = 50;
 

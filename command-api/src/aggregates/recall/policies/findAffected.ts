@@ -1,5 +1,4 @@
 import { readModels } from '@talloor/projections/tables/readModels.ts';
-import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
 import { lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -18,7 +17,7 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
   return (rows[0]?.position ?? '') >= position;
 }
 
-/** A hint; streams decide. Apart from `findDueOrders` the write side's only read-model access (ADR 0111, 0125). */
+/** A hint; streams decide. Apart from `findDueOrders` and `findUsersOf` the write side's only read-model access (ADR 0111, 0125). */
 export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
   const rows = await findRows(
     pool,
@@ -31,19 +30,4 @@ export async function findAffectedDeliveries(pool: Pool, { lots, articles }: Rec
     },
   );
   return rows.map(({ number }) => number);
-}
-
-/** Account ids; a hint, account streams decide. */
-export async function findUsersOf(pool: Pool, customerNumber: string): Promise<readonly string[]> {
-  const rows = await findRows(
-    pool,
-    { userId: 'text not null' },
-    {
-      name: 'command_users_of_customer',
-      text: `select user_id as "userId" from ${customerUsersTable.qualifiedName} where customer_number = $1
-           order by user_id limit 500`,
-      values: [customerNumber],
-    },
-  );
-  return rows.map(({ userId }) => userId);
 }

@@ -13,19 +13,14 @@ export function decideCreditReturn({ returnId, lines }: CreditReturn, state: Del
   if (state.status === 'none' || !state.picked) return { rejected: 'return.not_found' };
   const { credits } = state.returns;
   if (credits.some((credit) => credit.returnId === returnId)) return [];
-  const quantities = lines
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ lineId, quantity }) => ({ lineId, quantity, before: creditedOf(credits, lineId) }));
-  const isClaimed = quantities.every(({ lineId, quantity, before }) => {
-    const upTo = thousandths(before) + thousandths(quantity);
-    return upTo <= thousandths(returnedQuantityOf(state.returns, lineId));
+  const earlier = credits.map((each) => ({ quantities: each.lines, bases: each.lines }));
+  const isClaimed = lines.every(({ lineId, quantity }) => {
+    const upTo = thousandths(creditedOf(credits, lineId)) + thousandths(quantity);
+    return quantity === 0 || upTo <= thousandths(returnedQuantityOf(state.returns, lineId));
   });
   if (!isClaimed) return { rejected: 'return.not_collected' };
   const { lines: noteLines, totals } = state.picked;
-  const credited = new Map<number, number>();
-  for (const { vatRate, baseCents } of credits.flatMap((each) => each.lines))
-    credited.set(vatRate, (credited.get(vatRate) ?? 0) + baseCents);
-  const credit = creditReturn({ lines: noteLines, discountCents: totals.discountCents }, quantities, credited);
+  const credit = creditReturn({ lines: noteLines, discountCents: totals.discountCents }, lines, earlier);
   return [{ type: 'DeliveryReturnCredited', data: { returnId, ...credit } }];
 }
 

@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemStatus } from '@talloor/contracts/problem.ts';
+import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { maintenanceFile, type Maintenance } from '@talloor/platform/http/maintenance.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { maintenancePage } from './maintenancePage.ts';
+
+const ends = { nl: 'Einde voorzien op', fr: 'Fin prévue' } as const;
+
+/** Texts of the operator with the end. */
+export function maintenanceOf(until: Date, texts: { readonly nl: string; readonly fr: string }): Maintenance {
+  const words = (language: 'nl' | 'fr') =>
+    `${texts[language].trim()} ${ends[language]} ${formatWeekdayTime(language, Math.floor(until.getTime() / 1000))}.`;
+  return { until: until.toISOString(), nl: words('nl'), fr: words('fr') };
+}
+
+/**
+ * Writes the documents of the gateway, and last the file that services and gateway look for. A running maintenance
+ * gets the new texts and end.
+ */
+export function startMaintenance(folder: string, maintenance: Maintenance): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  for (const language of ['nl', 'fr'] as const)
+    write(folder, `problem-${language}.json`, JSON.stringify(problemOf(maintenance, language)));
+  write(folder, 'page.html', maintenancePage(maintenance));
+  write(folder, maintenanceFile, JSON.stringify(maintenance));
+}
+
+/** The file that closes the shop goes first. */
+export function endMaintenance(folder: string): void {
+  for (const name of [maintenanceFile, 'problem-nl.json', 'problem-fr.json', 'page.html'])
+    rmSync(join(folder, name), { force: true });
+}
+
+/** Readers see the old file or the new one. The gateway reads as another user. */
+function write(folder: string, name: string, content: string): void {
+  const path = join(folder, name);
+  writeFileSync(`${path}.new`, content);
+  chmodSync(`${path}.new`, 0o644);
+  renameSync(`${path}.new`, path);
+}
+
+function problemOf(maintenance: Maintenance, language: 'nl' | 'fr') {
+  const code = 'service.maintenance';
+  return {
+    type: `urn:talloor:problem:${code}`,
+    title: problemTexts(code, {}, language).title,
+    status: problemStatus[code],
+    code,
+    detail: maintenance[language],
+    parameters: { until: maintenance.until },
+  };
+}
