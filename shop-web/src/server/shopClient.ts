@@ -1,5 +1,6 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
+import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
 import { createStore } from '../store/createStore.ts';
 
@@ -40,5 +41,6 @@ export const shopClient = createClient({
   locale: shownLanguage,
   onStale: () => answerWasStale(),
   onProblem: sessionHasEnded,
+  markRefused,
 });
 export const { call } = shopClient;
