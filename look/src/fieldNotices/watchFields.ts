@@ -96,10 +96,10 @@ function show(field: Field, text: string): void {
   notice.id = `field-notice-${nextId++}`;
   notice.role = 'alert';
   notice.textContent = text;
-  // Material UI's boxes are rows: the notice hangs under them.
   const box = field.closest('.MuiInputBase-root');
-  if (box === null) field.after(notice);
-  else box.append(notice);
+  // A bare box of Material UI is often one of a row: the notice hangs under it.
+  if (box !== null && box.parentElement?.matches('.MuiFormControl-root') !== true) box.append(notice);
+  else (box ?? field).after(notice);
   notices.set(field, notice);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-errormessage', notice.id);
