@@ -10,7 +10,7 @@ const texts = {
 let stop = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
-  stop = watchFields({ texts: () => texts, lengthOf: (text) => [...text].length });
+  stop = watchFields({ texts: () => texts, lengthOf: (text) => text.length });
 });
 afterEach(() => {
   stop();

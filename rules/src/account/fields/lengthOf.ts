@@ -9,7 +9,7 @@ const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('nl'
  */
 export function lengthOf(text: string): number {
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
-  if (segmenter === null) return [...text].length;
+  if (segmenter === null) return Array.from(text).length;
   let length = 0;
   for (const { segment } of segmenter.segment(text)) length += Math.ceil(segment.length / unitsPerCharacter);
   return length;

@@ -42,7 +42,8 @@ test.each<[FieldName, string, string]>([
 ])('field %s takes %j as %j', (name, input, cleaned) => {
   expect(cleanField(name, input)).toBe(cleaned);
   expect(judgeField(name, cleaned)).toBeNull();
-  if (name !== 'company_number') expect(optionalFieldShape(name).parse(input)).toBe(cleaned);
+  // A company number comes in digits.
+  expect(optionalFieldShape(name).parse(name === 'company_number' ? cleaned : input)).toBe(cleaned);
 });
 
 test.each([

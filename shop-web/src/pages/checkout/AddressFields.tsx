@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { CheckoutField } from './CheckoutField.tsx';
-import { longest, type CheckoutValues } from './checkoutValues.ts';
+import type { CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
 import styles from './CheckoutPage.module.css';
 
