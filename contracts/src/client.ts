@@ -43,6 +43,8 @@ export type ClientOptions = {
   readonly onStale?: (endpointName: string) => void;
   /** Called before the error is thrown, for instance to open the login page. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;
+  /** Marks the fields that the server refused. Returns the text of the error if no field of the page bears these names. */
+  readonly markRefused?: (errors: ProblemError['errors']) => string | null;
   readonly fetch?: typeof fetch;
 };
 
@@ -79,6 +81,8 @@ export function createClient(options: ClientOptions): Client {
 
   const fail = (problem: ProblemError, endpoint: Callable): never => {
     options.onProblem?.(problem, endpoint.name);
+    const unmarked = endpoint.side === 'command' ? options.markRefused?.(problem.errors) : null;
+    if (typeof unmarked === 'string') problem.message = unmarked;
     throw problem;
   };
 

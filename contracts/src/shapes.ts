@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '@talloor/rules/account/fields/atMost.ts';
 import { importSubjects } from '@talloor/rules/erp/keyScopes.ts';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
@@ -19,17 +20,18 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** `pickup-` plus the number of a site. */
 export const deliveryServiceKey = z.string().regex(/^(standard|express|pickup-\d{1,9})$/);
 
-/** Without control characters. */
+/** Without control characters. A tab, as between two cells of a sheet, is a space, or taken off at an end. */
 export const line = (max: number) =>
   z
     .string()
-    .max(max)
+    .overwrite((value) => (value.includes('\t') ? value.replaceAll(/\t+/g, ' ').trim() : value))
+    .check(atMost(max))
     .regex(/^[^\p{Cc}]*$/u);
 /** Without control characters but tab and line breaks. */
 export const text = (max: number) =>
   z
     .string()
-    .max(max)
+    .check(atMost(max))
     .regex(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u);
 
 export const pagination = z.object({

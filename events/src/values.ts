@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personal } from './personal.ts';
+import { within } from './within.ts';
 
 /** Whole euro cents. */
 export const cents = z.int();
@@ -48,11 +49,11 @@ export const deliveryService = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pickup'),
     siteId: digits,
-    name: z.string().max(64),
-    street: z.string().max(64),
-    streetNumber: z.string().max(8),
-    postal: z.string().max(10),
-    city: z.string().max(64),
+    name: within(64),
+    street: within(64),
+    streetNumber: within(8),
+    postal: within(10),
+    city: within(64),
   }),
 ]);
 
@@ -69,12 +70,12 @@ export const deliveryMoment = z.object({
 /** `alternative` carries the typed address; `default` is the customer's own. */
 export const deliveryAddress = z.object({
   kind: z.enum(['default', 'alternative']),
-  name: personal(z.string().max(64)),
-  street: personal(z.string().max(64)),
-  streetNumber: personal(z.string().max(8)),
-  box: personal(z.string().max(8)),
-  postal: z.string().max(10),
-  city: z.string().max(64),
+  name: personal(within(64)),
+  street: personal(within(64)),
+  streetNumber: personal(within(8)),
+  box: personal(within(8)),
+  postal: within(10),
+  city: within(64),
 });
 
 export const vatLine = z.object({ rate: vatRate, baseCents: cents, vatCents: cents });

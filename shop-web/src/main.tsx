@@ -1,8 +1,13 @@
 import '@talloor/look/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
+import { fieldNotices } from '@talloor/messages/fieldNotices/fieldNotices.ts';
+import { watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
 import { App } from './App.tsx';
+import { shownLanguage } from './i18n/showLanguage.ts';
 
+watchFields({ texts: () => fieldNotices[shownLanguage()], lengthOf });
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

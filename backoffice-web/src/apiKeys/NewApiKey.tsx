@@ -5,6 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Secret } from './Secret.tsx';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type NewKey = {
   readonly id: string;
@@ -48,7 +49,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
           id={id}
           type="text"
           className="office-field"
-          maxLength={80}
+          {...atMost(80, 'name')}
           autoComplete="off"
           value={name}
           aria-required

@@ -1,4 +1,5 @@
 import { createClient } from '@talloor/contracts/client.ts';
+import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { officeLanguage } from '../i18n/officeLanguage.ts';
 import { officeSession } from './officeSession.ts';
 
@@ -12,6 +13,7 @@ export const setCsrfToken = (csrfToken: string): void => {
 export const officeClient = createClient({
   getCsrfToken: () => token,
   locale: officeLanguage.get,
+  markRefused,
   onProblem: (problem) => {
     if (problem.code === 'session.required') officeSession.end();
   },

@@ -7,6 +7,7 @@ import { goToNextField } from '../people/goToNextField.ts';
 import { instantOf, momentOf, secondsIn } from '../priceAsSeen/moment.ts';
 import { displayText } from './rawReport.ts';
 import type { FieldShape } from './reportShape.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ReportInputProps = {
   readonly shape: FieldShape;
@@ -84,7 +85,7 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
             {...common}
             type="text"
             inputMode={modes[shape.input]}
-            maxLength={shape.input === 'text' ? shape.most : shape.input === 'sscc' ? 24 : 20}
+            {...(shape.input === 'text' ? atMost(shape.most) : {})}
             autoComplete="off"
             onFocus={(event) => event.target.select()}
             onChange={(event) => onValue(event.target.value)}

@@ -12,6 +12,7 @@ import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import logo from '../layout/logo-on-dark.svg';
 import './OfficeLogin.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type Reason = { readonly title?: string; readonly text: string };
 
@@ -82,7 +83,7 @@ export const OfficeLogin = () => {
           fullWidth
           value={username}
           onChange={(event) => setUsername(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
+          slotProps={{ htmlInput: atMost(240, 'username') }}
         />
         <TextField
           label={t('login.password')}
@@ -92,7 +93,7 @@ export const OfficeLogin = () => {
           fullWidth
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
+          slotProps={{ htmlInput: atMost(240, 'password') }}
         />
         <Button type="submit" variant="contained" size="large" disabled={isBusy}>
           {isBusy ? t('login.busy') : t('login.submit')}

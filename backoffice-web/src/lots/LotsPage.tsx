@@ -11,6 +11,7 @@ import { problemInWords } from '../layout/problemInWords.ts';
 import '../priceAsSeen/PriceAsSeen.css';
 import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
 import { LotTable } from './LotTable.tsx';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Customers and deliveries of a lot or article, both in the address. */
 export const LotsPage = () => {
@@ -55,7 +56,7 @@ export const LotsPage = () => {
             <input
               type="text"
               className="office-field"
-              maxLength={20}
+              {...atMost(20, 'lot')}
               value={query.lot}
               onChange={(event) => setQuery({ ...query, lot: event.target.value })}
             />
@@ -67,7 +68,7 @@ export const LotsPage = () => {
               inputMode="numeric"
               pattern="\d*"
               className="office-field"
-              maxLength={20}
+              {...atMost(20, 'article')}
               value={query.article}
               onChange={(event) => setQuery({ ...query, article: event.target.value })}
             />

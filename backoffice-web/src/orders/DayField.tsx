@@ -36,7 +36,6 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
           id={id}
           type="text"
           className="office-field"
-          maxLength={10}
           autoComplete="off"
           placeholder={t('orders.dayForm')}
           aria-invalid={isWrong}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const typingMilliseconds = 300;
 
@@ -32,7 +33,7 @@ export const TypedField = ({ name, label, value, onType }: TypedFieldProps) => {
         type="search"
         name={name}
         className="office-field"
-        maxLength={60}
+        {...atMost(60)}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -9,6 +9,7 @@ import { ListPage } from '../layout/ListPage.tsx';
 import { FilterChips } from '../people/FilterChips.tsx';
 import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import './parkedDeliveries.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Refetch interval. */
 const refetchMs = 30_000;
@@ -83,7 +84,7 @@ const Filters = () => {
           <input
             type="search"
             className="office-field"
-            maxLength={100}
+            {...atMost(100)}
             value={number}
             onChange={(event) => set({ number: event.target.value.replaceAll(/[^\w.:-]/g, '') })}
           />

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
 import { useRested } from '../content/fields/useRested.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 export type Customer = z.output<(typeof listOfficeCustomers)['response']>[number];
 
@@ -26,7 +27,7 @@ export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) =>
         id={id}
         type="search"
         className="office-field"
-        maxLength={60}
+        {...atMost(60)}
         autoComplete="off"
         placeholder={t('priceAsSeen.customerSearch')}
         value={searchText}

@@ -96,7 +96,6 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
                     id={id}
                     className="office-field"
                     inputMode="decimal"
-                    maxLength={11}
                     value={valueOf(line, fate)}
                     aria-invalid={wrong}
                     onChange={(event) => type(`${line.key}-${fate}`, event.target.value)}

@@ -10,6 +10,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { useAct } from '../people/useAct.ts';
 import './recalls.css';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type OpenRecallDialogProps = { readonly lot: string; readonly article: string; readonly onClose: () => void };
 
@@ -71,7 +72,7 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
           <input
             id={`${id}-lots`}
             className="office-field"
-            maxLength={420}
+            {...fieldOf('lots')}
             value={lots}
             aria-invalid={hasTried && scopeError !== undefined}
             aria-describedby={describedBy(`${id}-lots`, undefined, hasTried ? scopeError : undefined)}
@@ -82,7 +83,7 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
           <input
             id={`${id}-articles`}
             className="office-field"
-            maxLength={420}
+            {...fieldOf('articles')}
             value={articles}
             aria-invalid={hasTried && scopeError !== undefined}
             onChange={(event) => setArticles(event.target.value)}
@@ -111,7 +112,7 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
                   id={field}
                   className="office-field request-answer"
                   rows={rows}
-                  maxLength={most}
+                  {...atMost(most, `${name}.${language}`)}
                   value={words[name][language]}
                   aria-required
                   aria-invalid={isMissing}

@@ -11,6 +11,7 @@ import { fittingTemplate } from './fittingTemplate.ts';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;
@@ -144,7 +145,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
               <textarea
                 className="office-field registration-text"
                 rows={6}
-                maxLength={longest}
+                {...atMost(longest, 'question', 'reason')}
                 value={text}
                 aria-invalid={isMissing || undefined}
                 aria-describedby={isMissing ? `${id}-missing` : undefined}

@@ -5,6 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { useAct } from '../people/useAct.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type JudgeDialogProps = {
   readonly request: OfficeRequest;
@@ -56,7 +57,7 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
           id={id}
           className="office-field request-answer"
           rows={4}
-          maxLength={400}
+          {...atMost(400, 'answer')}
           value={answer}
           aria-required={isAnswerNeeded}
           aria-invalid={lacksAnswer}

@@ -5,6 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { ManagerNames } from './ManagerNames.tsx';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type Person = OfficeRestrictedList['managers'][number];
 type ManagersFormProps = {
@@ -82,7 +83,7 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
           id={id}
           type="text"
           className="office-field"
-          maxLength={200}
+          {...atMost(200, 'reason')}
           autoComplete="off"
           value={reason}
           aria-required

@@ -8,6 +8,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useShopMinute } from '../layout/useShopMinute.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ReturnDay } from './ReturnDay.tsx';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 const read = (text: string): number =>
   /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
@@ -46,7 +47,7 @@ export const CollectDialog = ({
       }
     >
       <ReturnDay day={day} isMissing={hasTried && day === ''} onDay={setDay} />
-      {lines.map((line) => {
+      {lines.map((line, at) => {
         const quantity = `${formatNumber(language, line.quantity)} ${line.unit}`;
         const own = `${field}-${line.line_id}`;
         const wrong = hasTried && isWrong(line);
@@ -62,7 +63,7 @@ export const CollectDialog = ({
               id={own}
               className="office-field"
               inputMode="decimal"
-              maxLength={9}
+              {...fieldOf(`lines.${at}.quantity`)}
               value={valueOf(line)}
               aria-required
               aria-invalid={wrong}

@@ -6,6 +6,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type JudgeReturnDialogProps = {
   readonly officeReturn: OfficeReturn;
@@ -60,7 +61,7 @@ export const JudgeReturnDialog = ({ officeReturn: { id, language }, verdict, onC
           id={field}
           className="office-field request-answer"
           rows={4}
-          maxLength={400}
+          {...atMost(400, 'answer')}
           value={answer}
           aria-required={!isAccepting}
           aria-invalid={lacksAnswer}

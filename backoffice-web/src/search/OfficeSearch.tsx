@@ -9,6 +9,7 @@ import { findHits } from './findHits.ts';
 import type { Hit } from './hit.ts';
 import './OfficeSearch.css';
 import { targetOf } from './targetOf.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Pause in milliseconds, and minimum characters. */
 const [restMs, least] = [250, 2] as const;
@@ -79,7 +80,7 @@ export const OfficeSearch = () => {
                 {...inputProps}
                 type="text"
                 enterKeyHint="search"
-                maxLength={60}
+                {...atMost(60)}
                 aria-label={t('search.label')}
                 placeholder={t('search.label')}
               />

@@ -14,6 +14,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { userName } from './userName.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type RightsDialogProps = {
   readonly user: OfficeUser;
@@ -81,7 +82,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
           id={id}
           className="office-field"
           inputMode="decimal"
-          maxLength={16}
+          {...fieldOf('order_limit_cents')}
           value={limitText}
           aria-invalid={limit === undefined}
           aria-describedby={`${id}-hint${limit === undefined ? ` ${id}-error` : ''}`}

@@ -87,12 +87,13 @@ export const basketForm = z.object({
     .optional(),
   /** `own`, `typed`, or an address book entry as JSON; empty keeps the choice. */
   address: line(600).default(''),
-  address_name: line(32).default(''),
-  street: line(60).default(''),
-  street_number: line(5).default(''),
-  po_box: line(5).default(''),
-  postal: line(10).default(''),
-  city: line(26).default(''),
+  /** The rules of the fields judge these, so that a refusal names them. */
+  address_name: line(200).default(''),
+  street: line(200).default(''),
+  street_number: line(200).default(''),
+  po_box: line(200).default(''),
+  postal: line(200).default(''),
+  city: line(200).default(''),
   po_number: line(30).default(''),
   /** Browsers send a line break as two characters and count one. */
   message: z

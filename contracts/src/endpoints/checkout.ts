@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldShape } from '@talloor/rules/account/fields/fieldShape.ts';
 import { basketView, deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import type { ProblemCode } from '../problem.ts';
@@ -60,7 +61,7 @@ export type OrderPlacedView = z.output<typeof orderPlacedView>;
 export const checkoutBody = z.strictObject({
   po_number: line(30).default(''),
   message: text(400).default(''),
-  extra_emails: z.array(z.email().max(254)).max(5).default([]),
+  extra_emails: z.array(fieldShape('extra_email')).max(5).default([]),
   amount_to_pay: euro.optional(),
   /** The shown basket; another one answers `basket.changed`. */
   basket_id: z.uuid().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, isoInstant, noQuery, nothing, text } from '../shapes.ts';
 import { office } from './office.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 
@@ -21,7 +21,7 @@ export const addOrderNote = defineEndpoint({
   name: 'addOrderNote',
   summary: 'Write a note beside an order, for the office alone; its customer never reads it.',
   path: '/api/office/orders/:number/notes',
-  body: z.strictObject({ text: z.string().trim().min(1).max(noteLength) }),
+  body: z.strictObject({ text: text(noteLength).trim().min(1) }),
   problems: ['order.not_found', 'order.too_many_notes'],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '@talloor/rules/account/fields/atMost.ts';
 import { productView } from '@talloor/rules/product/productWire.ts';
 import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -69,7 +70,7 @@ export const updateRestrictedList = defineEndpoint({
         .string()
         .trim()
         .min(1)
-        .max(60)
+        .check(atMost(60))
         .regex(/^[^\p{Cc}]*$/u)
         .optional(),
       add: articles.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldShape } from '@talloor/rules/account/fields/fieldShape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, line, noQuery, nothing, shownAddress, text, vatView } from '../shapes.ts';
@@ -121,7 +122,7 @@ export const requestReturn = defineEndpoint({
     delivery_number: digitsParam,
     /** yyyy-mm-dd, delivery date of the note. */
     delivery_date: line(10),
-    contact: z.strictObject({ name: line(80).trim().min(1), email: z.email().max(254) }),
+    contact: z.strictObject({ name: line(80).trim().min(1), email: fieldShape('email') }),
     lines: z
       .array(
         z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '@talloor/rules/account/fields/atMost.ts';
 import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
@@ -8,7 +9,7 @@ const listName = z
   .string()
   .trim()
   .min(1)
-  .max(60)
+  .check(atMost(60))
   .regex(/^[^\p{Cc}]*$/u);
 export const listedArticles = z.array(digitsParam).max(500);
 

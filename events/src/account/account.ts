@@ -5,11 +5,12 @@ import { digits, instant } from '../values.ts';
 import { emailChangeEvents, type WantedEmail } from './emailChange.ts';
 import { evolvePasskeys, type KeptPasskey } from './passkeys.ts';
 import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
+import { within } from '../within.ts';
 
 export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
 
-const linkedCustomer = z.object({ customerNumber: digits, reason: z.string().max(200).optional() });
+const linkedCustomer = z.object({ customerNumber: digits, reason: within(200).optional() });
 /** Rights of a user for one customer (ADR 0106). */
 export const customerGrant = z.object({
   rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
@@ -32,11 +33,11 @@ export const accountEvents = {
     }),
     { personOf: (data) => data.userId },
   ),
-  AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: z.string().max(200) })),
-  AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: z.string().max(200) })),
-  AccountReactivated: defineEvent('AccountReactivated', z.object({ reason: z.string().max(200) })),
+  AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: within(200) })),
+  AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: within(200) })),
+  AccountReactivated: defineEvent('AccountReactivated', z.object({ reason: within(200) })),
   /** The office ended a block early. */
-  AccountUnlocked: defineEvent('AccountUnlocked', z.object({ reason: z.string().max(200) })),
+  AccountUnlocked: defineEvent('AccountUnlocked', z.object({ reason: within(200) })),
   /** Whether a mail reminds of an unfinished basket before its deadline. Default: yes. */
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
   /** A known contact followed the link in the mail. */
@@ -50,7 +51,7 @@ export const accountEvents = {
       requestedAt: instant,
       linkMinutes: z.int().positive(),
       /** Reason of the office; absent when the user requested the link. */
-      reason: z.string().max(200).optional(),
+      reason: within(200).optional(),
     }),
   ),
   AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),
@@ -60,14 +61,14 @@ export const accountEvents = {
   AccountProfileChanged: defineEvent('AccountProfileChanged', accountProfile, { personOf: (data) => data.userId }),
   AccountUsernameChanged: defineEvent(
     'AccountUsernameChanged',
-    z.object({ userId: digits, username: personal(z.string().max(60)) }),
+    z.object({ userId: digits, username: personal(within(60)) }),
     { personOf: (data) => data.userId },
   ),
   ...emailChangeEvents,
   /** The public key is a row of command-api. */
   AccountPasskeyAdded: defineEvent(
     'AccountPasskeyAdded',
-    z.object({ userId: digits, passkeyId: z.uuid(), name: personal(z.string().max(60)) }),
+    z.object({ userId: digits, passkeyId: z.uuid(), name: personal(within(60)) }),
     { personOf: (data) => data.userId },
   ),
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
@@ -80,7 +81,7 @@ export const accountEvents = {
   /** The reason of the office; a manager of the customer's users needs none. */
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
-    customerGrant.extend({ customerNumber: digits, reason: z.string().max(200).optional() }),
+    customerGrant.extend({ customerNumber: digits, reason: within(200).optional() }),
   ),
 };
 export type AccountEvent = EventIn<typeof accountEvents>;

@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
+import { within } from '../within.ts';
 
 /** Profile of a user (spec after-ordering §3, User). Missing texts are empty, missing choices null. */
 export const accountProfile = z.object({
   userId: digits,
   /** mr, mrs or ms */
-  gender: personal(z.string().max(10)),
-  firstName: personal(z.string().max(60)),
-  lastName: personal(z.string().max(80)),
-  phone1: personal(z.string().max(40)),
+  gender: personal(within(10)),
+  firstName: personal(within(60)),
+  lastName: personal(within(80)),
+  phone1: personal(within(40)),
   /** Mobile. */
-  phone2: personal(z.string().max(40)),
-  email: personal(z.string().max(254)),
-  position: personal(z.string().max(80)),
+  phone2: personal(within(40)),
+  email: personal(within(254)),
+  position: personal(within(80)),
   language: z.enum(['nl', 'fr']),
   /** One of rules/src/account/companyTypes.ts. */
-  companyType: personal(z.string().max(30)),
-  extraContactName: personal(z.string().max(100)),
-  extraContactEmail: personal(z.string().max(254)),
+  companyType: personal(within(30)),
+  extraContactName: personal(within(100)),
+  extraContactEmail: personal(within(254)),
 });
 export type AccountProfile = z.output<typeof accountProfile>;
 

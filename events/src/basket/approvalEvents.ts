@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant, orderedQuantity, promisedTotals } from '../values.ts';
+import { within } from '../within.ts';
 
 /** A request for approval: everything that the order needs besides the basket, and its value. */
 export const approvalRequest = z.object({
@@ -10,8 +11,8 @@ export const approvalRequest = z.object({
   askedBy: z.string(),
   /** Language of the order confirmation. */
   language: z.enum(['nl', 'fr']),
-  reference: z.string().max(30),
-  message: personal(z.string().max(400)),
+  reference: within(30),
+  message: personal(within(400)),
   extraEmails: personal(z.array(z.string())),
   /** Own limit of the requester, in cents. */
   limitCents: z.int().nonnegative(),
@@ -29,7 +30,7 @@ export const approvalEvents = {
   /** The reason is personal data of the requester. */
   BasketSentBack: defineEvent(
     'BasketSentBack',
-    z.object({ sentBackBy: z.string(), askedBy: z.string(), reason: personal(z.string().max(400)) }),
+    z.object({ sentBackBy: z.string(), askedBy: z.string(), reason: personal(within(400)) }),
     { personOf: (data) => data.askedBy },
   ),
   /** Nobody approved before the cut-off. */

@@ -14,6 +14,7 @@ import {
   promisedTotals,
   quantity,
 } from '../values.ts';
+import { within } from '../within.ts';
 
 /** An ordered line: article facts, quantity and amounts. */
 export const orderedLine = lineFacts.extend({
@@ -46,8 +47,8 @@ export const orderContent = z.object({
   address: deliveryAddress,
   /** Account id of the user who typed another address. It is that person's data. */
   addressChosenBy: z.string().optional(),
-  reference: z.string().max(30),
-  message: personal(z.string().max(400)),
+  reference: within(30),
+  message: personal(within(400)),
   extraEmails: personal(z.array(z.string())),
   totals: promisedTotals,
 });
@@ -58,7 +59,7 @@ export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path:
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
 /** Source of a basket that nobody filled by hand: kind, id and display name. */
-export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: z.string().max(100) });
+export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: within(100) });
 export type BasketOrigin = z.output<typeof basketOrigin>;
 
 /** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
@@ -117,7 +118,7 @@ export const basketEvents = {
       previous: replacementChoice.nullable(),
     }),
   ),
-  BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
+  BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: within(30) })),
   /** At most once per basket. */
   BasketReminderSent: defineEvent(
     'BasketReminderSent',

@@ -5,13 +5,14 @@ import { digits, instant } from '../values.ts';
 import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
 import { orderSettingsEvents, type OrderChangesMode } from './orderSettings.ts';
 import { customerChange, customerChangeAccepted, customerChangeRefused } from './customerChange.ts';
+import { within } from '../within.ts';
 
 /** Stream `customer-{customerNumber}`; names and conditions are reference data in the catalogue. */
 export const customerEvents = {
   CustomerOpened: defineEvent('CustomerOpened', z.object({ customerNumber: digits })),
-  CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: z.string().max(200) })),
-  CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: z.string().max(200) })),
-  CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: z.string().max(200) })),
+  CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: within(200) })),
+  CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: within(200) })),
+  CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: within(200) })),
   /** A user requests another delivery or billing address; the office decides. */
   CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
     personOf: (data) => data.requestedBy,
@@ -26,7 +27,7 @@ export const customerEvents = {
   /** An office user views the shop read-only as this user and customer, until the given time. */
   CustomerViewStarted: defineEvent(
     'CustomerViewStarted',
-    z.object({ viewId: z.uuid(), userId: digits, reason: z.string().max(200), until: instant }),
+    z.object({ viewId: z.uuid(), userId: digits, reason: within(200), until: instant }),
   ),
   CustomerViewEnded: defineEvent(
     'CustomerViewEnded',

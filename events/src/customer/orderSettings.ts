@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
+import { within } from '../within.ts';
 
 /** How users change an open order: one at a time, or all at once, line by line. */
 export const orderChangesMode = z.enum(['exclusive', 'shared']);
@@ -9,7 +10,7 @@ export type OrderChangesMode = z.output<typeof orderChangesMode>;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** `reason` is set when the office chose. */
-const chooser = { chosenBy: z.string(), reason: z.string().max(200).optional() };
+const chooser = { chosenBy: z.string(), reason: within(200).optional() };
 
 export const orderSettingsEvents = {
   CustomerOrderChangesChosen: defineEvent(

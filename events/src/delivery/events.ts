@@ -5,6 +5,7 @@ import { day, digits, instant, promisedTotals } from '../values.ts';
 import { replacementQuestionEvents } from './replacementQuestions.ts';
 import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
+import { within } from '../within.ts';
 
 /** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0120). */
 const reportReason = { reason: z.string().min(1).max(40).optional() };
@@ -25,10 +26,10 @@ export const deliveryEvents = {
       orderedBy: z.string(),
       placedAt: instant,
       changeDeadline: instant,
-      reference: z.string().max(30),
+      reference: within(30),
       day,
       expected: expectedWindow,
-      route: z.string().max(20),
+      route: within(20),
       /** Position on the round, from 1, and number of stops. */
       stop: z.int().positive().max(999),
       stops: z.int().positive().max(999),
@@ -69,7 +70,7 @@ export const deliveryEvents = {
       orderedBy: z.string(),
       /** Account id of the signer, whose key encrypts name and signature; absent where unknown: then the buyer's. */
       receiverId: z.string().optional(),
-      receivedBy: personal(z.string().max(64)),
+      receivedBy: personal(within(64)),
       /** SVG path in a box of 300 × 100; null without a signature. */
       signature: personal(z.string().max(20_000).nullable()),
       /** Why there is no signature on the screen, if known. */

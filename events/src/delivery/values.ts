@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { day, digits, instant, lineFacts, orderedQuantity } from '../values.ts';
+import { within } from '../within.ts';
 
 /** Window on the delivery day, in UTC. */
 export const expectedWindow = z.object({ from: instant, until: instant });
 
 /** Lot and best-before date from the label, with quantity (spec after-ordering §3). */
 export const deliveredLot = z.object({
-  lot: z.string().max(20).nullable(),
+  lot: within(20).nullable(),
   bestBefore: day.nullable(),
   quantity: orderedQuantity,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
+import { within } from '../within.ts';
 
 /**
  * Stream `empties-{customerNumber}`: what people say of a customer's containers. What deliveries bring and take is told by their own
@@ -15,7 +16,7 @@ export const emptiesEvents = {
       kind: z.string().regex(/^[\w-]{1,30}$/),
       count: z.int().min(-9999).max(9999),
       /** Reason code. */
-      reason: z.string().max(40),
+      reason: within(40),
       correctedBy: digits,
     }),
   ),

@@ -3,6 +3,7 @@ import { customerGrant } from '../account/account.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
+import { within } from '../within.ts';
 
 const mine = { personOf: (data: { readonly invitationId: string }) => data.invitationId };
 /** Sender of the mail, and expiry of its link. */
@@ -19,9 +20,9 @@ export const invitationEvents = {
     z.object({
       invitationId: digits,
       customerNumber: digits,
-      firstName: personal(z.string().max(100)),
-      lastName: personal(z.string().max(100)),
-      email: personal(z.string().max(254)),
+      firstName: personal(within(100)),
+      lastName: personal(within(100)),
+      email: personal(within(254)),
       language: z.enum(['nl', 'fr']),
       ...customerGrant.shape,
       ...sending,
@@ -38,7 +39,7 @@ export const invitationEvents = {
       /** The account: the reserved id for a new login, or an existing one. */
       userId: digits,
       /** Set for a new login; null for an existing one. */
-      username: personal(z.string().max(60)),
+      username: personal(within(60)),
       /** Set for a new login. */
       termsAcceptedAt: instant.nullable(),
       /** Effective lower limit in cents, when the inviter may no longer give the original one. */

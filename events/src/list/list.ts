@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
+import { within } from '../within.ts';
 
 /** Maximum articles of a list; equals the maximum of one basket call. */
 export const mostListItems = 500;
@@ -22,10 +23,7 @@ export const listEvents = {
   ListItemAdded: defineEvent('ListItemAdded', z.object({ articleNumber: digits })),
   ListItemRemoved: defineEvent('ListItemRemoved', z.object({ articleNumber: digits })),
   /** An empty comment removes the comment. */
-  ListItemCommented: defineEvent(
-    'ListItemCommented',
-    z.object({ articleNumber: digits, comment: z.string().max(200) }),
-  ),
+  ListItemCommented: defineEvent('ListItemCommented', z.object({ articleNumber: digits, comment: within(200) })),
   /** All articles in the new order. */
   ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),
   /** Visible to the customer's other users. */

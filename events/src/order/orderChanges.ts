@@ -4,6 +4,7 @@ import { defineEvent } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
 import { handoverEvents } from './handover.ts';
 import { bilingual, cents, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
+import { within } from '../within.ts';
 
 /** What happens to an unsent draft when the order closes. */
 export const unsentChoice = z.enum(['drop', 'send']);
@@ -164,7 +165,7 @@ export const changeEvents = {
     'OrderLocked',
     z.object({ lockedBy: z.string(), reason: z.string().min(1).max(200), until: instant.nullable() }),
   ),
-  OrderUnlocked: defineEvent('OrderUnlocked', z.object({ unlockedBy: z.string(), reason: z.string().max(200) })),
+  OrderUnlocked: defineEvent('OrderUnlocked', z.object({ unlockedBy: z.string(), reason: within(200) })),
   OrderDeadlineExtended: defineEvent(
     'OrderDeadlineExtended',
     z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { bilingual, digits } from '../values.ts';
 import { affectedDelivery, answeredLine, recallScope } from './values.ts';
+import { within } from '../within.ts';
 
 /** Answer of a customer, or of the office on its behalf with a reason code. */
 const answer = z.object({
@@ -9,7 +10,7 @@ const answer = z.object({
   /** Account id of the customer's user or of the office user. */
   acknowledgedBy: digits,
   /** Reason code of the office; null when the customer answered. */
-  officeReason: z.string().max(40).nullable(),
+  officeReason: within(40).nullable(),
   lines: z.array(answeredLine).max(5000),
 });
 
@@ -56,7 +57,7 @@ export const recallEvents = {
       about: z.enum(['notice', 'reminder']),
       language: z.enum(['nl', 'fr']),
       recipientCount: z.int().nonnegative(),
-      messageId: z.string().max(200),
+      messageId: within(200),
     }),
   ),
   /** Covers all notices so far. */
@@ -66,7 +67,7 @@ export const recallEvents = {
     'RecallClosed',
     z.object({
       /** Reason code. */
-      reason: z.string().max(40),
+      reason: within(40),
       closedBy: digits,
       /** Number of customers without an answer. */
       unanswered: z.int().nonnegative(),

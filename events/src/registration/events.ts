@@ -3,6 +3,7 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
 import { registeredAddress, registeredContact, registerExtract, freeText } from './values.ts';
+import { within } from '../within.ts';
 
 /** Outcome of an incoming registration (spec after-ordering §4). */
 export const registrationOutcome = z.enum([
@@ -31,11 +32,11 @@ export const registrationEvents = {
       outcome: registrationOutcome,
       language: z.enum(['nl', 'fr']),
       /** Sector of the business; the default customer segment. */
-      sector: z.string().max(40),
-      companyType: z.string().max(40),
+      sector: within(40),
+      companyType: within(40),
       vatLiable: z.boolean(),
       /** Ten digits, or empty. */
-      businessId: personal(z.string().max(10)),
+      businessId: personal(within(10)),
       companyName: personal(freeText),
       /** Customer number typed in an activation; null in a registration. */
       claimedCustomer: digits.nullable(),
@@ -51,7 +52,7 @@ export const registrationEvents = {
       /** Answer of the register at that time. */
       register: registerExtract,
       contact: registeredContact,
-      username: personal(z.string().max(60)),
+      username: personal(within(60)),
       termsAcceptedAt: instant,
     }),
     mine,
@@ -59,12 +60,12 @@ export const registrationEvents = {
   /** The office asks a question; a mail carries it with a link to answer. */
   RegistrationQuestioned: defineEvent(
     'RegistrationQuestioned',
-    z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), question: personal(z.string().max(2000)) }),
+    z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), question: personal(within(2000)) }),
     mine,
   ),
   RegistrationAnswered: defineEvent(
     'RegistrationAnswered',
-    z.object({ registrationId: digits, answer: personal(z.string().max(2000)) }),
+    z.object({ registrationId: digits, answer: personal(within(2000)) }),
     mine,
   ),
   RegistrationAccepted: defineEvent(
@@ -74,18 +75,18 @@ export const registrationEvents = {
       customerNumber: digits,
       /** True opens a new customer; false links an existing one. */
       isNewCustomer: z.boolean(),
-      segment: z.string().max(60),
+      segment: within(60),
       /** The registered login, or an existing one. */
       userId: digits,
       /** By the office, or by the link mailed to a known contact. */
       by: z.enum(['office', 'link']),
       /** Reason code of the office; absent for links and older events. */
-      reason: z.string().max(200).optional(),
+      reason: within(200).optional(),
     }),
   ),
   RegistrationRefused: defineEvent(
     'RegistrationRefused',
-    z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), reason: personal(z.string().max(2000)) }),
+    z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), reason: personal(within(2000)) }),
     mine,
   ),
   RegistrationMailSent: defineEvent(

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
+import { within } from '../within.ts';
 
-export const freeText = z.string().max(100);
-const short = personal(z.string().max(12));
-const mailAddress = z.string().max(254);
+export const freeText = within(100);
+const short = personal(within(12));
+const mailAddress = within(254);
 
 /** `street` and the fields after it may identify a home. */
 export const registeredAddress = z.object({
-  postal: z.string().max(10),
-  city: z.string().max(64),
+  postal: within(10),
+  city: within(64),
   street: personal(freeText),
   streetNumber: short,
   box: short,
@@ -19,9 +20,9 @@ export const registeredContact = z.object({
   salutation: z.enum(['mr', 'mrs', 'ms']),
   firstName: personal(freeText),
   lastName: personal(freeText),
-  position: z.string().max(40),
-  phone: personal(z.string().max(40)),
-  mobile: personal(z.string().max(40)),
+  position: within(40),
+  phone: personal(within(40)),
+  mobile: personal(within(40)),
   email: personal(mailAddress),
   /** Also receives order confirmations; may be empty. */
   extraEmail: personal(mailAddress),
@@ -31,13 +32,13 @@ export const registeredContact = z.object({
 export const registerExtract = z.discriminatedUnion('found', [
   z.object({
     found: z.literal('yes'),
-    name: personal(z.string().max(320)),
-    legalForm: z.string().max(200),
-    street: personal(z.string().max(200)),
-    streetNumber: personal(z.string().max(40)),
-    box: personal(z.string().max(40)),
-    postal: z.string().max(10),
-    city: z.string().max(200),
+    name: personal(within(320)),
+    legalForm: within(200),
+    street: personal(within(200)),
+    streetNumber: personal(within(40)),
+    box: personal(within(40)),
+    postal: within(10),
+    city: within(200),
     isActive: z.boolean(),
   }),
   z.object({ found: z.literal('no') }),

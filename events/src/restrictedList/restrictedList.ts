@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
+import { within } from '../within.ts';
 
 export const mostAllowedArticles = 5000;
 
@@ -37,7 +38,7 @@ export const restrictedListEvents = {
       managers: z.array(digits).max(100),
       /** Named with a reason, or a manager left the customer. */
       cause: z.enum(['named', 'left']),
-      reason: z.string().max(200),
+      reason: within(200),
     }),
   ),
 };

@@ -3,13 +3,14 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { day, digits } from '../values.ts';
 import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from './values.ts';
+import { within } from '../within.ts';
 
 /** Answer of the office; personal data of the requester. */
 const judgement = z.object({
   requestedBy: digits,
   /** Reason code. */
-  reason: z.string().max(200),
-  answer: personal(z.string().max(400)),
+  reason: within(200),
+  answer: personal(within(400)),
 });
 const ofRequester = { personOf: (data: { readonly requestedBy: string }) => data.requestedBy };
 
@@ -44,7 +45,7 @@ export const returnEvents = {
   /** Collection day; repeated when it moves. */
   ReturnCollectionPlanned: defineEvent(
     'ReturnCollectionPlanned',
-    z.object({ day, previousDay: day.nullable(), reason: z.string().max(200) }),
+    z.object({ day, previousDay: day.nullable(), reason: within(200) }),
   ),
   /** Collected quantities, at most the requested ones. */
   ReturnCollected: defineEvent('ReturnCollected', z.object({ day, lines: z.array(returnedQuantity).min(1).max(200) })),
@@ -55,7 +56,7 @@ export const returnEvents = {
       about: z.enum(returnNews),
       language: z.enum(['nl', 'fr']),
       recipientCount: z.int().nonnegative(),
-      messageId: z.string().max(200),
+      messageId: within(200),
     }),
   ),
 };

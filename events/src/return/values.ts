@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
 import { bilingual, cents, day, deliveryAddress, digits, orderedQuantity, vatLine, vatRate } from '../values.ts';
+import { within } from '../within.ts';
 
 /** Spec after-ordering §5. */
 export const returnReasons = [
@@ -26,7 +27,7 @@ export const returnLine = returnedQuantity.extend({
   reason: returnReason,
   /** From the label. */
   bestBefore: day.nullable(),
-  comment: personal(z.string().max(400)),
+  comment: personal(within(400)),
 });
 
 /** Spec after-ordering §3, Return request. */
@@ -40,7 +41,7 @@ export const returnRequest = z.object({
   /** Language of the requester, used in mails. */
   language: z.enum(['nl', 'fr']),
   deliveredOn: day,
-  contact: z.object({ name: personal(z.string().max(80)), email: personal(z.string().max(254)) }),
+  contact: z.object({ name: personal(within(80)), email: personal(within(254)) }),
   /** Delivery and collection address; null after erasure. */
   address: deliveryAddress.nullable(),
   /** Person whose data the address is. */

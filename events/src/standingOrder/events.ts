@@ -11,6 +11,7 @@ import {
   orderedQuantity,
   timeOfDay,
 } from '../values.ts';
+import { within } from '../within.ts';
 
 export const mostStandingDates = 60;
 /** Equals the maximum of a list. */
@@ -27,7 +28,7 @@ export const standingPlan = z.object({
   /** Null means the customer's first window. */
   windowStart: timeOfDay.nullable(),
   /** `standard`, or `pickup-` and a site number. */
-  service: z.string().max(20),
+  service: within(20),
   /** Working days before the cut-off day on which the basket is created. */
   leadWorkdays: z.int().min(0).max(5),
   /** On a closed day: deliver the next open day, or skip. */
@@ -38,9 +39,9 @@ export const standingPlan = z.object({
     .max(mostQuantities),
 });
 
-const parameters = z.record(z.string().max(40), z.union([z.string().max(200), z.number()]));
+const parameters = z.record(within(40), z.union([within(200), z.number()]));
 /** Code and parameters of the rule, as on the wire. */
-const reason = z.object({ code: z.string().max(60), parameters });
+const reason = z.object({ code: within(60), parameters });
 
 /** A difference from the list or from the last basket. */
 export const standingDifference = z.discriminatedUnion('kind', [

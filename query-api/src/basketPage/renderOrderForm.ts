@@ -46,7 +46,6 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
         >${words.po_number}
         <input
           name="po_number"
-          maxlength="30"
           value="${returnedForm?.typed.po_number ?? basket.po_number}"
           ${marked('po_number')} /></label
       >${wrong('po_number')}
@@ -54,18 +53,13 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
     <p>
       <label
         >${words.message}
-        <textarea name="message" maxlength="400" rows="4" ${marked('message')}>
-${returnedForm?.typed.message ?? ''}</textarea></label
+        <textarea name="message" rows="4" ${marked('message')}>${returnedForm?.typed.message ?? ''}</textarea></label
       >${wrong('message')}
     </p>
     <p>
       <label
         >${words.extra_emails}
-        <input
-          name="extra_emails"
-          maxlength="500"
-          value="${returnedForm?.typed.extra_emails ?? ''}"
-          ${marked('extra_emails')} /></label
+        <input name="extra_emails" value="${returnedForm?.typed.extra_emails ?? ''}" ${marked('extra_emails')} /></label
       >${wrong('extra_emails')}
     </p>
     <p>${words.terms}</p>
@@ -120,7 +114,6 @@ function addressFields(basket: BasketView, { addresses, language, returnedForm }
         >${label}
         <input
           name="${name}"
-          maxlength="${most}"
           size="${Math.min(most, 26)}"
           value="${returnedForm?.typed[name] ?? ''}"
           ${marked(name)} /></label

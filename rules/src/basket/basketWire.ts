@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addressLengths } from './addressLengths.ts';
+import { fieldShape, optionalFieldShape } from '../account/fields/fieldShape.ts';
 import { articleNumber, epochSeconds, euro, productView } from '../product/productWire.ts';
 
 /** Error codes of lines and baskets; texts are in messages/ (spec shopping §8). */
@@ -90,13 +92,22 @@ export const addressView = z.object({
 });
 
 export const alternativeAddress = z.object({
-  name: z.string().trim().min(1).max(32),
-  postal: z.string().regex(/^\d{4}$/),
-  /** Typed cities have at most 26 characters (spec shopping §5); catalogue places may be longer. */
-  city: z.string().trim().min(1).max(64),
-  street: z.string().trim().min(1).max(60),
-  street_number: z.string().trim().min(1).max(5),
-  po_box: z.string().trim().max(5).default(''),
+  name: fieldShape('addressee', addressLengths.name),
+  postal: fieldShape('postal'),
+  /** Cities of the catalogue may be longer than typed ones (spec shopping §5). */
+  city: fieldShape('city', 64),
+  street: fieldShape('street', addressLengths.street),
+  street_number: fieldShape('street_number', addressLengths.number),
+  po_box: optionalFieldShape('po_box', addressLengths.box).default(''),
+});
+/** May be older than the rules of the fields. */
+const shownAlternativeAddress = z.object({
+  name: z.string(),
+  postal: z.string(),
+  city: z.string(),
+  street: z.string(),
+  street_number: z.string(),
+  po_box: z.string(),
 });
 export type AlternativeAddress = z.output<typeof alternativeAddress>;
 
@@ -167,7 +178,7 @@ export const basketView = z.object({
   }),
   po_number: z.string(),
   allowed_addresses: z.boolean(),
-  alternative_address: alternativeAddress.nullable(),
+  alternative_address: shownAlternativeAddress.nullable(),
   /** Checkout returns it as `amount_to_pay`; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { fieldTable, type FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
+import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +59,6 @@ export function FormField({ name, label, span = 6, isOptional = false, help, row
         autoComplete={props.autoComplete ?? 'off'}
         slotProps={{
           htmlInput: {
-            // Pasted company numbers may have BE, spaces and dots.
-            maxLength: fieldTable[name].kind === 'companyNumber' ? 24 : fieldTable[name].max,
             inputMode: props.inputMode,
             list: listId,
             'aria-required': !isOptional,

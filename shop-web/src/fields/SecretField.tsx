@@ -8,6 +8,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type SecretFieldProps = {
   readonly label: string;
@@ -19,7 +20,7 @@ type SecretFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-export function SecretField({ label, value, error, describedBy, onChange, ...props }: SecretFieldProps) {
+export function SecretField({ label, value, error, describedBy, onChange, autoComplete, ...props }: SecretFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -31,13 +32,21 @@ export function SecretField({ label, value, error, describedBy, onChange, ...pro
         id={id}
         inputRef={props.inputRef}
         type={isShown ? 'text' : 'password'}
-        autoComplete={props.autoComplete}
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={described === '' ? undefined : described}
-        slotProps={{ input: { maxLength: 120, 'aria-required': true } }}
+        slotProps={{
+          input: {
+            ...atMost(
+              200,
+              ...(autoComplete === 'current-password' ? ['current_password'] : ['password', 'confirmation']),
+            ),
+            'aria-required': true,
+          },
+        }}
         endAdornment={
           <InputAdornment position="end" sx={{ mr: '-10px' }}>
             <IconButton

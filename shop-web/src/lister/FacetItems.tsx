@@ -45,7 +45,6 @@ export function FacetItems({ facet, chosenItems, onToggle }: FacetItemsProps) {
             type="search"
             aria-label={searchName}
             placeholder={searchName}
-            maxLength={60}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />

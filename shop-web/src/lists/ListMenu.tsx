@@ -10,6 +10,7 @@ import { showToast } from '../toasts/toasts.ts';
 import './ListMenu.css';
 import { namesake } from './namesake.ts';
 import { useLists, type ListArticle } from './useLists.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ListMenuProps = {
   readonly article: ListArticle;
@@ -110,7 +111,7 @@ function NewListWith({ article }: { article: ListArticle }) {
         placeholder={t('lists.newList')}
         onChange={(event) => setName(event.target.value)}
         slotProps={{
-          input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'list-menu-taken' },
+          input: { 'aria-label': t('lists.newList'), ...atMost(60, 'name'), 'aria-describedby': 'list-menu-taken' },
         }}
       />
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>

@@ -11,6 +11,7 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './ListName.css';
 import { useListCommands } from './useListCommands.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ListNameProps = {
   readonly list: Pick<WishListSummary, 'id' | 'name' | 'is_editable'>;
@@ -77,7 +78,7 @@ export function ListName({ list, children }: ListNameProps) {
           end();
         }}
         onFocus={(event) => event.target.select()}
-        slotProps={{ input: { 'aria-label': t('lists.nameOf', { name }), maxLength: 60 } }}
+        slotProps={{ input: { 'aria-label': t('lists.nameOf', { name }), ...atMost(60, 'name') } }}
       />
       <IconButton
         type="submit"

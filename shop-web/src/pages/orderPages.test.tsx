@@ -420,7 +420,10 @@ describe('the checkout page', () => {
     await fillIn(user, field('Postcode'), '9999');
     expect(await screen.findByText('De gemeenten zijn niet opgehaald: typ de gemeente zelf.')).not.toBeNull();
     expect(field('Gemeente').tagName).toBe('INPUT');
-    expect(field('Gemeente').maxLength).toBe(26);
+    await fillIn(user, field('Gemeente'), 'Saint-Georges-sur-Meuse-le-Bas');
+    expect(field('Gemeente').value).toBe('Saint-Georges-sur-Meuse-le-Bas');
+    await user.tab();
+    expect((await screen.findAllByText('Hoogstens 26 tekens')).length).toBeGreaterThan(0);
   });
 
   test('lets the user type the street when the streets do not load, and says so', async () => {

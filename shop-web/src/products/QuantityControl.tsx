@@ -144,7 +144,6 @@ export function QuantityControl(props: QuantityControlProps) {
                 inputMode={Number.isInteger(limits.step) ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 size={3}
-                maxLength={8}
                 aria-valuenow={quantity}
                 aria-valuemin={0}
                 aria-valuemax={limits.maximum}

@@ -48,7 +48,6 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
             setIsWrong(false);
           }}
           aria-describedby={isWrong ? `${id}-error` : undefined}
-          slotProps={{ input: { maxLength: 100 } }}
         />
         {isWrong && (
           <FormHelperText id={`${id}-error`} role="alert">

@@ -1,5 +1,6 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
+import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
 import { maintenance } from './connection.ts';
 import { createStore } from '../store/createStore.ts';
@@ -44,5 +45,6 @@ export const shopClient = createClient({
     if (problem.code === 'service.maintenance') maintenance.set(problem.message);
     sessionHasEnded(problem);
   },
+  markRefused,
 });
 export const { call } = shopClient;

@@ -12,6 +12,7 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import { useScanner } from '../scanner/ScannerProvider.tsx';
 import './SearchField.css';
 import { useShortcut } from './useShortcut.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const loadPanel = () => import('../autocomplete/SuggestionPanel.tsx');
 const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }));
@@ -122,7 +123,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
             name="keywords"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={200}
+            {...atMost(200, 'keywords')}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen && options.length > 0}

@@ -5,6 +5,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ProductRow } from '../contentRows.ts';
 import { useRested } from './useRested.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ArticleSearchProps = {
   readonly label: string;
@@ -39,7 +40,7 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
         id={id}
         type="search"
         className="office-field"
-        maxLength={60}
+        {...atMost(60)}
         autoComplete="off"
         placeholder={t('content.articleSearch')}
         value={searchText}

@@ -1,4 +1,5 @@
-import { maxLength, required, type Validator } from 'react-admin';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
+import { required, type Validator } from 'react-admin';
 import { describedBy, Field } from './Field.tsx';
 import { useField } from './useField.ts';
 
@@ -16,6 +17,14 @@ type TextFieldProps = {
   readonly isNullable?: boolean;
 };
 
+/** As the server counts. */
+const within =
+  (max: number): Validator =>
+  (value: unknown) =>
+    typeof value === 'string' && lengthOf(value) > max
+      ? { message: 'ra.validation.maxLength', args: { max } }
+      : undefined;
+
 /** Empty is `null` when optional. */
 export const TextField = ({
   source,
@@ -29,7 +38,7 @@ export const TextField = ({
   ...more
 }: TextFieldProps) => {
   const { isRequired: isNeeded = false, isNullable = false } = more;
-  const rules = [...(isNeeded ? [required()] : []), maxLength(max), ...validate];
+  const rules = [...(isNeeded ? [required()] : []), within(max), ...validate];
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source, rules);
   const inputProps = {
     id,

@@ -10,6 +10,8 @@ import { problemInWords } from '../../layout/problemInWords.ts';
 import { PeopleCard } from '../../people/PeopleCard.tsx';
 import './OrderNotes.css';
 import { secondsOf } from './shownTime.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
 /** Maximum length, as on the server. */
 const most = 1000;
@@ -82,13 +84,13 @@ function NewNote({ orderNumber }: { readonly orderNumber: string }) {
         id={id}
         className="office-field"
         rows={2}
-        maxLength={most}
+        {...atMost(most, 'text')}
         value={text}
         aria-describedby={`${id}-left`}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="cluster apart gap-8">
-        <small id={`${id}-left`}>{t('orderNotes.left', { count: most - text.length })}</small>
+        <small id={`${id}-left`}>{t('orderNotes.left', { count: Math.max(0, most - lengthOf(text)) })}</small>
         <button type="submit" className="office-button" disabled={isBusy || text.trim() === ''}>
           {t('orderNotes.add')}
         </button>

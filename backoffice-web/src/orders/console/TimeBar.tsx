@@ -116,7 +116,6 @@ function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds
         title={t('console.goTo')}
         aria-invalid={time === null}
         value={text}
-        maxLength={19}
         onChange={(event) => setDraft({ at: instant, text: event.target.value })}
       />
     </form>

@@ -141,7 +141,6 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuanti
         type="text"
         inputMode="decimal"
         className="office-field"
-        maxLength={9}
         autoComplete="off"
         aria-label={label}
         aria-invalid={newQuantity === null || isWrong}

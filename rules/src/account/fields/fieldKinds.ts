@@ -6,25 +6,28 @@ export const fieldKinds = {
   /** Letters of all scripts, spaces, apostrophes and hyphens, at least one letter: Đặng, O'Brien. */
   alphabetic: {
     code: 'field.not_alphabetic',
-    fits: (value) => /^[\p{L}\p{M} '’\-‐]+$/u.test(value) && /\p{L}/u.test(value),
+    fits: (value) => /^[\p{L}\p{M} '’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
   },
-  /** Letters, digits, spaces, dots and dashes. */
+  /** Letters, digits, spaces, dots, dashes and slashes: 12-14A, 12/3. */
   alphanumeric: {
     code: 'field.not_alphanumeric',
-    fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
+    fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–/]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
   },
   /** Any visible characters on one line, for company and street names. */
   text: {
     code: 'field.not_readable',
-    fits: (value) => /^[^\p{C}\u2028\u2029]*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),
+    fits: (value) => /^(?:[^\p{C}\u2028\u2029]|\u200d)*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),
   },
   digits: { code: 'field.not_digits', fits: (value) => /^\d+$/.test(value) },
   phone: { code: 'field.not_phone', fits: (value) => readPhone(value) !== null },
-  /** At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). */
+  /**
+   * At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). The domain may
+   * have letters of all scripts (RFC 5890) or their xn-- form.
+   */
   email: {
     code: 'field.not_email',
     fits: (value) =>
-      /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.&]{0,63}[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
+      /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.&]{0,63}[A-Za-z0-9_'+&-]@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9]|[\p{L}\p{M}]{2,63})$/u.test(
         value,
       ),
   },

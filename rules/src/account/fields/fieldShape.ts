@@ -1,17 +1,22 @@
 import { z } from 'zod';
+import { atMost } from './atMost.ts';
 import { fieldTable, type FieldName } from './fieldTable.ts';
-import { judgeField } from './judgeField.ts';
+import { cleanField, judgeField } from './judgeField.ts';
 
-/** Wire shape of a field: trimmed and composed. The message of a breach is its code (`field.not_phone`). */
-export const fieldShape = (name: FieldName) => shapeOf(name, false);
+/**
+ * Wire shape of a field, cleaned as forms clean it. The message of a breach is its code (`field.not_phone`).
+ * @param most limit of this place, where it is narrower than the table's
+ */
+export const fieldShape = (name: FieldName, most?: number) => shapeOf(name, false, most);
 
-export const optionalFieldShape = (name: FieldName) => shapeOf(name, true);
+export const optionalFieldShape = (name: FieldName, most?: number) => shapeOf(name, true, most);
 
-function shapeOf(name: FieldName, mayBeEmpty: boolean) {
+function shapeOf(name: FieldName, mayBeEmpty: boolean, most: number = fieldTable[name].max) {
   const plain = z.string('field.required');
-  const text = fieldTable[name].kind === 'companyNumber' ? plain : plain.trim().normalize('NFC');
-  return text.max(fieldTable[name].max, { error: 'field.too_long', abort: true }).superRefine((value, context) => {
-    const breach = judgeField(name, value, { mayBeEmpty });
-    if (breach !== null) context.addIssue({ code: 'custom', message: breach.code });
+  // Company numbers come in digits (spec after-ordering §5).
+  const text = fieldTable[name].kind === 'companyNumber' ? plain : plain.overwrite((value) => cleanField(name, value));
+  return text.check(atMost(most, 'field.too_long')).superRefine((value, context) => {
+    const breach = judgeField(name, value, { mayBeEmpty, most });
+    if (breach !== null && breach.code !== 'field.too_long') context.addIssue({ code: 'custom', message: breach.code });
   });
 }

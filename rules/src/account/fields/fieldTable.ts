@@ -1,6 +1,6 @@
 import type { FieldKind } from './fieldKinds.ts';
 
-/** Kind and length limits in UTF-16 units, as browsers count. */
+/** Kind and length limits in characters (`lengthOf`). */
 export type FieldRule = { readonly kind: FieldKind; readonly min: number; readonly max: number };
 
 /**

@@ -1,6 +1,7 @@
 import { cleanCompanyNumber } from './companyNumber.ts';
 import { fieldKinds, type FieldKind } from './fieldKinds.ts';
 import { fieldTable, type FieldName } from './fieldTable.ts';
+import { lengthOf } from './lengthOf.ts';
 
 /** Stable codes; `most` and `least` are message parameters. */
 export type FieldBreach = {
@@ -14,19 +15,56 @@ export type FieldCode = FieldBreach['code'];
 export function judgeField(
   name: FieldName,
   value: string,
-  { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},
+  { mayBeEmpty = false, most = fieldTable[name].max }: { readonly mayBeEmpty?: boolean; readonly most?: number } = {},
 ): FieldBreach | null {
-  const { kind, min: least, max: most } = fieldTable[name];
+  const { kind, min: least } = fieldTable[name];
+  const length = lengthOf(value);
   const breach = (code: FieldCode): FieldBreach => ({ code, least, most });
   if (value.trim() === '') return mayBeEmpty ? null : breach('field.required');
-  if (least === most && value.length !== most) return breach(fieldKinds[kind].code);
-  if (value.length > most) return breach('field.too_long');
+  if (least === most && length !== most) return breach(fieldKinds[kind].code);
+  if (length > most) return breach('field.too_long');
   if (!fieldKinds[kind].fits(value)) return breach(fieldKinds[kind].code);
-  return value.length < least ? breach('field.too_short') : null;
+  return length < least ? breach('field.too_short') : null;
 }
 
-/** Removes extra spaces, composes accents, reduces a company number to digits. */
+/** Direction marks, soft hyphens and zero-width characters, which come along when a number is copied. */
+const invisible = /[\p{Cf}\ufe0f]/gu;
+const apostrophes = /[‘’´`ʼ]/gu;
+/** `bus 0101`, `bte 3`, `boîte A`. */
+const boxWord = /^(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*/iu;
+
+/**
+ * The value that is sent and stored. Removes extra spaces and the word before a box, composes accents, writes one kind of
+ * apostrophe, and reduces a company number to digits.
+ */
 export function cleanField(name: FieldName, input: string): string {
   const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  return fieldTable[name].kind === 'companyNumber' ? cleanCompanyNumber(text) : text;
+  const { kind } = fieldTable[name];
+  switch (kind) {
+    case 'alphabetic':
+      return text.replaceAll(/[‘´`ʼ]/gu, '’');
+    case 'text':
+      return text;
+    case 'companyNumber':
+      return cleanCompanyNumber(text.replaceAll(invisible, '').trim());
+    case 'email':
+      return text.replaceAll(invisible, '').replaceAll(apostrophes, "'").trim();
+    case 'alphanumeric': {
+      const visible = text.replaceAll(invisible, '').trim();
+      return name === 'po_box' ? withoutBoxWord(visible) : visible;
+    }
+    case 'digits':
+    case 'phone':
+    case 'postal':
+    case 'date':
+      return text.replaceAll(invisible, '').trim();
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The word alone is no box, and stays for the rule to judge. */
+function withoutBoxWord(text: string): string {
+  const box = text.replace(boxWord, '');
+  return box === '' || box === text ? text : withoutBoxWord(box);
 }

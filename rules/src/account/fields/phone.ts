@@ -7,7 +7,7 @@ const international = /^[1-9]\d{7,14}$/;
 
 /** International form (+32485123456), or null. Numbers without + or 00 are Belgian and begin with 0. */
 export function readPhone(input: string): string | null {
-  const text = input.trim();
+  const text = input.replaceAll(/\p{Cf}/gu, '').trim();
   if (!phonePattern.test(text)) return null;
   const isInternational = /^(?:\+|00)/.test(text);
   // +32 (0)2 123 45 67: the zero is for national calls.

@@ -13,6 +13,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { columnOrder } from './columnOrder.ts';
 import './ColumnSets.css';
 import type { NewColumnSet } from './useColumnSets.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ColumnSetFormProps = {
   readonly set: ColumnSet | null;
@@ -67,7 +68,7 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
         inputRef={field}
         error={problem !== null}
         helperText={problem}
-        slotProps={{ htmlInput: { maxLength: 60 }, formHelperText: { role: 'alert' } }}
+        slotProps={{ htmlInput: { ...atMost(60, 'name') }, formHelperText: { role: 'alert' } }}
         onChange={(event) => {
           setProblem(null);
           setName(event.target.value);

@@ -7,6 +7,8 @@ import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import type { ApprovalModel } from './useApproval.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
 type SendBackDialogProps = {
   /** Requester. */
@@ -48,13 +50,15 @@ export function SendBackDialog({ name, model, isOpen, onClose }: SendBackDialogP
             fullWidth
             error={isMissing}
             helperText={
-              isMissing ? t('approvals.reasonMissing') : t('checkout.counter', { count: reason.length, most: longest })
+              isMissing
+                ? t('approvals.reasonMissing')
+                : t('checkout.counter', { count: lengthOf(reason), most: longest })
             }
             onChange={(event) => {
               setReason(event.target.value);
               setIsMissing(false);
             }}
-            slotProps={{ htmlInput: { maxLength: longest, 'aria-required': true } }}
+            slotProps={{ htmlInput: { ...atMost(longest, 'reason'), 'aria-required': true } }}
           />
         </div>
         <footer className="list-answers">

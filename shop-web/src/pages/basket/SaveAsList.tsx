@@ -12,6 +12,7 @@ import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './BasketPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type SaveAsListProps = {
   readonly articles: readonly string[];
@@ -89,7 +90,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
             value={name}
             onChange={(event) => setName(event.target.value)}
             helperText={sameNameList !== undefined && !isBusy && t('lists.nameTaken', { name: sameNameList.name })}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
+            slotProps={{ htmlInput: { ...atMost(60, 'name') } }}
           />
         )}
       </div>

@@ -17,6 +17,7 @@ import { Page } from '../../shell/Page.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { BackBar } from './BackBar.tsx';
 import styles from './ChangeOrder.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Design 5.14. */
 export function Component() {
@@ -70,7 +71,7 @@ function Assortment() {
             type="search"
             value={searchText}
             onChange={(event) => setSearchText(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': t('changeOrder.search'), maxLength: 200 } }}
+            slotProps={{ htmlInput: { 'aria-label': t('changeOrder.search'), ...atMost(200, 'keywords') } }}
             placeholder={t('changeOrder.search')}
           />
           <Button type="submit" variant="outlined">

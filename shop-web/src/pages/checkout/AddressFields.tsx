@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { CheckoutField } from './CheckoutField.tsx';
-import { longest, type CheckoutValues } from './checkoutValues.ts';
+import type { CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
 import styles from './CheckoutPage.module.css';
 
@@ -36,7 +36,6 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
           name="name"
           label={t('checkout.name')}
           span={6}
-          maxLength={longest.name}
           autoComplete="organization"
           isLocked={isLocked}
         />
@@ -44,7 +43,6 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
           name="postal"
           label={t('checkout.postal')}
           span={2}
-          maxLength={longest.postal}
           inputMode="numeric"
           autoComplete="postal-code"
           isLocked={isLocked}
@@ -54,7 +52,6 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
           name="city"
           label={t('checkout.city')}
           span={4}
-          maxLength={longest.city}
           autoComplete="address-level2"
           isLocked={isLocked}
           {...(cities.length > 0 && !isLocked ? { options: cities } : {})}
@@ -65,26 +62,12 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
           name="street"
           label={t('checkout.street')}
           span={4}
-          maxLength={longest.street}
           isLocked={isLocked}
           suggestions={isLocked ? [] : streets}
           help={options.haveStreetsFailed && !isLocked ? t('checkout.streetsFailed') : undefined}
         />
-        <CheckoutField
-          name="number"
-          label={t('checkout.number')}
-          span={1}
-          maxLength={longest.number}
-          isLocked={isLocked}
-        />
-        <CheckoutField
-          name="box"
-          label={t('checkout.box')}
-          span={1}
-          maxLength={longest.box}
-          isOptional
-          isLocked={isLocked}
-        />
+        <CheckoutField name="number" label={t('checkout.number')} span={1} isLocked={isLocked} />
+        <CheckoutField name="box" label={t('checkout.box')} span={1} isOptional isLocked={isLocked} />
       </div>
       {isLocked ? (
         <p className={`ticket-note ${styles['checkout-locked']} cluster`}>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutField as FieldName, CheckoutValues } from './checkoutValues.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type CheckoutFieldProps = {
   readonly name: Exclude<FieldName, 'addressKind' | 'book' | 'copiedMessage' | 'ownMessage'>;
   readonly label: string;
   /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
-  readonly maxLength?: number;
   readonly isOptional?: boolean;
   /** Readable and copyable. */
   readonly isLocked?: boolean;
@@ -27,7 +27,20 @@ type CheckoutFieldProps = {
   readonly onType?: () => void;
 };
 
-/** Errors replace the help; input stops at the maximum length. */
+/** Names in the request's body. */
+const wirePaths: Readonly<Record<CheckoutFieldProps['name'], string>> = {
+  name: 'alternative_address.name',
+  postal: 'postal',
+  city: 'city',
+  street: 'street',
+  number: 'street_number',
+  box: 'po_box',
+  reference: 'po_number',
+  emails: 'extra_emails',
+  message: 'message',
+};
+
+/** Errors replace the help. */
 export function CheckoutField(props: CheckoutFieldProps) {
   const { name, label, span, isOptional = false, isLocked = false, help, rows, options, suggestions = [] } = props;
   const { t } = useTranslation();
@@ -74,7 +87,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
       slotProps={{
         input: { readOnly: isLocked },
         htmlInput: {
-          maxLength: options === undefined ? props.maxLength : undefined,
+          ...fieldOf(wirePaths[name]),
           inputMode: props.inputMode,
           list: listId,
           'aria-required': !isOptional,

@@ -53,28 +53,34 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     site === null && mainOrder === null ? formValues : { ...formValues, addressKind: 'standard' };
   const [attempt, setAttempt] = useState(0);
   /** Only the server knows undelivered postal codes. */
-  const places = useRef(false);
+  const places = useRef<{ isUndelivered: boolean; cities: readonly string[] }>({ isUndelivered: false, cities: [] });
   const form = useForm<CheckoutValues>({
     mode: 'onTouched',
     defaultValues: initialValues(basket, draftAbout(about)),
     resolver: (values) => {
       const errors: FieldErrors<CheckoutValues> = {};
-      for (const [field, error] of checkCheckout(withoutUnusedAddress(values), isReferenceRequired, places.current))
-        errors[field] = { type: 'invalid', message: errorText(error) };
+      const { isUndelivered, cities } = places.current;
+      const found = checkCheckout(withoutUnusedAddress(values), isReferenceRequired, isUndelivered, cities);
+      for (const [field, error] of found) errors[field] = { type: 'invalid', message: errorText(error) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const options = useAddressOptions(form);
   useEffect(() => {
-    places.current = options.isUndelivered;
+    places.current = { isUndelivered: options.isUndelivered, cities: options.cities };
     if (options.isUndelivered) void form.trigger('postal');
-  }, [options.isUndelivered, form]);
+  }, [options.isUndelivered, options.cities, form]);
   const element = useRef<HTMLFormElement>(null);
   const values = useWatch({ control: form.control }) as CheckoutValues;
   useEffect(() => {
     if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
   }, [values, about, form.formState.isDirty, order.state]);
-  const errors = checkCheckout(withoutUnusedAddress(values), isReferenceRequired, options.isUndelivered);
+  const errors = checkCheckout(
+    withoutUnusedAddress(values),
+    isReferenceRequired,
+    options.isUndelivered,
+    options.cities,
+  );
   const [first] = errors;
   const hasErrors = errors.size > 0;
   useEnterWhileDisabled(element, hasErrors, () => {

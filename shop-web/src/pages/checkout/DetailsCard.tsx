@@ -5,6 +5,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { longest, type CheckoutValues } from './checkoutValues.ts';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
 export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: boolean }) {
   const { t } = useTranslation();
@@ -14,7 +15,7 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
   /** In the basket, so colleagues see it. */
   const keepReference = (text: string) => {
     const reference = text.trim();
-    if (basket === undefined || reference === basket.po_number || reference.length > longest.reference) return;
+    if (basket === undefined || reference === basket.po_number || lengthOf(reference) > longest.reference) return;
     setReference(reference).catch((error: unknown) =>
       showToast({ kind: 'error', title: t('checkout.referenceFailed'), text: failureText(error, t) }),
     );
@@ -27,7 +28,6 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
           name="reference"
           label={t('checkout.reference')}
           span={3}
-          maxLength={longest.reference}
           isOptional={!isReferenceRequired}
           onLeave={keepReference}
         />
@@ -43,14 +43,13 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
           name="message"
           label={t('checkout.message')}
           span={6}
-          maxLength={longest.message}
           isOptional
           rows={3}
           help={
             <span className="spread">
               <span>{t(copied !== '' && message === copied ? 'checkout.messageCopied' : 'checkout.messageHelp')}</span>
               <span className="counter nowrap">
-                {t('checkout.counter', { count: message.length, most: longest.message })}
+                {t('checkout.counter', { count: lengthOf(message), most: longest.message })}
               </span>
             </span>
           }

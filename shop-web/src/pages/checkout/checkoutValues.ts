@@ -1,3 +1,7 @@
+import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
+import { cleanField, judgeField, type FieldBreach } from '@talloor/rules/account/fields/judgeField.ts';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
+import { addressLengths } from '@talloor/rules/basket/addressLengths.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 
 export type CheckoutValues = {
@@ -23,12 +27,8 @@ export type CheckoutField = keyof CheckoutValues;
 
 /** Maximum lengths (spec shopping §5, Checkout). */
 export const longest = {
-  name: 32,
+  ...addressLengths,
   postal: 4,
-  city: 26,
-  street: 60,
-  number: 5,
-  box: 5,
   reference: 30,
   message: 400,
   emails: 5,
@@ -111,17 +111,21 @@ export const cityFor = (city: string, cities: readonly string[]): string =>
 export function addressOf(values: CheckoutValues): AlternativeAddress | null {
   if (values.addressKind === 'standard') return null;
   return {
-    name: values.name.trim(),
-    postal: values.postal.trim(),
-    city: values.city.trim(),
-    street: values.street.trim(),
-    street_number: values.number.trim(),
-    po_box: values.box.trim(),
+    name: cleanField('addressee', values.name),
+    postal: cleanField('postal', values.postal),
+    city: cleanField('city', values.city),
+    street: cleanField('street', values.street),
+    street_number: cleanField('street_number', values.number),
+    po_box: cleanField('po_box', values.box),
   };
 }
 
 /** Any separator. */
-export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
+export const emailsOf = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .map((email) => cleanField('extra_email', email))
+    .filter((email) => email !== '');
 
 export type CheckoutError =
   | 'name'
@@ -132,29 +136,47 @@ export type CheckoutError =
   | 'number'
   | 'reference'
   | 'emailsMost'
-  | { readonly email: string };
+  | { readonly email: string }
+  | FieldBreach;
 
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254;
+const addressRules = [
+  ['name', 'addressee'],
+  ['postal', 'postal'],
+  ['city', 'city'],
+  ['street', 'street'],
+  ['number', 'street_number'],
+  ['box', 'po_box'],
+] as const satisfies readonly (readonly [CheckoutField, FieldName])[];
 
-/** Errors in form order. `isUndelivered`: no delivery to the postal code. */
+/**
+ * Errors in form order, by the rules of the wire. `isUndelivered`: no delivery to the postal code. A city of the catalogue
+ * may be longer than a typed one.
+ */
 export function checkCheckout(
   values: CheckoutValues,
   isReferenceRequired: boolean,
   isUndelivered = false,
+  cities: readonly string[] = [],
 ): ReadonlyMap<CheckoutField, CheckoutError> {
   const errors = new Map<CheckoutField, CheckoutError>();
   const isBlank = (text: string) => text.trim() === '';
   if (values.addressKind === 'other') {
-    if (isBlank(values.name)) errors.set('name', 'name');
-    if (!/^\d{4}$/.test(values.postal.trim())) errors.set('postal', 'postal');
-    else if (isUndelivered) errors.set('postal', 'undelivered');
-    if (isBlank(values.city)) errors.set('city', 'city');
-    if (isBlank(values.street)) errors.set('street', 'street');
-    if (isBlank(values.number)) errors.set('number', 'number');
+    for (const [field, rule] of addressRules) {
+      const isListed = field === 'city' && cities.includes(values.city);
+      const limits = { mayBeEmpty: field === 'box', most: isListed ? Infinity : longest[field] };
+      const breach = judgeField(rule, cleanField(rule, values[field]), limits);
+      if (breach === null) continue;
+      const isMissing = breach.code === 'field.required' || field === 'postal';
+      errors.set(field, isMissing && field !== 'box' ? field : breach);
+    }
+    if (isUndelivered && !errors.has('postal')) errors.set('postal', 'undelivered');
   }
+  const tooLong = (most: number): FieldBreach => ({ code: 'field.too_long', least: 0, most });
   if (isReferenceRequired && isBlank(values.reference)) errors.set('reference', 'reference');
+  else if (lengthOf(values.reference.trim()) > longest.reference) errors.set('reference', tooLong(longest.reference));
+  if (lengthOf(values.message.trim()) > longest.message) errors.set('message', tooLong(longest.message));
   const emails = emailsOf(values.emails);
-  const wrong = emails.find((email) => !looksLikeEmail(email));
+  const wrong = emails.find((email) => judgeField('extra_email', email) !== null);
   if (wrong !== undefined) errors.set('emails', { email: wrong });
   else if (emails.length > longest.emails) errors.set('emails', 'emailsMost');
   return errors;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import styles from './ListPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type LineCommentProps = {
   readonly comment: string;
@@ -83,7 +84,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') end();
         }}
-        slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), maxLength: 200 } }}
+        slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), ...atMost(200, 'comment') } }}
       />
       <IconButton type="submit" aria-label={t('lists.saveComment')} title={t('lists.saveComment')}>
         <CheckIcon size={18} weight="bold" />

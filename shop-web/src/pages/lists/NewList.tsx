@@ -8,6 +8,7 @@ import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './ListsPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Expands on focus; ignores a second submit (spec shopping §4, Lists). */
 export function NewList() {
@@ -51,7 +52,7 @@ export function NewList() {
           onChange={(event) => setName(event.target.value)}
           onFocus={() => setIsOpen(true)}
           slotProps={{
-            input: { 'aria-label': t('lists.newList'), maxLength: 60, 'aria-describedby': 'new-list-hint' },
+            input: { 'aria-label': t('lists.newList'), ...atMost(60, 'name'), 'aria-describedby': 'new-list-hint' },
           }}
         />
         <output className="small above-6 new-list-hint" id="new-list-hint">

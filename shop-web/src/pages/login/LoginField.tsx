@@ -8,6 +8,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type LoginFieldProps = {
   readonly label: string;
@@ -19,6 +20,13 @@ type LoginFieldProps = {
   /** Ids of further descriptions. */
   readonly describedBy?: string;
 };
+
+const wirePaths = {
+  username: ['username'],
+  email: ['email'],
+  'current-password': ['password', 'current_password'],
+  'new-password': ['password', 'confirmation'],
+} as const;
 
 export function LoginField(props: LoginFieldProps) {
   const { label, autoComplete, isSecret = false, value, error, onChange, describedBy } = props;
@@ -39,7 +47,7 @@ export function LoginField(props: LoginFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={descriptions === '' ? undefined : descriptions}
-        slotProps={{ input: { maxLength: autoComplete === 'email' ? 254 : 240 } }}
+        slotProps={{ input: atMost(240, ...wirePaths[autoComplete]) }}
         endAdornment={
           isSecret && (
             <InputAdornment position="end" sx={{ mr: '-10px' }}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { forgotPassword, forgotUsername } from '@talloor/contracts/endpoints/recovery.ts';
-import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
+import { cleanField, judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
@@ -40,8 +40,9 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      if (needsUsername) await call(forgotPassword, { body: { username: username.trim(), email: email.trim() } });
-      else await call(forgotUsername, { body: { email: email.trim() } });
+      if (needsUsername)
+        await call(forgotPassword, { body: { username: username.trim(), email: cleanField('email', email) } });
+      else await call(forgotUsername, { body: { email: cleanField('email', email) } });
       setIsSent(true);
     } catch (error) {
       setFailure(error);
@@ -94,5 +95,5 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
 
 function emailFault(email: string): 'recovery.emailRequired' | 'recovery.emailInvalid' | null {
   if (email.trim() === '') return 'recovery.emailRequired';
-  return judgeField('email', email.trim()) === null ? null : 'recovery.emailInvalid';
+  return judgeField('email', cleanField('email', email)) === null ? null : 'recovery.emailInvalid';
 }

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommonFilters } from './orderFilters.ts';
 import styles from './OrdersPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type OrderFiltersProps<T extends CommonFilters> = {
   readonly filters: T;
@@ -44,7 +45,7 @@ export function OrderFilters<T extends CommonFilters>({
           className="pad-0-12 white-ground ink-900"
           id={`${id}-q`}
           type="search"
-          maxLength={60}
+          {...atMost(60, 'q')}
           value={draftFilters.q}
           onChange={(event) => setDraftFilters({ ...draftFilters, q: event.target.value })}
         />

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmountInput } from '@talloor/rules/money/formatAmountInput.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type OrderLimitFieldProps = {
   /** Cents; null for no limit. */
@@ -57,7 +58,7 @@ export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 }, inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', ...fieldOf('order_limit_cents') }, inputLabel: { shrink: true } }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ListSelect } from '../../lister/ListSelect.tsx';
 import type { PortalQuestion } from './usePortalQuestion.ts';
 import styles from './PortalNav.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type PortalFiltersProps = {
   readonly question: PortalQuestion;
@@ -42,7 +43,7 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
           onChange={(event) => {
             if (event.target.value === '' && searchText !== '') ask('q', '');
           }}
-          slotProps={{ input: { 'aria-label': `${t('managing.search')}: ${searchHint}`, maxLength: 60 } }}
+          slotProps={{ input: { 'aria-label': `${t('managing.search')}: ${searchHint}`, ...atMost(60, 'q') } }}
         />
         <Button type="submit" variant="tonal">
           {t('managing.search')}

@@ -12,6 +12,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { addToManagedList } from '../portal/managedLists.ts';
 import styles from './AddToList.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type AddToListProps = { readonly list: Pick<WishListItems, 'id' | 'lines'>; readonly onAdded: () => void };
 
@@ -48,7 +49,7 @@ export function AddToList({ list, onAdded }: AddToListProps) {
           value={text}
           placeholder={t('managing.list.addHint')}
           onChange={(event) => setText(event.target.value)}
-          slotProps={{ input: { maxLength: 80 } }}
+          slotProps={{ input: { ...atMost(80) } }}
         />
       </label>
       {shownSuggestions !== null && !shownSuggestions.isOld && products.length === 0 && (

@@ -14,6 +14,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const nothing = { name: '', password: '' };
 type Field = keyof typeof nothing;
@@ -78,7 +79,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
           error={errors.name !== undefined}
           helperText={errors.name ?? t('profile.passkeyNameHelp')}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: fieldTable.passkey_name.max, 'aria-required': true } }}
+          slotProps={{ htmlInput: { ...atMost(fieldTable.passkey_name.max, 'name'), 'aria-required': true } }}
         />
         <CurrentPassword
           value={values.password}

@@ -12,6 +12,7 @@ import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { useProfileChanged } from './useProfile.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const nothing = { username: '', password: '' };
 type Field = keyof typeof nothing;
@@ -88,7 +89,12 @@ export function UsernameCard({ username }: { username: string }) {
             helperText={errors.username ?? t('profile.usernameHelp')}
             autoComplete="username"
             slotProps={{
-              htmlInput: { maxLength: 60, autoCapitalize: 'none', spellCheck: false, 'aria-required': true },
+              htmlInput: {
+                ...atMost(60, 'username'),
+                autoCapitalize: 'none',
+                spellCheck: false,
+                'aria-required': true,
+              },
             }}
           />
           <CurrentPassword

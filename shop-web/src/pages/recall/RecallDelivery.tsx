@@ -98,7 +98,6 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
               slotProps={{
                 htmlInput: {
                   inputMode: 'decimal',
-                  maxLength: 11,
                   autoComplete: 'off',
                   'aria-label': t('recalls.fieldOf', { field: t(`recalls.${fate}`), article: name, number }),
                   'aria-describedby': isWrong ? errorId : undefined,

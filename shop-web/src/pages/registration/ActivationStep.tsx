@@ -14,7 +14,6 @@ export function ActivationStep({ form }: { readonly form: RegistrationForm }) {
           name="customer_number"
           label={t('registration.customerNumber')}
           span={3}
-          maxLength={20}
           inputMode="numeric"
         />
         <RegistrationField
@@ -22,7 +21,6 @@ export function ActivationStep({ form }: { readonly form: RegistrationForm }) {
           name="business_id"
           label={t('registration.businessId')}
           span={3}
-          maxLength={20}
           inputMode="numeric"
           isOptional
           help={t('registration.activationNumberHelp')}

@@ -40,7 +40,6 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
         name={name('postal')}
         label={t('registration.postal')}
         span={2}
-        maxLength={4}
         inputMode="numeric"
         autoComplete="postal-code"
         help={options.isUnknown ? t('registration.unknownPostal') : undefined}
@@ -51,7 +50,6 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
         name={name('city')}
         label={t('registration.city')}
         span={4}
-        maxLength={40}
         autoComplete="address-level2"
         {...(cities.length > 0 ? { options: cities.map((cityName) => [cityName, cityName] as const) } : {})}
         help={options.hasCitiesFailed ? t('registration.citiesFailed') : undefined}
@@ -70,7 +68,6 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
         name={name('street_number')}
         label={t('registration.number')}
         span={1}
-        maxLength={8}
         onType={() => own}
       />
       <RegistrationField
@@ -78,7 +75,6 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
         name={name('po_box')}
         label={t('registration.box')}
         span={1}
-        maxLength={8}
         isOptional
         isPlainlyOptional
         onType={() => own}

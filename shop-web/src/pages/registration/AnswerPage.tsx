@@ -14,6 +14,7 @@ import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import styles from './RegistrationPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const longest = 2000;
 const isInvalid = (error: unknown): boolean =>
@@ -86,7 +87,7 @@ export function Component() {
                 onChange={({ target: { value } }) => setAnswer(value)}
                 error={isMissing}
                 helperText={isMissing ? t('registration.answer.needed') : undefined}
-                slotProps={{ htmlInput: { maxLength: longest, 'aria-required': true } }}
+                slotProps={{ htmlInput: { ...atMost(longest, 'answer'), 'aria-required': true } }}
               />
               <Button type="submit" variant="contained" size="large" aria-busy={sending.isPending || undefined}>
                 {t('registration.answer.send')}

@@ -87,7 +87,6 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           name="business_id"
           label={t('registration.businessId')}
           span={6}
-          maxLength={20}
           inputMode="numeric"
           isOptional={!needsNumber(values)}
           help={t('registration.businessIdHelp')}
@@ -113,7 +112,6 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
             name="company_name"
             label={t(isPerson ? 'registration.personName' : 'registration.companyName')}
             span={6}
-            maxLength={80}
             autoComplete="organization"
           />
         </div>

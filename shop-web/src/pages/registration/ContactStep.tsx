@@ -40,7 +40,6 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="first_name"
           label={t('registration.firstName')}
           span={3}
-          maxLength={40}
           autoComplete="given-name"
         />
         <RegistrationField
@@ -55,7 +54,6 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="phone"
           label={t('registration.phone')}
           span={3}
-          maxLength={24}
           inputMode="tel"
           autoComplete="tel"
         />
@@ -64,7 +62,6 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="mobile"
           label={t('registration.mobile')}
           span={3}
-          maxLength={24}
           inputMode="tel"
           isOptional
         />
@@ -73,7 +70,6 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="email"
           label={t('registration.email')}
           span={3}
-          maxLength={254}
           inputMode="email"
           autoComplete="email"
         />
@@ -82,7 +78,6 @@ export function ContactStep({ form }: { readonly form: RegistrationForm }) {
           name="extra_email"
           label={t('registration.extraEmail')}
           span={3}
-          maxLength={254}
           inputMode="email"
           isOptional
           help={t('registration.extraEmailHelp')}

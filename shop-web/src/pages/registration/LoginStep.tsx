@@ -13,6 +13,7 @@ import { PasswordChecklist } from '../../account/PasswordChecklist.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 export function LoginStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
@@ -61,7 +62,7 @@ function SecretField({ form, name, label, describedBy }: SecretFieldProps) {
         onChange={({ target: { value } }) => form.change({ [name]: value })}
         onBlur={() => form.leave(name)}
         aria-describedby={described === '' ? undefined : described}
-        slotProps={{ input: { maxLength: 240, 'aria-required': true } }}
+        slotProps={{ input: { ...atMost(240, `login.${name}`), 'aria-required': true } }}
         endAdornment={
           <InputAdornment position="end" sx={{ mr: '-10px' }}>
             <IconButton

@@ -12,7 +12,6 @@ type RegistrationFieldProps = {
   readonly label: string;
   /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
-  readonly maxLength?: number;
   readonly isOptional?: boolean;
   /** Obviously optional: no mark. */
   readonly isPlainlyOptional?: boolean;
@@ -30,7 +29,7 @@ type RegistrationFieldProps = {
 
 /** The error replaces the help. */
 export function RegistrationField(props: RegistrationFieldProps) {
-  const { form, name, label, span, isOptional = false, help, options, suggestions = [], maxLength = 60 } = props;
+  const { form, name, label, span, isOptional = false, help, options, suggestions = [] } = props;
   const { t } = useTranslation();
   const errorText = useFieldErrorText();
   const error = form.errorOf(name);
@@ -70,7 +69,6 @@ export function RegistrationField(props: RegistrationFieldProps) {
         autoComplete={props.autoComplete ?? 'off'}
         slotProps={{
           htmlInput: {
-            maxLength: options === undefined ? maxLength : undefined,
             inputMode: props.inputMode,
             list: listId,
             'aria-required': !isOptional,

@@ -1,4 +1,5 @@
 import type { DraftField, NewRegistration } from '@talloor/contracts/endpoints/registrationShapes.ts';
+import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { needsCompanyNumber, companyTypes, type CompanyType } from '@talloor/rules/account/companyTypes.ts';
 import { cleanField, judgeField, type FieldBreach } from '@talloor/rules/account/fields/judgeField.ts';
 import type { FieldName } from '@talloor/rules/account/fields/fieldTable.ts';
@@ -14,7 +15,9 @@ export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 export type FieldError =
   | FieldBreach
   | { readonly code: `username.${UsernameRule}` }
-  | { readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' | 'customer' };
+  | {
+      readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' | 'customer' | 'refused';
+    };
 export type FieldErrors = ReadonlyMap<RegistrationField, FieldError>;
 
 /** In order (readings.md, Registration). */
@@ -175,6 +178,26 @@ const cleanOf = (values: RegistrationValues, field: RegistrationField): string =
   const [name] = rules[field] ?? [];
   return name ? cleanField(name, values[field]) : values[field].trim();
 };
+
+/** The first step with fields that a 400 names (`errors[].path`), and these; null if it names none. */
+export function refusedStep(
+  kind: Kind,
+  { errors }: Pick<ProblemError, 'errors'>,
+): { readonly step: StepName; readonly fields: readonly RegistrationField[] } | null {
+  const fields = errors.flatMap(({ path }) => {
+    const name = path
+      .replace(/^company\.invoice\./, 'invoice_')
+      .replace(/^(?:company\.delivery|company|contact|login)\./, '');
+    return name in emptyValues ? [name as RegistrationField] : [];
+  });
+  const stepOf = (field: RegistrationField): StepName => {
+    if (field === 'accept_terms' || field === 'website') return 'summary';
+    if (field === 'username' || field === 'password' || field === 'confirmation') return 'login';
+    return contactFields.includes(field) || field === 'salutation' || field === 'position' ? 'contact' : 'company';
+  };
+  const step = stepsOf[kind].find((each) => fields.some((field) => stepOf(field) === each));
+  return step === undefined ? null : { step, fields };
+}
 
 export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string): NewRegistration {
   const clean = (field: RegistrationField) => cleanOf(values, field);

@@ -26,6 +26,8 @@ export function useFieldErrorText(): (error: FieldError) => string {
         return t('registration.customerWrong');
       case 'city':
         return t('registration.cityWrong');
+      case 'refused':
+        return t('field.refused');
       default:
         return error satisfies never;
     }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
-import { bodyOf, type FieldError, type RegistrationField, type StepName } from './registrationValues.ts';
+import { bodyOf, refusedStep, type FieldError, type RegistrationField, type StepName } from './registrationValues.ts';
 import { registrationStoreKey } from './registrationStoreKey.ts';
 import { forgetTabDraft } from './tabDraft.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
@@ -58,7 +58,11 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
       });
     } catch (error) {
       const [field, what, step] = (error instanceof ProblemError && fieldOf[error.code]) || [];
-      if (field && what && step) {
+      const refusal = error instanceof ProblemError ? refusedStep(form.kind, error) : null;
+      if (refusal !== null) {
+        for (const name of refusal.fields) form.refuse(name, { code: 'refused' });
+        goTo(refusal.step);
+      } else if (field && what && step) {
         form.refuse(field, what);
         goTo(step);
       } else setFailure(error);

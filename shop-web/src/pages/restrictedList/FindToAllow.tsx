@@ -5,6 +5,7 @@ import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
 import { AllowedLine } from './AllowedLine.tsx';
 import type { RestrictedListModel } from './useRestrictedList.ts';
 import styles from './RestrictedListPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 export function FindToAllow({ model }: { model: RestrictedListModel }) {
   const { t } = useTranslation();
@@ -20,7 +21,7 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          slotProps={{ input: { maxLength: 80 } }}
+          slotProps={{ input: { ...atMost(80) } }}
         />
       </label>
       {shownSuggestions !== null && !shownSuggestions.isOld && products.length === 0 && (

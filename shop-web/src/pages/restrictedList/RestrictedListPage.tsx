@@ -16,6 +16,7 @@ import { AllowedLine } from './AllowedLine.tsx';
 import { FindToAllow } from './FindToAllow.tsx';
 import styles from './RestrictedListPage.module.css';
 import { useRestrictedList, type RestrictedList, type RestrictedListModel } from './useRestrictedList.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Spec shopping §2, §6. */
 export function Component() {
@@ -116,7 +117,7 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
           fullWidth
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          slotProps={{ input: { maxLength: 60 } }}
+          slotProps={{ input: { ...atMost(60, 'name') } }}
         />
       </label>
       <Button type="submit" variant="tonal">

@@ -8,6 +8,7 @@ import { call } from '../../server/shopClient.ts';
 import { useStore } from '../../store/createStore.ts';
 import { connection } from '../../server/connection.ts';
 import styles from './ReturnPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type AddArticleProps = {
   readonly lines: readonly DeliveryNoteLineView[];
@@ -58,7 +59,7 @@ export function AddArticle({ lines, usedLineIds, onAdd }: AddArticleProps) {
           void add();
         }}
         slotProps={{
-          htmlInput: { maxLength: 100, list: `${id}-list`, autoComplete: 'off' },
+          htmlInput: { ...atMost(100), list: `${id}-list`, autoComplete: 'off' },
           formHelperText: { 'aria-live': 'polite' },
         }}
       />

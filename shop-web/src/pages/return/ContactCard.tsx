@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { isEmail, type Contact } from './useSendReturn.ts';
 import styles from './ReturnPage.module.css';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ContactCardProps = {
   readonly contact: Contact;
@@ -30,7 +31,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
           error={lacksName}
           helperText={lacksName ? t('returns.nameInvalid') : null}
           onChange={(event) => onChange({ name: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'name', 'aria-required': true } }}
+          slotProps={{ htmlInput: { ...atMost(80, 'contact.name'), autoComplete: 'name', 'aria-required': true } }}
         />
         <TextField
           id="return-email"
@@ -41,7 +42,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
           error={lacksEmail}
           helperText={lacksEmail ? t('returns.emailInvalid') : null}
           onChange={(event) => onChange({ email: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'email', 'aria-required': true } }}
+          slotProps={{ htmlInput: { ...fieldOf('contact.email'), autoComplete: 'email', 'aria-required': true } }}
         />
       </div>
     </section>

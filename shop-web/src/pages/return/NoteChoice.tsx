@@ -6,6 +6,7 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useDeliveries } from '../../orders/useOrderGroups.ts';
 import { readDay } from './returnDraft.ts';
 import styles from './ReturnPage.module.css';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 /** Typed delivery day (yyyy-mm-dd); null if the note has it. */
 export type ChosenNote = { readonly number: string; readonly day: string | null };
@@ -90,7 +91,7 @@ function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onC
         helperText={hasTried && !isNumber ? t('returns.numberInvalid') : error}
         onChange={(event) => setNumber(event.target.value)}
         onKeyDown={openOnEnter}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, 'aria-required': true } }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', ...fieldOf('delivery_number'), 'aria-required': true } }}
       />
       <TextField
         id={`${id}-day`}
@@ -102,7 +103,7 @@ function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onC
         helperText={hasTried && day === null ? t('returns.dateInvalid') : null}
         onChange={(event) => setDayText(event.target.value)}
         onKeyDown={openOnEnter}
-        slotProps={{ htmlInput: { maxLength: 10, 'aria-required': true } }}
+        slotProps={{ htmlInput: { ...fieldOf('delivery_date'), 'aria-required': true } }}
       />
       <Button variant="outlined" className={`span-2 ${styles['return-open']}`} onClick={open}>
         {t('returns.openNote')}

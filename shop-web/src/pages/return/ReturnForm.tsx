@@ -128,12 +128,13 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
             </div>
             {lines.length > 0 && isArrived && (
               <ul className="stack gap-12">
-                {lines.map((draft) => {
+                {lines.map((draft, at) => {
                   const line = note.lines.find((each) => each.line_id === draft.lineId);
                   return (
                     line && (
                       <ReturnLineCard
                         key={draft.lineId}
+                        at={at}
                         line={line}
                         draft={draft}
                         faults={hasTried ? faultsOf(draft, line) : []}

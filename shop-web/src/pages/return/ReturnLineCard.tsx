@@ -9,8 +9,11 @@ import { useUnitWords } from '../../products/useUnitWords.ts';
 import { goesBackWhole, longestComment, reasons, type DraftLine, type LineFault } from './returnDraft.ts';
 import { ReturnQuantity } from './ReturnQuantity.tsx';
 import styles from './ReturnPage.module.css';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ReturnLineCardProps = {
+  /** Index in the request. */
+  readonly at: number;
   readonly line: DeliveryNoteLineView;
   readonly draft: DraftLine;
   /** Empty before an attempt to send. */
@@ -19,7 +22,7 @@ type ReturnLineCardProps = {
   readonly onRemove: () => void;
 };
 
-export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: ReturnLineCardProps) {
+export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: ReturnLineCardProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const id = useId();
@@ -91,7 +94,7 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
           error={isMissing('bestBefore')}
           helperText={isMissing('bestBefore') ? t('returns.dateInvalid') : null}
           onChange={(event) => onChange({ bestBefore: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 10, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { ...fieldOf(`lines.${at}.best_before`), autoComplete: 'off' } }}
         />
         <TextField
           id={`${id}-comment`}
@@ -105,7 +108,7 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
           rows={2}
           value={draft.comment}
           onChange={(event) => onChange({ comment: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: longestComment } }}
+          slotProps={{ htmlInput: { ...atMost(longestComment, `lines.${at}.comment`) } }}
         />
       </div>
     </li>

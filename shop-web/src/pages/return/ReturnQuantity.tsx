@@ -39,7 +39,6 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
             inputMode="decimal"
             autoComplete="off"
             size={3}
-            maxLength={9}
             value={value}
             aria-invalid={errorId !== undefined}
             aria-describedby={errorId}

@@ -1,6 +1,7 @@
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { requestReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { cleanField, judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,8 @@ import { showToast } from '../../toasts/toasts.ts';
 import { faultsOf, readDay, readReturnQuantity, type DraftLine } from './returnDraft.ts';
 
 export type Contact = { readonly name: string; readonly email: string };
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+/** The rule of the wire. */
+export const isEmail = (text: string): boolean => judgeField('email', cleanField('email', text)) === null;
 
 type Sending = {
   readonly note: DeliveryNoteView;
@@ -41,7 +43,7 @@ export function useSendReturn() {
         body: {
           delivery_number: note.number,
           delivery_date: day ?? isoDay(note.delivery_date),
-          contact: { name: contact.name.trim(), email: contact.email.trim() },
+          contact: { name: contact.name.trim(), email: cleanField('email', contact.email) },
           lines: lines.flatMap(({ lineId, quantity, reason, bestBefore, comment }) => {
             const line = note.lines.find((each) => each.line_id === lineId);
             const returnQuantity = line ? readReturnQuantity(quantity, line) : null;

@@ -50,7 +50,6 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
           input: {
             inputMode: 'decimal',
             enterKeyHint: 'next',
-            maxLength: 8,
             autoComplete: 'off',
             'aria-label': name,
             'aria-invalid': isWrong,

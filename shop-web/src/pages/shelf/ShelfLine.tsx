@@ -74,7 +74,6 @@ export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onP
             input: {
               inputMode: 'decimal',
               enterKeyHint: 'next',
-              maxLength: 8,
               autoComplete: 'off',
               'aria-label': t('shelf.countedOf', values),
               'aria-describedby': verdictId,

@@ -114,7 +114,6 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
               input: {
                 inputMode: 'decimal',
                 enterKeyHint: 'next',
-                maxLength: 8,
                 'aria-label': t('standingOrder.quantities.of', { article: product.name, unit }),
                 'aria-describedby': noteId,
                 'data-quantity-target': '',

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import styles from './UploadPage.module.css';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type FindArticleProps = {
   /** Line with an unknown article, or null. */
@@ -51,7 +52,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
           value={text}
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}
-          slotProps={{ input: { 'aria-label': t('upload.findHint'), maxLength: 100 } }}
+          slotProps={{ input: { 'aria-label': t('upload.findHint'), ...atMost(100) } }}
         />
       </div>
       <ul className={styles['upload-found']} aria-label={t('upload.found')}>

@@ -110,7 +110,6 @@ function QuantityOf({
       <input
         className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
         inputMode="decimal"
-        maxLength={12}
         placeholder={t('upload.quantity')}
         aria-label={t('upload.quantityFor', { row: place })}
         value={quantityText}

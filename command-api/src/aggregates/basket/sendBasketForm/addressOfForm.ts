@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '@talloor/rules/account/fields/atMost.ts';
 import type { basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { alternativeAddress, type AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import { malformed } from './malformed.ts';
@@ -6,7 +7,7 @@ import { malformed } from './malformed.ts';
 /** Null: the customer's own address; `message` from the address book. */
 export type AddressOfForm = { readonly address: AlternativeAddress | null; readonly message: string };
 
-const bookEntry = alternativeAddress.extend({ message: z.string().max(400).default('') });
+const bookEntry = alternativeAddress.extend({ message: z.string().check(atMost(400)).default('') });
 
 /**
  * Null keeps the current address.

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { findBarriers } from './support/findBarriers.ts';
+import { journey } from './support/journey.ts';
+import { password, signIn, signInAtOffice } from './support/logIn.ts';
+import { fillBasketForFirstDay, placeOrder } from './support/placeOrder.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
+import { shopWords } from './support/shopWords.ts';
+
+const { paths } = shopWords.nl;
+const notAccepted = 'Dit wordt zo niet aanvaard. Kijk het na';
+
+const notes = z.object({ deliveries: z.array(z.object({ number: z.string() })) });
+
+/** The server refuses a field that the form finds right: 400, which names its path. */
+async function refuse(page: Page, address: string, ...refusedPaths: readonly string[]): Promise<void> {
+  const errors = refusedPaths.map((path) => ({ in: 'body', path, message: 'refused' }));
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: 'Deze aanvraag klopt niet',
+    status: 400,
+    code: 'request.malformed',
+    detail: 'Kijk de aangeduide velden na en probeer opnieuw.',
+    errors,
+  });
+  await page.route(address, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 400, contentType: 'application/problem+json', body }),
+  );
+}
+
+async function isMarked(page: Page, field: Locator): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: notAccepted }).first()).toBeVisible();
+  await page.unrouteAll();
+}
+
+journey('Every form marks the field that the server refused, and no field cuts a text', async ({ visit, check }) => {
+  const page = await visit('desktop', 'nl');
+  const office = await visit('desktop', 'nl');
+  const manager = await visit('desktop', 'nl');
+  const main = page.getByRole('main');
+  let order = '';
+  const press = (name: string, place: Locator = main) => place.getByRole('button', { name, exact: true }).click();
+
+  await check('the login marks the username', async () => {
+    await page.goto(paths.login);
+    await refuse(page, '**/api/login', 'username');
+    await page.getByLabel(shopWords.nl.username).fill('lotte');
+    await page.getByLabel(shopWords.nl.password, { exact: true }).fill(password);
+    await press(shopWords.nl.logIn);
+    await isMarked(page, page.getByLabel(shopWords.nl.username));
+  });
+
+  await check('a forgotten password marks the e-mail address', async () => {
+    await page.goto(`${paths.login}?mode=forgot-password`);
+    await refuse(page, '**/api/password/forgot', 'email');
+    await page.getByLabel(shopWords.nl.username).fill('lotte');
+    await page.getByLabel('E-mailadres').fill('m&m@snoep.example');
+    await page.getByRole('button', { name: 'Mail me een link' }).click();
+    await isMarked(page, page.getByLabel('E-mailadres'));
+  });
+
+  await check(
+    'the checkout keeps a long house number whole, says so, and takes off the word before a box',
+    async () => {
+      await signIn(page, 'lotte', 'Bistro Lindegaard');
+      order = await placeOrder(page, { items: { 171208: 20 }, reference: 'NOTITIE' });
+      await fillBasketForFirstDay(page, { 171208: 20 });
+      await page.goto(paths.checkout);
+      await main.getByRole('radio', { name: 'Ander leveradres' }).check();
+      await main.getByLabel('Naam', { exact: true }).fill('Tuinzaal');
+      await main.getByLabel('Postcode').fill('9000');
+      await expect(main.locator('select#checkout-city')).toHaveValue('Gent');
+      await main.getByLabel('Straat').fill('Rekelingestraat');
+      await main.getByLabel('Nr.').fill('12-14A');
+      await main.getByLabel(/^Bus/).fill('bus 0101');
+      await expect(main.getByLabel('Nr.')).toHaveValue('12-14A');
+      await expect(main.getByText('Hoogstens 5 tekens').first()).toBeVisible();
+      await expect(main.getByLabel(/^Bus/)).toHaveAttribute('aria-invalid', 'false');
+      await main.locator('#checkout-reference').fill('WK11');
+      await main.getByLabel('Nr.').fill('12/3');
+      await main.getByLabel(/^Bus/).focus();
+      await expect(main.getByText('Hoogstens 5 tekens')).toHaveCount(0);
+    },
+  );
+
+  await check('the checkout marks an address, a reference and a copy that the server refuses', async () => {
+    const place = main.getByRole('button', { name: 'Bestelling plaatsen' }).first();
+    for (const [address, path, field] of [
+      ['**/api/basket/address**', 'street_number', main.getByLabel('Nr.')],
+      ['**/api/basket/checkout', 'po_number', main.locator('#checkout-reference')],
+      ['**/api/basket/checkout', 'extra_emails.0', main.locator('#checkout-emails')],
+    ] as const) {
+      await main.locator('#checkout-emails').fill('keuken@bistro.example');
+      await refuse(page, address, path);
+      await place.click();
+      await isMarked(page, field);
+      await field.press('End');
+    }
+    expect(await findBarriers(page)).toEqual([]);
+    await emptyBasket(page);
+  });
+
+  await check('profile, username and password mark their fields', async () => {
+    await page.goto(paths.profile);
+    await refuse(page, '**/api/user/profile', 'phone_1');
+    await main.getByLabel('Aanspreking').selectOption('mrs');
+    await main.getByLabel(/^Telefoon/).fill('\u202a0485 12 34 56\u202c');
+    await press('Gegevens bewaren');
+    await isMarked(page, main.getByLabel(/^Telefoon/));
+    await refuse(page, '**/api/user/username', 'username');
+    const username = main.getByRole('region', { name: 'Gebruikersnaam' });
+    await username.getByLabel('Nieuwe gebruikersnaam').fill('lotte.vermeer');
+    await username.getByLabel('Huidig wachtwoord').fill(password);
+    await press('Gebruikersnaam wijzigen', username);
+    await isMarked(page, username.getByLabel('Nieuwe gebruikersnaam'));
+    await refuse(page, '**/api/user/password', 'current_password');
+    const card = main.getByRole('region', { name: 'Wachtwoord' });
+    await card.getByLabel('Huidig wachtwoord').fill(password);
+    await card.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Zomerregen-2026');
+    await card.getByLabel('Nieuw wachtwoord herhalen').fill('Zomerregen-2026');
+    await press('Wachtwoord wijzigen', card);
+    await isMarked(page, card.getByLabel('Huidig wachtwoord'));
+  });
+
+  await check('a list marks its name, and says at once that a name is too long', async () => {
+    await page.goto(paths.lists);
+    const name = main.getByRole('textbox', { name: 'Nieuw lijstje' });
+    await name.fill('x'.repeat(61));
+    await expect(main.getByText('Te lang: 61 tekens, hoogstens 60')).toBeVisible();
+    await name.press('Enter');
+    await expect(name).toHaveValue('x'.repeat(61));
+    await expect(name).toBeFocused();
+    await name.fill('Weekmenu mei');
+    await expect(main.getByText(/^Te lang/)).toHaveCount(0);
+    await refuse(page, '**/api/wishlist/create', 'name');
+    await name.press('Enter');
+    await isMarked(page, name);
+  });
+
+  await check('a refusal that the page has no field for is named in the message', async () => {
+    await refuse(page, '**/api/wishlist/create', 'article_numbers.3');
+    await main.getByRole('textbox', { name: 'Nieuw lijstje' }).press('Enter');
+    await expect(page.getByText(/Niet aanvaard: article_numbers\.3/).first()).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await check('a return marks the comment of its line and the address of the contact', async () => {
+    const answer: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/invoiced')).json();
+    const note = notes.parse(answer).deliveries[0]?.number;
+    await page.goto(`${paths.deliveryNote}?number=${note}`);
+    const mark = main.getByRole('button', { name: /^Retour: / }).first();
+    await mark.click();
+    await main.getByRole('link', { name: /^Retour aanvragen voor/ }).click();
+    await main.getByLabel('Reden').first().selectOption('damaged');
+    for (const [path, field] of [
+      ['lines.0.comment', main.getByLabel(/^Toelichting/).first()],
+      ['contact.email', main.getByLabel('E-mail')],
+    ] as const) {
+      await refuse(page, '**/api/returns', path);
+      await press('Retour versturen');
+      await isMarked(page, field);
+    }
+    await page.goBack();
+    await mark.click();
+  });
+
+  await check('an invitation marks the address, in its dialog', async () => {
+    await signIn(manager, 'inkoop316042');
+    await manager.goto(paths.portal);
+    const dialog = manager.getByRole('dialog');
+    await press('Iemand uitnodigen', manager.getByRole('main'));
+    await dialog.getByLabel('Voornaam').fill('Mieke');
+    await dialog.getByLabel('Naam', { exact: true }).fill('Maes');
+    await dialog.getByLabel('E-mailadres').fill('mieke@hotelzwaluwhof.example');
+    await refuse(manager, '**/api/**/invitations', 'email');
+    await press('Uitnodiging versturen', dialog);
+    await isMarked(manager, dialog.getByLabel('E-mailadres'));
+  });
+
+  await check('the office marks the note of an order and the name of a key', async () => {
+    await signInAtOffice(office, 'beheer');
+    await office.goto(`/backoffice/orders/${order}/show`);
+    const note = office.getByLabel('Nieuwe notitie');
+    await note.fill('🍅'.repeat(1000));
+    await expect(office.getByText('Nog 0 tekens')).toBeVisible();
+    await note.fill('Leveren via de zijdeur.');
+    await refuse(office, '**/api/office/orders/*/notes', 'text');
+    await office.getByRole('button', { name: 'Notitie bewaren' }).click();
+    await isMarked(office, note);
+    await office.goto('/backoffice/apiKeys');
+    await office.getByRole('button', { name: 'Nieuwe sleutel' }).click();
+    const name = office.getByRole('dialog').getByLabel(/^Naam/);
+    await name.fill('ERP proef');
+    await office.getByRole('dialog').getByRole('checkbox').first().check();
+    await refuse(office, '**/api/office/apiKeys', 'name');
+    await office.getByRole('button', { name: 'Sleutel maken' }).click();
+    await isMarked(office, name);
+  });
+});

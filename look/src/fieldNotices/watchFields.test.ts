@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { markRefused, watchFields } from './watchFields.ts';
+
+const texts = {
+  tooLong: (length: number, most: number) => `${length} of ${most}`,
+  refused: { 'field.not_email': 'no email', other: 'refused' },
+  unmarked: (names: string) => `unmarked ${names}`,
+};
+let stop = () => {};
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = watchFields({ texts: () => texts, lengthOf: (text) => text.length });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!;
+const type = (id: string, value: string) => {
+  field(id).value = value;
+  field(id).dispatchEvent(new Event('input', { bubbles: true }));
+};
+const noticeOf = (id: string) => {
+  const noticeId = field(id).getAttribute('aria-errormessage');
+  return noticeId === null ? null : document.getElementById(noticeId)?.textContent;
+};
+const click = (id: string) => document.querySelector(`#${id}`)!.dispatchEvent(new Event('click', { bubbles: true }));
+
+test('a text that is too long is kept whole, and its field says so until it fits', () => {
+  document.body.innerHTML = '<label><input id="number" data-most="5"></label>';
+  type('number', '12-14A');
+  expect(field('number').value).toBe('12-14A');
+  expect(noticeOf('number')).toBe('6 of 5');
+  expect(field('number').getAttribute('aria-invalid')).toBe('true');
+  type('number', '12-14');
+  expect(noticeOf('number')).toBeNull();
+  expect(document.querySelector('.field-notice')).toBeNull();
+});
+
+test('a form with a text that is too long is not sent, and the field has the focus', () => {
+  document.body.innerHTML = '<form><input id="name" data-most="3" value="keuken"></form>';
+  const sent = jest.fn();
+  document.body.addEventListener('submit', sent, { once: true });
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')!.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('name'));
+});
+
+test('a refusal marks the named fields of the form that was sent, and focuses the first', () => {
+  document.body.innerHTML = `
+    <form><input id="other" name="email"></form>
+    <form><input id="email" data-path="contact.email"><input id="emails" data-path="extra_emails"><button id="send"></form>`;
+  click('send');
+  expect(
+    markRefused([
+      { path: 'contact.email', message: 'field.not_email' },
+      { path: 'extra_emails.0', message: 'Too big' },
+    ]),
+  ).toBeNull();
+  jest.runAllTimers();
+  expect(noticeOf('email')).toBe('no email');
+  expect(noticeOf('emails')).toBe('refused');
+  expect(noticeOf('other')).toBeNull();
+  expect(document.activeElement).toBe(field('email'));
+  type('email', 'lotte@x.be');
+  expect(noticeOf('email')).toBeNull();
+});
+
+test('a field that its form has marked itself gets no second message', () => {
+  document.body.innerHTML = '<form><input id="email" name="email" aria-invalid="true"><button id="send"></form>';
+  click('send');
+  markRefused([{ path: 'email', message: 'field.not_email' }]);
+  jest.runAllTimers();
+  expect(document.querySelector('.field-notice')).toBeNull();
+});
+
+test('a refusal of a field that the page lacks is named instead of sending the reader after marks', () => {
+  document.body.innerHTML = '<form><input id="email" name="email"><button id="send"></form>';
+  click('send');
+  expect(markRefused([{ path: 'lines.0.quantity', message: 'Too big' }])).toBe('unmarked lines.0.quantity');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, 'src', name), 'utf8')] as const),
+  );
+
+test('no field of the webs or of the pages without script cuts in silence at a maxLength', () => {
+  const files = read('shop-web', 'backoffice-web', 'query-api');
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(([, code]) => /(?<!ra\.validation\.)\bmaxlength\b/i.test(code)).map(([file]) => file)).toEqual([]);
+});
+
+test('there is one rule for e-mail addresses', () => {
+  const files = read('shop-web', 'backoffice-web', 'contracts', 'rules', 'command-api', 'query-api');
+  const own = /z\.email\(|\.email\(\)|\[\^\\s@\]/;
+  expect(files.filter(([, code]) => own.test(code)).map(([file]) => file)).toEqual([]);
+});
