@@ -140,7 +140,7 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('the Excel export has the columns of the chosen set', async () => {
+  await step('the Excel export has the columns of the chosen set, and an empty one to order', async () => {
     const results = await countResults();
     const popup = page.waitForEvent('popup');
     const downloadResponse = page.waitForResponse(async (response) => {
@@ -155,7 +155,8 @@ journey('A buyer filters, compares and exports a list of articles', async ({ vis
     const sheet = read(await file.body()).Sheets[name];
     if (sheet === undefined) throw new Error('the file has no sheet');
     const [heads, ...lines] = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
-    expect(heads).toHaveLength(5);
+    expect(heads).toHaveLength(6);
+    expect(heads?.at(-1)).toBe('Te bestellen');
     expect(lines).toHaveLength(results);
     await expect(main.getByRole('button', { name: 'Excel downloaden', exact: true })).toBeVisible();
   });
