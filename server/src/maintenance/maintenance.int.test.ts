@@ -63,12 +63,12 @@ test('a planned maintenance answers every call with its text, its end and when t
   await untilStatus(503);
   const answer = await ask('/fr/api/user');
   expect(answer.headers.get('retry-after')).toBe('60');
-  const detail = expect.stringMatching(/^Mise à jour\. Fin prévue jeu\..*06:00\.$/);
+  const detail = expect.stringMatching(/^Mise à jour\. Fin prévue le jeu\.\s12\smars à 06:00\.$/);
   const parameters = { until: '2026-03-12T05:00:00.000Z' };
   expect(await answer.json()).toMatchObject({ status: 503, code: 'service.maintenance', detail, parameters });
   const page = await openPage('/winkelwagen');
   expect([page.status, page.type]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(page.text).toMatch(/We werken bij\. Einde voorzien op do.*06:00\./);
+  expect(page.text).toMatch(/We werken bij\. Einde voorzien op do\s12\smaart om 06:00\./);
   expect((await ask('/assets/a.js')).status).toBe(200);
   expect(run('status').output).toBe('maintenance is on until 2026-03-12T05:00:00.000Z\n');
   expect(run('off')).toEqual({ status: 0, output: 'maintenance is off\n' });

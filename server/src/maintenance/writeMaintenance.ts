@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { problemStatus } from '@talloor/contracts/problem.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { maintenanceFile, type Maintenance } from '@talloor/platform/http/maintenance.ts';
-import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { maintenancePage } from './maintenancePage.ts';
 
-const ends = { nl: 'Einde voorzien op', fr: 'Fin prévue' } as const;
+const ends = {
+  nl: (day: string, time: string) => `Einde voorzien op ${day} om ${time}.`,
+  fr: (day: string, time: string) => `Fin prévue le ${day} à ${time}.`,
+} as const;
 
 /** Texts of the operator with the end. */
 export function maintenanceOf(until: Date, texts: { readonly nl: string; readonly fr: string }): Maintenance {
+  const end = Math.floor(until.getTime() / 1000);
   const words = (language: 'nl' | 'fr') =>
-    `${texts[language].trim()} ${ends[language]} ${formatWeekdayTime(language, Math.floor(until.getTime() / 1000))}.`;
+    `${texts[language].trim()} ${ends[language](formatDay(language, end), formatTime(language, end))}`;
   return { until: until.toISOString(), nl: words('nl'), fr: words('fr') };
 }
 
