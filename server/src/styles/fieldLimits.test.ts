@@ -14,7 +14,9 @@ const read = (...folders: readonly string[]) =>
 test('no field of the webs or of the pages without script cuts in silence at a maxLength', () => {
   const files = read('shop-web', 'backoffice-web', 'query-api');
   expect(files.length).toBeGreaterThan(500);
-  expect(files.filter(([, code]) => /(?<!ra\.validation\.)\bmaxlength\b/i.test(code)).map(([file]) => file)).toEqual([]);
+  expect(files.filter(([, code]) => /(?<!ra\.validation\.)\bmaxlength\b/i.test(code)).map(([file]) => file)).toEqual(
+    [],
+  );
 });
 
 test('there is one rule for e-mail addresses', () => {

@@ -37,7 +37,6 @@ export function SentBasketNotice() {
   return (
     <Notice
       severity="success"
-      role="status"
       className="below-16"
       action={
         <Button
