@@ -94,7 +94,7 @@ export const upload = {
     above_maximum: 'maximum {{maximum}}',
     stock: 'nog {{stock}} {{unit}} op voorraad',
     in_basket: 'je winkelwagen heeft er al {{quantity}}',
-    thousands: '“{{text}}” gelezen als {{quantity}}',
+    thousands: '“{{text}}” gelezen als duizendtal: {{quantity}}',
     converted: '“{{text}}” is {{quantity}} {{unit}}',
     number_unknown: 'nummer {{number}} bestaat niet',
     barcode_mistyped: 'EAN {{number}} klopt niet: kijk de cijfers na',
