@@ -62,7 +62,8 @@ async function eventually<T>(what: string, look: () => Promise<T | null>): Promi
   if (result === null) throw new Error(what);
   return result;
 }
-const report = async (message: object) => expect(await product.shop.report(message)).toMatchObject({ kind: 'applied' });
+const report = async (message: { readonly at: string }) =>
+  expect(await product.shop.report(message)).toMatchObject({ kind: 'applied' });
 const waitForRecall = (person: Person, id: string) =>
   eventually('the recall is seen', async () => {
     const { status, body } = await person('GET', `/api/recalls/${id}`);

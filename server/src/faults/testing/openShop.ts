@@ -67,7 +67,12 @@ export async function openShop(configuration: Configuration) {
     /** Delivers an order at ten; @returns note number. */
     deliver: (order: OrderToDeliver, day: string, until?: 'picked' | 'delivered') =>
       deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day, until),
-    report: (message: object) => api.reportDelivery(deliveryMessage.parse(message)),
+    /** Reports a message at its own time. */
+    report: (message: { readonly at: string }) => {
+      const now = new Date(message.at);
+      const reporting = { ...foundation, catalogue, features, log: logger, mailer: null, clock: { now: () => now } };
+      return createCommandApi(reporting).reportDelivery(deliveryMessage.parse(message));
+    },
     close: async () => {
       await foundation.close();
       await database.close();
