@@ -49,11 +49,11 @@ async function writePastOrders(pool: Bench['pool'], customer: string, from: numb
 
 async function writeDeliveries(pool: Bench['pool'], customer: string, from: number, count: number): Promise<void> {
   await pool.query(
-    `insert into ${deliveriesTable.qualifiedName} (delivery_number, order_number, customer_number, customer_name, ordered_by,
+    `insert into ${deliveriesTable.qualifiedName} (delivery_number, order_number, customer_number, customer_name, ordered_by, receipt_of,
        reference, placed_at, change_deadline, day, dashboard_group, route, stop, stops, expected, picked_at, lines, totals,
        line_count, short_lines, replaced_lines, dispatched_at, delivered_at, delivered_day, invoice_number, invoiced_on,
        due_on, search, search_lines)
-     select '6' || n, n::text, $1, 'Bistro', '1', 'WK' || n, '2026-01-01T10:00:00.000Z', '2026-01-02T16:00:00.000Z', day,
+     select '6' || n, n::text, $1, 'Bistro', '1', '1', 'WK' || n, '2026-01-01T10:00:00.000Z', '2026-01-02T16:00:00.000Z', day,
        case when each <= $4 then 'delivered' else 'invoiced' end, 'G1', 1, 9,
        '{"from":"2026-01-03T07:00:00.000Z","until":"2026-01-03T09:00:00.000Z"}', '2026-01-02T19:00:00.000Z', $5, $6,
        5, 0, 0, '2026-01-03T06:00:00.000Z', '2026-01-03T08:00:00.000Z', day,
