@@ -53,7 +53,10 @@ export const doubtNotFound = (route: Route, { store, waiter }: StoreHead & Pick<
         return await route.handle(input, context);
       } catch (error) {
         const isNotFound = error instanceof Problem && problemStatus[error.code] === 404;
-        if (!isNotFound || reading.names.size === 0) throw error;
+        const { bodyType } = route.endpoint;
+        // A body that streams is read once.
+        const isRepeatable = bodyType !== 'file' && bodyType !== 'stream';
+        if (!isNotFound || !isRepeatable || reading.names.size === 0) throw error;
         const timeoutMs = reading.isStale ? 0 : longestWaitMs;
         if (await haveReached(waiter, reading.names, await store.head(), timeoutMs))
           return await route.handle(input, context);

@@ -16,7 +16,7 @@ export const fieldNotices: Readonly<Record<'nl' | 'fr', FieldNoticeTexts>> = {
       'field.not_phone': 'Vul een geldig telefoonnummer in',
       other: 'Dit wordt zo niet aanvaard. Kijk het na',
     },
-    unmarked: (names) => `Niet aanvaard: ${names}. Laad de pagina opnieuw en probeer nog eens.`,
+    unmarked: (names) => `Niet aanvaard: ${names}. Kijk dit veld na.`,
   },
   fr: {
     tooLong: (length, most) => `Trop long\u00a0: ${length} caractères, ${most} au plus`,
@@ -26,6 +26,6 @@ export const fieldNotices: Readonly<Record<'nl' | 'fr', FieldNoticeTexts>> = {
       'field.not_phone': 'Indiquez un numéro de téléphone valable',
       other: 'Ceci n’est pas accepté tel quel. Vérifiez-le',
     },
-    unmarked: (names) => `Refusé\u00a0: ${names}. Rechargez la page et réessayez.`,
+    unmarked: (names) => `Refusé\u00a0: ${names}. Vérifiez ce champ.`,
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { problemStatus } from '@talloor/contracts/problem.ts';
 import {
   checkCustomer,
   checkPermission,
@@ -61,12 +62,16 @@ export function mountRoute(
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
       csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
-    const answer = await handle(input, context);
-    if (answer === 'handled') return;
-    if (answer.seen) await seenCookie.write(request, response, answer.seen);
     const { seenPosition } = context;
     const isBeyondHead = async (): Promise<boolean> =>
       seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition));
+    const answer = await handle(input, context).catch(async (error: unknown) => {
+      // After a restored backup, each page would wait for the position again.
+      if (error instanceof Problem && problemStatus[error.code] === 404) await isBeyondHead();
+      throw error;
+    });
+    if (answer === 'handled') return;
+    if (answer.seen) await seenCookie.write(request, response, answer.seen);
     if (answer.stale && !(await isBeyondHead())) response.setHeader('x-stale', 'true');
     if (endpoint.opened !== undefined && isOpenedByBrowser(request)) {
       response.setHeader('cache-control', 'no-store');

@@ -22,6 +22,8 @@ const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
  * valid.
  */
 export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
+  // Compatibility forms would turn 5² into 52.
+  if (/\p{No}/u.test(cell)) return { kind: 'text' };
   const text = cell.normalize('NFKC').trim().replace(/^'/, '');
   if (text === '' || /^[-\u2013\u2014\u2205]$/u.test(text)) return { kind: 'missing' };
   if (dates.test(text)) return { kind: 'date' };

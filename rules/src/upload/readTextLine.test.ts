@@ -93,3 +93,8 @@ test('a line without a known article, and each article of a line with several, h
   ]);
   expect(verdictsOf('130104')).toEqual([['quantity_missing', null]]);
 });
+
+test.each(['505150 tegen 14u', '505150 3e keer', '505150 5² bakken', '505150 6 …'])(
+  'the number of %j is no certain quantity',
+  (text) => expect(verdictsOf(text).some(([verdict]) => verdict === 'added')).toBe(false),
+);

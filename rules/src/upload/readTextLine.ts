@@ -94,7 +94,10 @@ export function readTextLine({ row, text, hidden }: TextLine, { articles, produc
   return [...named].toReversed().map(([articleNumber, { digits }], at) => {
     const product = articleNumber === undefined ? undefined : products.get(articleNumber);
     const amounts = amountsOf(remaining, product);
-    return line(at, digits, named.size === 1 ? chosenOf(amounts) : [amounts.map(textOf).join(' · '), '']);
+    const all = amounts.map(textOf).join(' · ');
+    // The reader cuts long lines.
+    if (text.endsWith('…')) return line(at, digits, [`${all} …`.trim(), '']);
+    return line(at, digits, named.size === 1 ? chosenOf(amounts) : [all, '']);
   });
 }
 
@@ -129,14 +132,17 @@ function amountsOf(text: string, product: ProductFacts | undefined): readonly Am
     .replaceAll(/\d{21,}/g, ' · ')
     .replaceAll(money, ' · ')
     .replaceAll(packs, ' · ');
-  return [...rest.matchAll(amount)].flatMap(([, before = '', written = '', word = '']): Amount[] => {
+  return [...rest.matchAll(amount)].flatMap((match): Amount[] => {
+    const [whole, before = '', written = '', word = ''] = match;
     const unit = isUnit(word) ? word : '';
     if (unit !== '' && isOwnPack(own, written, unit)) return [];
     // A bullet before a space is no sign.
     const sign = /[±~<>≈+-](?=\s*$)/u.exec(before)?.[0] ?? '';
-    return [
-      { number: `${sign}${written}`.trim(), unit, isPlain: sign === '' && new RegExp(`^${number}$`).test(written) },
-    ];
+    // `14u`, `3e`: a time or an order, no quantity.
+    const isGlued = unit === '' && word !== '' && whole.endsWith(`${written}${word}`);
+    const raised = /^\p{No}*/u.exec(rest.slice(match.index + whole.length))?.[0] ?? '';
+    const isPlain = sign === '' && !isGlued && raised === '' && new RegExp(`^${number}$`).test(written);
+    return [{ number: `${sign}${written}${isGlued ? word : ''}${raised}`.trim(), unit, isPlain }];
   });
 }
 

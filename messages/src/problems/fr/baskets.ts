@@ -164,7 +164,7 @@ export const baskets = {
   'order.lines_fixed': {
     title: 'Cette commande ne peut plus être annulée',
     detail:
-      'Déjà fixé\u00a0: {{articles}}. Retirez les autres articles de votre commande, ou contactez le service clientèle.',
+      'Déjà fixé\u00a0: {{articles}}. Retirez de votre commande ce qui n’est pas fixé\u00a0; pour le reste, contactez le service clientèle.',
   },
   'order.changed': {
     title: 'La commande a changé entre-temps',

@@ -46,7 +46,7 @@ export const requests = {
     detail: 'Réessayez dans une minute\u00a0; ce qui était enregistré le reste.',
   },
   'service.maintenance': {
-    title: 'Entretien planifié',
+    title: 'Maintenance planifiée',
     detail: 'La boutique revient bientôt\u00a0; ce qui était enregistré le reste.',
   },
   internal: {

@@ -162,7 +162,7 @@ export const baskets = {
   'order.lines_fixed': {
     title: 'Deze bestelling kan niet meer geannuleerd worden',
     detail:
-      'Dit ligt al vast: {{articles}}. Haal de andere artikelen uit je bestelling, of contacteer de klantendienst.',
+      'Dit ligt al vast: {{articles}}. Wat niet vastligt, haal je uit je bestelling; voor de rest contacteer je de klantendienst.',
   },
   'order.changed': {
     title: 'De bestelling is ondertussen anders',

@@ -97,7 +97,7 @@ export const upload: ShopTexts['upload'] = {
     above_maximum: 'maximum {{maximum}}',
     stock: 'encore {{stock}} {{unit}} en stock',
     in_basket: 'votre panier en contient déjà {{quantity}}',
-    thousands: '«\u00a0{{text}}\u00a0» lu en milliers\u00a0: {{quantity}}',
+    thousands: '«\u00a0{{text}}\u00a0» le point sépare les milliers\u00a0: {{quantity}}',
     converted: '«\u00a0{{text}}\u00a0» égale {{quantity}} {{unit}}',
     number_unknown: 'le numéro {{number}} n’existe pas',
     barcode_mistyped: 'l’EAN {{number}} est incorrect\u00a0: vérifiez les chiffres',

@@ -22,6 +22,7 @@ test.each([
   ['the last row and column of Excel', [record(row, 1_048_575), record(column, 0, 16_383)], 'read'],
   ['a row beyond them', [record(row, 0), record(row, 1_048_576)], 'too_complex'],
   ['columns without end', [record(column, 0, 999_999_999)], 'too_complex'],
+  ['reversed columns before many', [record(column, 999_999_999, 0), record(column, 0, 999_999_999)], 'too_complex'],
   ['a link over a whole sheet', [record(link, 0, 1_048_575, 0, 16_383)], 'too_complex'],
 ])('a binary sheet with %s', (_, records, outcome) => {
   expect(outcomeOf('xl/worksheets/sheet1.bin', Buffer.concat(records))).toBe(outcome);
@@ -37,4 +38,14 @@ test.each([
 
 test('a text that looks like a huge reference is no row', () => {
   expect(outcomeOf('xl/sharedStrings.xml', '<t> r="A999999999"</t>')).toBe('read');
+});
+
+test.each(['xl/worksheets/sharedStrings1.xml', 'xl/worksheets/sheet1.dat'])('a sheet named %s is checked', (name) => {
+  expect(outcomeOf(name, '<row r="999999999">')).toBe('too_complex');
+  expect(outcomeOf(name, Buffer.from('\ufeff<row r="999999999">', 'utf16le'))).toBe('too_complex');
+});
+
+test('a reversed range makes no room for others', () => {
+  const columns = '<col min="2000000000" max="1"/><col min="1" max="2000000000"/>';
+  expect(outcomeOf('xl/worksheets/sheet1.xml', columns)).toBe('too_complex');
 });

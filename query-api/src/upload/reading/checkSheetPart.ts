@@ -13,9 +13,14 @@ const mostVisits = 4 * mostSheetColumns;
 export function checkSheetPart(name: string, content: Buffer): void {
   if (/\.bin$/i.test(name)) {
     if (/worksheets/i.test(name)) checkBinary(content);
-  } else if (/(^|\/)content\.xml$/i.test(name)) checkNumbers(content.toString('latin1'), repeated);
-  else if (/\.xml$/i.test(name) && !/sharedStrings/i.test(name)) checkSheet(content.toString('latin1'));
+  } else if (/(^|\/)content\.xml$/i.test(name)) checkNumbers(textOf(content), repeated);
+  // A sheet may have any name.
+  else if (!/^\/?xl\/sharedStrings\.xml$/i.test(name)) checkSheet(textOf(content));
 }
+
+/** Patterns of ASCII serve any other encoding. */
+const textOf = (content: Buffer): string =>
+  content[0] === 0xff && content[1] === 0xfe ? content.toString('utf16le') : content.toString('latin1');
 
 /** OpenDocument 1.3, part 3, 19.673 and 19.675. */
 const repeated = /\b(columns|rows)-(?:repeated|spanned)\s*=\s*["'](\d+)/gi;
@@ -37,7 +42,7 @@ function checkSheet(text: string): void {
     if (letters.length > 3 || Number(number) > mostSheetRows) throw new UploadRefused('too_complex');
   let visits = 0;
   for (const [, column = ''] of text.matchAll(/<(?:\w+:)?col\s([^>]*)>/g))
-    visits += numberIn(column, 'max') - numberIn(column, 'min') + 1;
+    visits += span(numberIn(column, 'min'), numberIn(column, 'max'));
   for (const [, link = ''] of text.matchAll(/<(?:\w+:)?hyperlink\s([^>]*)>/g))
     visits += cellsOf(/\bref\s*=\s*["']([^"']*)/.exec(link)?.[1] ?? '');
   if (visits > mostVisits) throw new UploadRefused('too_complex');
@@ -46,11 +51,14 @@ function checkSheet(text: string): void {
 const numberIn = (attributes: string, name: string): number =>
   Number(new RegExp(String.raw`\b${name}\s*=\s*["'](\d+)`).exec(attributes)?.[1] ?? 1);
 
+/** A reversed range counts too: it must not make room for others. */
+const span = (from: number, to: number): number => Math.abs(to - from) + 1;
+
 /** Cells of a range as `A1:C20`. */
 function cellsOf(range: string): number {
   const [, from = '', top = '', to = from, bottom = top] =
     /^\$?([A-Za-z]+)\$?(\d+)(?::\$?([A-Za-z]+)\$?(\d+))?$/.exec(range) ?? [];
-  return (columnOf(to) - columnOf(from) + 1) * (Number(bottom) - Number(top) + 1);
+  return span(columnOf(from), columnOf(to)) * span(Number(top), Number(bottom));
 }
 
 const columnOf = (letters: string): number =>
@@ -75,8 +83,8 @@ function checkBinary(content: Buffer): void {
     const type = readVariable(2);
     const size = readVariable(4);
     const number = (place: number): number => (at + place + 4 <= content.length ? content.readUInt32LE(at + place) : 0);
-    if (type === columnRecord) visits += number(4) - number(0) + 1;
-    if (type === linkRecord) visits += (number(4) - number(0) + 1) * (number(12) - number(8) + 1);
+    if (type === columnRecord) visits += span(number(0), number(4));
+    if (type === linkRecord) visits += span(number(0), number(4)) * span(number(8), number(12));
     if ((type === rowRecord && number(0) >= mostSheetRows) || visits > mostVisits)
       throw new UploadRefused('too_complex');
     at += size;

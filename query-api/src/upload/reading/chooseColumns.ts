@@ -41,7 +41,8 @@ export function chooseColumns(
   }
   const earlier = headingAt === null ? undefined : remembered[headingsKey(headings)];
   const earlierChoice = earlier && choose(earlier, true);
-  if (earlierChoice?.blocks) return earlierChoice;
+  const readsHidden = earlier?.some((role, at) => role !== 'unused' && hiddenColumns.has(at));
+  if (earlierChoice?.blocks && readsHidden !== true) return earlierChoice;
   const visible = headings.flatMap((_, at) => (hiddenColumns.has(at) ? [] : [at]));
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
   return choose(byHeadings(headings, visible, body) ?? byContent(headings, visible, body) ?? [], false);

@@ -52,7 +52,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
 
   const canStart = (userId: string) => reading.size < limits.atOnce && !reading.has(userId);
   const takePlace = async (userId: string, signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
-    if (isClosed) return 'gone';
+    if (isClosed || signal.aborted) return 'gone';
     if (canStart(userId)) {
       reading.add(userId);
       return 'taken';

@@ -8,14 +8,14 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 
 /** Headings in Dutch, French and English, without accents, spaces and punctuation. */
 const quantities = wordsOf(`
-  aantal aantallen aant aantalstuks stuks hoeveelheid hvh bestel bestellen bestelling bestelaantal bestelhoeveelheid
+  aantal aantallen aant aantalstuks hoeveelheid hvh bestel bestellen bestelling bestelaantal bestelhoeveelheid
   besteld aantalbesteld tebestellen aantaltebestellen bestelaantallen gewenst gewenstaantal aantalgewenst
   gewenstehoeveelheid nodig aantalnodig benodigd benodigdaantal
   quantite quantites qte qtes qt quantitesouhaitee qtesouhaitee quantitevoulue qtevoulue quantitedesiree qtedesiree
   quantitecommandee qtecommandee quantiteacommander qteacommander quantitecommande qtecommande qtecde cde cdes
-  commande commander acommander nombre nbre nb nbr besoin besoins
+  commande commander acommander besoin besoins
   quantity quantities qty qtys order orders orderqty orderquantity qtyorder orderedquantity orderedqty qtyordered
-  quantityordered toorder qtytoorder quantitytoorder needed qtyneeded required qtyrequired pieces pcs
+  quantityordered toorder qtytoorder quantitytoorder needed qtyneeded required qtyrequired
   menge anzahl bestellmenge`);
 const numbers =
   /^(artikel|art|article|product|produit|prod|item|material|bestel)s?(nr|nummer|no|num|number|numero|code|id|ref)$|^(code|numero|no|n|nr|num|numerode?|nde?|noderef|refde?|referencede?|codede?|ref|reference|referentie)(artikel|article|larticle|darticle|produit|art|product|item|ref|fournisseur|leverancier)$|^(ref|reference|referentie|sku|code|leveranciersnr|artikelnrleverancier)$/;
@@ -24,7 +24,8 @@ const barcodes =
   /^(ean|gtin|upc)(8|12|13|14|128)?(code|nr|nummer)?$|^(barcode|streepjescode|codebarres?|codeean|numeroean|eanarticle|barcodeean)$/;
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 const others =
-  /voorraad|stock|inventa|telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|^min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark/;
+  /voorraad|stock|inventa|telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark/;
+const earlierOrders = /besteld$|ordered$|commandee?$/;
 /** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
 const days =
   /\b(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma|di|wo|do|vr|za|zo|week|semaine|wk|\d{1,2}([/.-]\d{1,2}([/.-]\d{2,4})?)?)\b/g;
@@ -32,15 +33,15 @@ const days =
 /** Null for unknown headings. */
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
-  const text = cell
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, '');
-  const word = bare(text);
+  const text = cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  // Also in parentheses: `Aantal (voorraad)`.
+  if (others.test(bare(text))) return 'other';
+  const plain = text.replaceAll(/\([^)]*\)/g, '');
+  const word = bare(plain);
   if (quantities.has(word)) return 'quantity';
-  if (others.test(word)) return 'other';
-  if (quantities.has(bare(text.replaceAll(days, '')))) return 'quantity';
+  const withoutDay = bare(plain.replaceAll(days, ''));
+  // `Besteld 12/10` tells of an earlier order.
+  if (quantities.has(withoutDay)) return earlierOrders.test(withoutDay) ? 'other' : 'quantity';
   if (barcodes.test(word)) return 'barcode';
   if (numbers.test(word)) return 'number';
   if (articles.test(word)) return 'article';

@@ -73,9 +73,15 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     return { kind: 'read', format, sheet: null, sheets: [], readings: certain ? [certain] : readings };
   }
   const requested = candidates.filter(({ name }) => name === question.sheet);
-  const [best] = succeeding(requested.length > 0 ? requested : candidates, (sheet) => ({ sheet, reading: read(sheet) }))
-    .map((each) => ({ ...each, lines: linesIn(each.reading) }))
-    .toSorted((a, b) => b.lines - a.lines);
+  const tables = succeeding(requested.length > 0 ? requested : candidates, (sheet) => ({
+    sheet,
+    reading: read(sheet),
+  })).map((each) => ({ ...each, lines: linesIn(each.reading) }));
+  // Beside a sheet whose columns nobody chose yet, lines of another sheet prove nothing: it may hold the stock.
+  const isOpen = tables.some(({ reading }) => reading.kind === 'table' && !reading.isChosen);
+  const [best] = isOpen
+    ? tables.filter(({ reading }) => reading.kind === 'table')
+    : tables.toSorted((a, b) => b.lines - a.lines);
   if (!best) throw new UploadRefused('no_data');
   return {
     kind: 'read',
@@ -123,11 +129,12 @@ function isFreeText({ rows }: TextSheet): boolean {
 }
 
 function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading {
-  const lines = rows.filter(hasDigit).map(({ row, cells, isHidden = false }) => ({
-    row,
-    text: cleanCell(cells.join(' '), longestTextLine),
-    hidden: isHidden,
-  }));
+  const lines = rows.filter(hasDigit).map(({ row, cells, isHidden = false }) => {
+    const text = cleanCell(cells.join(' '), longestTextLine);
+    const isCut = text.length >= longestTextLine - 1;
+    // Never half a number; the mark makes the line a question.
+    return { row, text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text, hidden: isHidden };
+  });
   if (lines.length > maxRows) throw new UploadRefused('too_many_rows');
   return { kind: 'text', totalRows: rows.length, lines };
 }

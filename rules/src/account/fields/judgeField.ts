@@ -31,7 +31,7 @@ export function judgeField(
 const invisible = /[\p{Cf}\ufe0f]/gu;
 const apostrophes = /[‘’´`ʼ]/gu;
 /** `bus 0101`, `bte 3`, `boîte A`. */
-const boxWord = /^(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*/iu;
+const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*)+/iu;
 
 /**
  * The value that is sent and stored. Removes extra spaces and the word before a box, composes accents, writes one kind of
@@ -66,5 +66,5 @@ export function cleanField(name: FieldName, input: string): string {
 /** The word alone is no box, and stays for the rule to judge. */
 function withoutBoxWord(text: string): string {
   const box = text.replace(boxWord, '');
-  return box === '' || box === text ? text : withoutBoxWord(box);
+  return box === '' ? text : box;
 }

@@ -80,3 +80,8 @@ test('the OpenAPI document shows a limit in characters', () => {
   expect(z.toJSONSchema(z.string().check(atMost(30)))).toMatchObject({ type: 'string', maxLength: 30 });
   expect(z.toJSONSchema(fieldShape('city'), { io: 'input' })).toMatchObject({ maxLength: 40 });
 });
+
+test('a long row of box words is judged at once', () => {
+  const words = 'bus '.repeat(20_000);
+  expect(judgeField('po_box', cleanField('po_box', words))?.code).toBe('field.too_long');
+});

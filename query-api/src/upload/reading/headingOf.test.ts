@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { headingOf } from './headingOf.ts';
+
+test.each([
+  ['Aantal', 'quantity'],
+  ['Aantal vrijdag', 'quantity'],
+  ['Qté lundi', 'quantity'],
+  ['Besteld', 'quantity'],
+  ['Aantal (voorraad)', 'other'],
+  ['Qty (stock)', 'other'],
+  ['Quantité (min.)', 'other'],
+  ['Aantal (besteld vorige keer)', 'other'],
+  ['Besteld 12/10', 'other'],
+  ['Quantité commandée semaine 12', 'other'],
+  ['Stuks', null],
+  ['Nb', null],
+])('a heading %s is %s', (heading, kind) => expect(headingOf(heading)).toBe(kind));
