@@ -308,6 +308,36 @@ describe('columns', () => {
     expect(linesOf(text, { columns: ['unused', 'unit', 'quantity'] })).toBe('choose');
   });
 
+  test('a remembered choice never reads a column that is hidden', () => {
+    const rows = [
+      ['Artikelnr', 'Naam', 'Aantal'],
+      ['130104', 'melk', 480],
+      ['130105', 'room', 960],
+    ];
+    const remembered = { [headingsKey(['Artikelnr', 'Naam', 'Aantal'])]: ['article', 'unused', 'quantity'] as const };
+    const hide = ({ Sheets }: WorkBook) => {
+      const sheet = Sheets['Lijst'];
+      if (sheet) sheet['!cols'] = [{}, {}, { hidden: true }];
+    };
+    expect(linesOf(book({ Lijst: rows }), { remembered })).toEqual([
+      ['130104', '480'],
+      ['130105', '960'],
+    ]);
+    expect(linesOf(book({ Lijst: rows }, hide), { remembered })).toBe('choose');
+  });
+
+  test('a sheet that needs a choice is asked about, though another one could be read', () => {
+    const order = [
+      ['130104', 'melk', 2],
+      ['130105', 'room', 3],
+    ];
+    const stock = [
+      ['130104', 480],
+      ['130105', 960],
+    ];
+    expect(linesOf(book({ Bestelling: order, Telling: stock }))).toBe('choose');
+  });
+
   test('lists side by side are all read', () => {
     const text = 'Art.nr;Aantal;;Art.nr;Aantal\n130104;6;;5400112268919;12\n130105;;;130106;2\n';
     expect(tableOf(text).rows).toEqual([
