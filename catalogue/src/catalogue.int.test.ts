@@ -677,3 +677,17 @@ test('an article is found by its number and barcode with other leading zeros, an
   for (const code of ['36000291452', '036000291452', '000036000291452'])
     expect(await shop.catalogue.findTradeItem(code, '204118')).toBe('0610001');
 });
+
+test('a number that may mean two articles on sale names neither', async () => {
+  await writeTestArticles(shop.pool, [
+    testArticle('0710001'),
+    testArticle('00710001'),
+    testArticle('0710002'),
+    testArticle('00710002', { status: 'not_orderable' }),
+  ]);
+  const codes = ['710001', '00710001', '710002'];
+  expect([...(await shop.catalogue.findByCode(codes, '204118'))]).toEqual([
+    ['00710001', '00710001'],
+    ['710002', '0710002'],
+  ]);
+});

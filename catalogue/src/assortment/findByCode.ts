@@ -10,8 +10,8 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
 /**
- * By number, number with other leading zeros, or barcode, in this order. Spreadsheets drop leading zeros. Two statements
- * for any number of codes.
+ * By number, number with other leading zeros, or barcode, in this order. Spreadsheets drop leading zeros; a number that
+ * may mean two articles names neither. Two statements for any number of codes.
  */
 export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
   return async (codes, customerNumber) => {
@@ -29,7 +29,8 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
     for (const code of codes) {
       const sameDigits = byNumber.get(withoutZeros(code)) ?? [];
       const exact = sameDigits.find((row) => row.article_number === code);
-      const article = exact ?? sold(sameDigits) ?? sold(barcodesOf(code).flatMap((each) => byBarcode.get(each) ?? []));
+      const article =
+        exact ?? onlyOne(sameDigits) ?? sold(barcodesOf(code).flatMap((each) => byBarcode.get(each) ?? []));
       if (article !== undefined) articleNumbers.set(code, article.article_number);
     }
     return articleNumbers;
@@ -47,6 +48,13 @@ const barcodesOf = (code: string): readonly string[] => {
   const gtin = gtinOf(code);
   return gtin === null ? [] : writingsOfGtin(gtin);
 };
+
+/** The only article, or the only one on sale. */
+function onlyOne(rows: readonly Row[]): Row | undefined {
+  const active = rows.filter((row) => row.is_active);
+  const candidates = active.length > 0 ? active : rows;
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
 
 /** Articles on sale come first. */
 const sold = (rows: readonly Row[]): Row | undefined => rows.find((row) => row.is_active) ?? rows[0];

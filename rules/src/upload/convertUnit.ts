@@ -15,28 +15,40 @@ export function convertUnit(product: ProductFacts, quantity: number, unit: strin
   const { orderableByOrderUnit, orderUnit, salesUnit, wrapUnit, wrappedPer, soldPer } = product;
   const ordered = orderableByOrderUnit ? orderUnit : salesUnit;
   if (unit.trim() === '' || isNamed(ordered, unit)) return { kind: 'same' };
-  // Of a bucket of 75 pieces, "75 st" may be one bucket.
-  if (isPiece(unit)) return !isPiece(ordered.nl) && holdsPieces(product) ? { kind: 'unknown' } : { kind: 'same' };
-  if (isNamed(wrapUnit, unit) && wrappedPer > 1)
-    return { kind: 'converted', quantity: thousandths(quantity * wrappedPer) };
+  // Of a bucket of 75 pieces, "75 st" may be one bucket; of a box of 6 bottles, two boxes.
+  if (isPiece(unit))
+    return !isPiece(ordered.nl) && mayHoldPieces(product, ordered) ? { kind: 'unknown' } : { kind: 'same' };
+  if (isNamed(wrapUnit, unit) && wrappedPer > 1) return converted(quantity * wrappedPer, soldPer);
   const measure = measureOf(unit);
   const content = measure && contentOf(product, measure.of);
   if (!measure || !content) return { kind: 'unknown' };
-  const count = thousandths((quantity * measure.content) / content);
-  return { kind: Number.isInteger(count) || isMultiple(count, soldPer) ? 'converted' : 'fraction', quantity: count };
+  return converted((quantity * measure.content) / content, soldPer);
+}
+
+function converted(exact: number, soldPer: number): Converted {
+  const quantity = thousandths(exact);
+  return { kind: Number.isInteger(quantity) || isMultiple(quantity, soldPer) ? 'converted' : 'fraction', quantity };
 }
 
 const isNamed = ({ nl, fr }: Bilingual, unit: string): boolean => isSameUnit(nl, unit) || isSameUnit(fr, unit);
 
-const holdsPieces = ({ pack }: ProductFacts): boolean =>
+const mayHoldPieces = (
+  { pack, orderableByOrderUnit, orderUnitConversionFactor }: ProductFacts,
+  ordered: Bilingual,
+): boolean =>
+  (orderableByOrderUnit && orderUnitConversionFactor !== 1) ||
+  measureOf(ordered.nl) !== null ||
   /\d\s*(st|stuks?|pcs?|pi[eè]ces?)\b/iu.test(`${pack.nl} ${pack.fr}`);
 
 /** Kilograms or litres of one ordered unit; null when not known. */
 function contentOf(product: ProductFacts, measure: 'kg' | 'l'): number | null {
   const { weightArticle, unitOfMeasureConversionFactor, netContent, orderableByOrderUnit, orderUnitConversionFactor } =
     product;
-  if (weightArticle && measure === 'kg')
-    return unitOfMeasureConversionFactor > 0 ? unitOfMeasureConversionFactor : null;
+  if (weightArticle && measure === 'kg') {
+    // As the price counts kilograms (`conversionFactor`).
+    const kilograms = orderableByOrderUnit ? orderUnitConversionFactor : unitOfMeasureConversionFactor;
+    return kilograms > 0 ? kilograms : null;
+  }
   if (netContent?.unit !== measure) return null;
   return netContent.quantity * (orderableByOrderUnit && orderUnitConversionFactor > 0 ? orderUnitConversionFactor : 1);
 }

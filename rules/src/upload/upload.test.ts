@@ -198,6 +198,24 @@ test('a quantity in a package, weight or volume of the article itself becomes it
   expect(pieces('2', 'emmers', bucket)).toEqual(['added', null, 2]);
   expect(pieces('2', 'seaux', bucket)).toEqual(['added', null, 2]);
   expect(pieces('1', 'doos', { wrappedPer: 1 })).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('0,25', 'doos', box)).toEqual(['quantity_unclear', 'unit_fraction', null]);
+  const byOrderUnit = {
+    orderableByOrderUnit: true,
+    orderUnit: { nl: 'doos', fr: 'carton' },
+    orderUnitConversionFactor: 6,
+  };
+  expect(pieces('12', 'st', byOrderUnit)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('2', 'doos', byOrderUnit)).toEqual(['added', null, 2]);
+  const byKilogram = { salesUnit: { nl: 'kg', fr: 'kg' } };
+  expect(pieces('3', 'st', byKilogram)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  const weighed = {
+    weightArticle: true,
+    orderableByOrderUnit: true,
+    orderUnit: { nl: 'stuk', fr: 'pièce' },
+    orderUnitConversionFactor: 2.5,
+    unitOfMeasureConversionFactor: 1,
+  };
+  expect(pieces('10', 'kg', weighed)).toEqual(['added', 'converted', 4]);
 });
 
 test('a number read as thousands is marked beside the limit that changed it', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkSheetPart } from './checkSheetPart.ts';
+import { hiddenInOds } from './hiddenInOds.ts';
 
 /** A record of a binary sheet: type, size, then numbers of four bytes. */
 function record(type: number, ...numbers: number[]): Buffer {
@@ -48,4 +49,12 @@ test.each(['xl/worksheets/sharedStrings1.xml', 'xl/worksheets/sheet1.dat'])('a s
 test('a reversed range makes no room for others', () => {
   const columns = '<col min="2000000000" max="1"/><col min="1" max="2000000000"/>';
   expect(outcomeOf('xl/worksheets/sheet1.xml', columns)).toBe('too_complex');
+});
+
+test('tags that never end are read once', () => {
+  const startedAt = performance.now();
+  for (const tag of ['<col ', '<hyperlink '])
+    expect(outcomeOf('xl/worksheets/sheet1.xml', tag.repeat(100_000))).toBe('read');
+  expect(hiddenInOds('<table:table '.repeat(100_000))).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });

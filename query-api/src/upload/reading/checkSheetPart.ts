@@ -41,9 +41,9 @@ function checkSheet(text: string): void {
   for (const [, letters = '', number = ''] of text.matchAll(/\sr\s*=\s*["']([A-Za-z]*)(\d+)/g))
     if (letters.length > 3 || Number(number) > mostSheetRows) throw new UploadRefused('too_complex');
   let visits = 0;
-  for (const [, column = ''] of text.matchAll(/<(?:\w+:)?col\s([^>]*)>/g))
+  for (const [, column = ''] of text.matchAll(/<(?:\w+:)?col\s([^<>]*)>/g))
     visits += span(numberIn(column, 'min'), numberIn(column, 'max'));
-  for (const [, link = ''] of text.matchAll(/<(?:\w+:)?hyperlink\s([^>]*)>/g))
+  for (const [, link = ''] of text.matchAll(/<(?:\w+:)?hyperlink\s([^<>]*)>/g))
     visits += cellsOf(/\bref\s*=\s*["']([^"']*)/.exec(link)?.[1] ?? '');
   if (visits > mostVisits) throw new UploadRefused('too_complex');
 }

@@ -3,7 +3,7 @@ export type HiddenCells = { readonly rows: ReadonlySet<number>; readonly columns
 
 /** More hidden rows than an order has lines. */
 const mostHidden = 20_000;
-const tags = /<table:table(?:-(row|column))?(?=[\s>/])([^>]*)>/g;
+const tags = /<table:table(?:-(row|column))?(?=[\s>/])([^<>]*)>/g;
 
 /** What each sheet of an OpenDocument hides or filters away (1.3, part 3, 19.749), which the library does not read. */
 export function hiddenInOds(content: string): readonly HiddenCells[] {

@@ -74,8 +74,9 @@ function linesOf(
   const lines = blocks.map(lineOf);
   const [first] = lines;
   if (first === undefined) return [];
-  const [, firstColumn, article, quantity, unit] = first;
-  const total = article === '' ? cells.map((text) => cleanCell(text)).find(isTotal) : undefined;
+  const [, firstColumn, , quantity, unit] = first;
+  const hasArticle = lines.some(([, , code]) => code !== '');
+  const total = hasArticle ? undefined : cells.map((text) => cleanCell(text)).find(isTotal);
   if (total !== undefined && /\d/.test(cells.join(''))) return [[row, firstColumn, total, quantity, unit, isHidden]];
   const filled = lines.filter(([, , code, number]) => {
     if (headingOf(code) !== null && (number === '' || headingOf(number) !== null)) return false;

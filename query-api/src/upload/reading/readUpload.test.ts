@@ -348,6 +348,28 @@ describe('columns', () => {
     ]);
   });
 
+  test('a total beside one list keeps the line of the other', () => {
+    const text = 'Art.nr;Naam;Aantal;Art.nr;Aantal\n130104;melk;6;130105;12\n;Totaal;6;130106;4\n;Totaal;6;;\n';
+    expect(linesOf(text)).toEqual([
+      ['130104', '6'],
+      ['130105', '12'],
+      ['', '6'],
+      ['130106', '4'],
+      ['Totaal', '6'],
+    ]);
+  });
+
+  test('a choice of columns serves the reading that was shown', () => {
+    const text = 'Bestelling, vrijdag\n505150;12,50;3\n505151;9,90;2\n';
+    const widths = (columns: UploadQuestion['columns']) => {
+      const outcome = read(text, { columns });
+      if (outcome.kind === 'refused') throw new Error(outcome.code);
+      return outcome.readings.map((reading) => (reading.kind === 'table' ? reading.columns.length : reading.kind));
+    };
+    expect(widths(['article', 'unused', 'quantity'])).toEqual(widths(null));
+    expect(widths(null).length).toBeGreaterThan(1);
+  });
+
   test('a title or half a heading leaves the rows around it alone', () => {
     expect(linesOf('Bestelling vrijdag\n130104;6\n5400112268919;12\n')).toEqual(two);
     expect(linesOf('Bestelling;Bistro\n130104;6\n5400112268919;12\n')).toEqual(two);

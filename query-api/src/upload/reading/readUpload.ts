@@ -62,20 +62,23 @@ const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
 
 function readLines(format: UploadFormat, sheets: readonly TextSheet[], question: UploadQuestion): UploadRead {
   const candidates = sheets.filter(({ rows }) => rows.some(hasDigit));
-  const read = (sheet: TextSheet): Reading =>
-    isFreeText(sheet) ? readText(sheet, question) : readTable(sheet, question, ofTexts.has(format));
+  const read = (sheet: TextSheet, asked: UploadQuestion): Reading =>
+    isFreeText(sheet) ? readText(sheet, asked) : readTable(sheet, asked, ofTexts.has(format));
   // Different readings of one text.
   if (candidates.some(({ name }) => name === null)) {
-    const readings = succeeding(candidates, (sheet) => ({ sheet, reading: read(sheet) }))
-      .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
-      .map(({ reading }) => reading);
-    const certain = readings.find((reading) => isCertainTable(reading, question));
-    return { kind: 'read', format, sheet: null, sheets: [], readings: certain ? [certain] : readings };
+    // In the order before a choice, so that the choice serves the reading that the person saw.
+    const unchosen = { ...question, columns: null };
+    const shown = succeeding(candidates, (sheet) => ({ sheet, reading: read(sheet, unchosen) })).toSorted(
+      (a, b) => Number(isLast(a)) - Number(isLast(b)),
+    );
+    const certain = shown.find(({ reading }) => isCertainTable(reading));
+    const readings = (certain ? [certain] : shown).map(({ sheet }) => read(sheet, question));
+    return { kind: 'read', format, sheet: null, sheets: [], readings };
   }
   const requested = candidates.filter(({ name }) => name === question.sheet);
   const tables = succeeding(requested.length > 0 ? requested : candidates, (sheet) => ({
     sheet,
-    reading: read(sheet),
+    reading: read(sheet, question),
   })).map((each) => ({ ...each, lines: linesIn(each.reading) }));
   // Beside a sheet whose columns nobody chose yet, lines of another sheet prove nothing: it may hold the stock.
   const isOpen = tables.some(({ reading }) => reading.kind === 'table' && !reading.isChosen);
@@ -98,9 +101,9 @@ const isLast = ({ sheet, reading }: { readonly sheet: TextSheet; readonly readin
   !reading.isChosen &&
   (sheet.isUnlikely === true || reading.codes.every((codes) => codes.length === 0));
 
-/** A table by its headings, or by the columns that a person chose in it. */
-const isCertainTable = (reading: Reading, { columns }: UploadQuestion): boolean =>
-  reading.kind === 'table' && (columns !== null || (reading.isChosen && reading.headingRow !== null));
+/** A table by its headings. */
+const isCertainTable = (reading: Reading): boolean =>
+  reading.kind === 'table' && reading.isChosen && reading.headingRow !== null;
 
 /** @throws the first failure when all fail */
 function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) => T): readonly T[] {
