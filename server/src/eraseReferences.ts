@@ -3,6 +3,7 @@ import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { eraseContacts, erasePrivateCustomers } from '@talloor/catalogue/customer/eraseFromCustomers.ts';
 import { emailHash } from '@talloor/command-api/people/knownEmails.ts';
 import { eraseReceipts } from '@talloor/command-api/operations/eraseReceipts.ts';
+import { findNamedReports } from '@talloor/command-api/operations/findNamedReports.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
@@ -36,7 +37,7 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
     hasReadModels ? await findFiledCustomers(pool, personId) : [],
     changedBy,
   );
-  const receipts = hasReadModels ? await eraseReceipts(pool, await findReceivedDeliveries(pool, personId)) : 0;
+  const receipts = hasReadModels ? await eraseReceipts(pool, await findReceipts(pool, personId)) : 0;
   const sets = await eraseColumnSets(pool, personId, changedBy);
   return [
     ...contacts.map((customer) => `customer ${customer}: mail address taken out of its contacts`),
@@ -66,10 +67,22 @@ async function findEmails(pool: pg.Pool, personId: string): Promise<readonly str
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-async function findReceivedDeliveries(pool: pg.Pool, personId: string): Promise<readonly string[]> {
+/** Delivery numbers that the person ordered or received, and of parked reports that name them. */
+async function findReceipts(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1 or receipt_of = $1`;
   const rows = await findRows(pool, columnsOf(deliveriesTable, 'delivery_number'), text, [personId]);
-  return rows.map((row) => row.delivery_number);
+  const named = await findRows(
+    pool,
+    { firstName: 'text not null', lastName: 'text not null', customers: 'text[] not null' },
+    `select first_name as "firstName", last_name as "lastName",
+       array(select customer_number from ${accountCustomersTable.qualifiedName} c where c.user_id = a.user_id) as customers
+     from ${accountsTable.qualifiedName} a where user_id = $1 and first_name is not null and last_name is not null`,
+    [personId],
+  );
+  const numbers = rows.map((row) => row.delivery_number);
+  for (const { customers, ...name } of named)
+    numbers.push(...(await findNamedReports(pool, { userId: personId, ...name }, customers)));
+  return numbers;
 }
 
 /** Excludes customers with other users. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternativeAddress, basketView } from '@talloor/rules/basket/basketWire.ts';
+import { alternativeAddress, basketView, storedAddress } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -43,12 +43,7 @@ export const findStreets = defineEndpoint({
 /** Spec shopping §3. */
 export const addressBookEntry = z.object({
   label: z.string(),
-  name: z.string(),
-  postal: z.string(),
-  city: z.string(),
-  street: z.string(),
-  street_number: z.string(),
-  po_box: z.string(),
+  ...storedAddress.shape,
   /** For the driver; copied into the order's message. */
   message: z.string(),
   is_delivered: z.boolean(),

@@ -41,7 +41,7 @@ export function runsOf(text: string, font: Font): Run[] {
   return runs;
 }
 
-/** A font turns around the letters of right-to-left scripts only, not spaces and signs of the shop's font. */
+/** Fonts reverse right-to-left letters themselves, but not the spaces and signs of the base font. */
 const joins = (last: Run, next: Run, base: Face): boolean =>
   last.face === next.face &&
   last.level === next.level &&

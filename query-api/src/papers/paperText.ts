@@ -21,15 +21,15 @@ const clean = (text: string): string => text.normalize('NFC').replaceAll(/\r\n?|
 /** Writes each letter in the first font that has it; copied text equals the input (ADR 0144). */
 export function writeTextOn(pdf: Pdf) {
   const registered = new Set<Face>();
-  const wearFace = (face: Face) => {
+  const selectFace = (face: Face) => {
     if (!registered.has(face)) pdf.registerFont(face, openFace(face).source);
     registered.add(face);
     return pdf.font(face);
   };
-  const wear = ({ size, ink = 'dark', font = 'text' }: Look) =>
-    wearFace(faces[font][0]).fontSize(size).fillColor(inks[ink]);
+  const select = ({ size, ink = 'dark', font = 'text' }: Look) =>
+    selectFace(faces[font][0]).fontSize(size).fillColor(inks[ink]);
   /** In the size that was set last. */
-  const widthOfRun = ({ face, shown }: Run): number => wearFace(face).widthOfString(shown);
+  const widthOfRun = ({ face, shown }: Run): number => selectFace(face).widthOfString(shown);
   const runsOfLine = (line: string, { font = 'text' }: Look): Run[] => runsOf(plainSpaces(line), font);
   const widthOf = (line: string, look: Look): number =>
     runsOfLine(line, look).reduce((sum, run) => sum + widthOfRun(run), 0);
@@ -45,13 +45,13 @@ export function writeTextOn(pdf: Pdf) {
     return lines;
   };
   const linesOf = (text: string, look: Look, { width, align }: Pick<Required<Place>, 'width' | 'align'>): string[] => {
-    wear(look);
+    select(look);
     const lines = breakLines(clean(text), width, (part) => widthOf(part, look)).split('\n');
     return align === 'left' ? lines.flatMap((line) => fit(line, look, width)) : lines;
   };
-  const heightOfLine = (look: Look): number => wear(look).currentLineHeight(true);
+  const heightOfLine = (look: Look): number => select(look).currentLineHeight(true);
   const drawRun = ({ face, level, shown, letters }: Run, base: Face, x: number, y: number, baseline: number): void => {
-    wearFace(face);
+    selectFace(face);
     const drawShown = () => pdf.text(shown, x, y, { lineBreak: false, baseline });
     // Fallbacks share glyphs between letters. Readers reorder glyphs of right-to-left runs, but not a text given for them.
     if (shown === letters && (face === base || level % 2 === 1)) return void drawShown();
@@ -85,7 +85,7 @@ export function writeTextOn(pdf: Pdf) {
           pdf.continueOnNewPage();
           top = pdf.y;
         }
-        wear(look);
+        select(look);
         drawLine(runsOfLine(line, look), look, align === 'left' ? x : x + width - widthOf(line, look), top);
         top += height;
       }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as otherWorkFirst } from 'node:timers/promises';
 import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -53,9 +53,9 @@ export async function judgeRows(
   rows: readonly UploadRow[],
   decimal: DecimalMark,
 ): Promise<UploadJudgement> {
-  await breathe();
+  await otherWorkFirst();
   const judgedLines = judgeUpload(rows, { decimal, ...facts });
-  await breathe();
+  await otherWorkFirst();
   return {
     decimal,
     lines: judgedLines.map((line) => viewUploadLine(line, { showPrices: customer.showPrices, language })),

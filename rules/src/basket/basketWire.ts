@@ -100,8 +100,8 @@ export const alternativeAddress = z.object({
   street_number: fieldShape('street_number', addressLengths.number),
   po_box: optionalFieldShape('po_box', addressLengths.box).default(''),
 });
-/** May be older than the rules of the fields. */
-const shownAlternativeAddress = z.object({
+/** Stored addresses may be older than the rules of the fields. */
+export const storedAddress = z.object({
   name: z.string(),
   postal: z.string(),
   city: z.string(),
@@ -178,7 +178,7 @@ export const basketView = z.object({
   }),
   po_number: z.string(),
   allowed_addresses: z.boolean(),
-  alternative_address: shownAlternativeAddress.nullable(),
+  alternative_address: storedAddress.nullable(),
   /** Checkout returns it as `amount_to_pay`; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),

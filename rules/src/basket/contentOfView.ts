@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { epochOfDay } from '../delivery/brusselsTime.ts';
 import { serviceKey } from '../delivery/chosenMoment.ts';
 import type { BasketAssessment } from './assessment.ts';
@@ -40,6 +41,9 @@ function contentText({ lines, freeLines, day, window, service, address, mainOrde
   ]);
 }
 
+/** Place of the free lines in the text. */
+const freeLinesAt = 6;
+
 const sorted = (lines: readonly ContentLine[]): ContentLine[] =>
   lines
     .filter(([, quantity]) => quantity > 0)
@@ -63,6 +67,28 @@ export function contentOfView(view: ShownBasket): string {
     address: view.alternative_address,
     mainOrder: view.main_order,
   });
+}
+
+const contentLines = z.array(z.tuple([z.string(), z.number()]));
+
+/** Whether the assessment holds each free line of a shown content. */
+export function holdsShownFreeLines(shown: string, { freeLines }: Pick<BasketAssessment, 'freeLines'>): boolean {
+  const remaining = freeLines.map(({ articleNumber, quantity }): ContentLine => [articleNumber, quantity]);
+  return freeLinesOf(shown).every(([articleNumber, quantity]) => {
+    const at = remaining.findIndex(([article, count]) => article === articleNumber && count >= quantity);
+    if (at >= 0) remaining.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** None of a text that no page sent. */
+function freeLinesOf(shown: string): readonly ContentLine[] {
+  try {
+    const content: unknown = JSON.parse(shown);
+    return contentLines.safeParse(Array.isArray(content) ? content[freeLinesAt] : []).data ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Equals `contentOfView` of the same assessment. */

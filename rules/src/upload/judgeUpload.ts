@@ -86,7 +86,7 @@ export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): rea
   );
 }
 
-/** Of an article in many rows, the first tell enough. */
+/** Readings that an article in many rows lists. */
 const mostReadings = 2;
 const noOutcome = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
 

@@ -28,9 +28,7 @@ export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   if (text === '' || /^[-\u2013\u2014\u2205]$/u.test(text)) return { kind: 'missing' };
   if (dates.test(text)) return { kind: 'date' };
   if (text.startsWith('=')) return { kind: 'formula' };
-  // A number with an exponent ends in no unit.
-  const isExponent = /^[+-]?\d([.,]\d{1,15})?e[+-]?\d{1,2}$/i.test(text);
-  const unit = isExponent ? null : unitWord.exec(text);
+  const unit = unitWord.exec(text);
   const signed = text
     .slice(0, unit?.index)
     .replaceAll(apostrophes, '')
@@ -48,7 +46,6 @@ function numberOf(text: string, mark: DecimalMark): { readonly value: number; re
     return Number.isFinite(value) ? { value, asThousands } : null;
   };
   if (/^[+-]?\d{1,15}$/.test(text)) return plain(text);
-  if (/^[+-]?\d([.,]\d{1,15})?e[+-]?\d{1,2}$/i.test(text)) return plain(text.replace(',', '.'));
   if (!/^[+-]?\d*([.,]\d+)*$/.test(text) || !/\d/.test(text) || text.length > 25) return null;
   const last = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
   const other = last === ',' ? '.' : ',';

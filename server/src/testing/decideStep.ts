@@ -30,14 +30,9 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideUnlockOrder } from '@talloor/command-api/aggregates/order/unlockOrder/decideUnlockOrder.ts';
 import type { OrderWalk, Step } from './orderWalk.ts';
+import { orderingFacts } from '@talloor/command-api/testing/orderingFacts.ts';
 
 const article = sampleFacts.articleNumber;
-const orderingFacts = {
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
-} as const;
 const calendar = exampleCalendar();
 const products = new Map([article, '100002'].map((each) => [each, exampleProduct({ articleNumber: each })]));
 const customer = exampleCustomer({ minimumOrderCents: 0 });

@@ -23,6 +23,7 @@ import { decideLapseApproval } from './lapseApproval/decideLapseApproval.ts';
 import { onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSendBackBasket } from './sendBackBasket/decideSendBackBasket.ts';
 import { decideWithdrawApproval } from './withdrawApproval/decideWithdrawApproval.ts';
+import { orderingFacts } from '../../testing/orderingFacts.ts';
 
 const faulty = new Set(['121040', '136055']);
 const { products, customer, calendar, now, offeredSamples } = mockupBasket;
@@ -49,9 +50,7 @@ const facts: CheckoutFacts = {
   now,
   offeredSamples,
   mostSamples: 2,
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
+  ...orderingFacts,
   orderLimitCents: 25_000,
   isDelivered: true,
   mainOrder: null,

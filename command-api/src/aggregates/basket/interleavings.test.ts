@@ -25,6 +25,7 @@ import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
 import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
 import { decideUpdateFreeSamples } from './updateFreeSamples/decideUpdateFreeSamples.ts';
 import { decideNewBasket } from './newBasket/decideNewBasket.ts';
+import { orderingFacts } from '../../testing/orderingFacts.ts';
 
 const customerNumber = '204118';
 const articles = ['100001', '100002', '100003', '100004', '100005'];
@@ -129,10 +130,7 @@ function decide(userCommand: Command, state: BasketState, basketId: string, user
     case 'order':
       return decideCheckout(checkout(actor), state, {
         ...facts,
-        customerStatus: 'active',
-        accountStatus: 'active',
-        mayOrder: true,
-        orderLimitCents: null,
+        ...orderingFacts,
         isDelivered: true,
         mainOrder: 'mainOrder' in state && state.mainOrder !== null ? main : null,
       });

@@ -15,6 +15,7 @@ import { givesFreeArticles } from '@talloor/rules/promo/freeArticles.ts';
 import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { decideCheckout } from './decideCheckout.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const faulty = new Set(['121040', '136055']);
 const { products, customer, calendar, now, offeredSamples } = mockupBasket;
@@ -25,10 +26,7 @@ const facts: CheckoutFacts = {
   now,
   offeredSamples,
   mostSamples: 2,
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
+  ...orderingFacts,
   isDelivered: true,
   mainOrder: null,
 };

@@ -13,6 +13,7 @@ import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 import { decideCheckout } from './decideCheckout.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const { now } = mockupBasket;
 const command = {
@@ -173,10 +174,7 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
           now,
           offeredSamples: [gift.articleNumber],
           mostSamples: 1,
-          customerStatus: 'active',
-          accountStatus: 'active',
-          mayOrder: true,
-          orderLimitCents: null,
+          ...orderingFacts,
           isDelivered: scenario.isDelivered,
           mainOrder: mainOrderOf(scenario, delivery, customer),
         };

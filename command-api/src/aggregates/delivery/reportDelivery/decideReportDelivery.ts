@@ -20,13 +20,13 @@ type Decided = Decision<DeliveryEvent>;
 export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
-  const decided = decideKnown(message, facts, state);
+  const decided = decideForDelivery(message, facts, state);
   const isAhead = message.kind !== 'invoiced' && Date.parse(message.at) > latestInstant(facts.now).getTime();
   // It would outdate all later reports.
   return isAhead && !('rejected' in decided) && decided.length > 0 ? { rejected: 'delivery.dated_ahead' } : decided;
 }
 
-function decideKnown(
+function decideForDelivery(
   message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
   facts: ReportFacts,
   state: KnownDelivery,

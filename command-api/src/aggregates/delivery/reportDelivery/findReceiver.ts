@@ -1,7 +1,8 @@
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { findUsersOf } from '../../../people/findUsersOf.ts';
-import { receiverNamed } from './receiverNamed.ts';
+import { receiverNamed, type Person } from './receiverNamed.ts';
 
 /** Account id of the user of the customer whom the typed name names; null for none or several. */
 export async function findReceiver(
@@ -10,13 +11,14 @@ export async function findReceiver(
   typedName: string,
 ): Promise<string | null> {
   if (typedName.trim() === '') return null;
-  const people = await Promise.all(
-    (await findUsersOf(pool, customerNumber)).map(async (userId) => {
-      const { state } = await repository.load(accountFold, accountStream(userId));
-      return state.status === 'none'
-        ? []
-        : [{ userId, firstName: state.firstName ?? '', lastName: state.lastName ?? '' }];
-    }),
-  );
-  return receiverNamed(typedName, people.flat());
+  const userIds = await findUsersOf(pool, customerNumber);
+  const people: Person[] = [];
+  const load = async (userId: string) => ({
+    userId,
+    ...(await repository.load(accountFold, accountStream(userId))),
+  });
+  for await (const { userId, state } of inOrder(userIds, streamsAtOnce, load))
+    if (state.status !== 'none')
+      people.push({ userId, firstName: state.firstName ?? '', lastName: state.lastName ?? '' });
+  return receiverNamed(typedName, people);
 }

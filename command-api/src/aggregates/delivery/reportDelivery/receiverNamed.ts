@@ -1,4 +1,4 @@
-type Person = { readonly userId: string; readonly firstName: string; readonly lastName: string };
+export type Person = { readonly userId: string; readonly firstName: string; readonly lastName: string };
 
 /** Letters only, without accents and case: `Y. Claes` and `y claes` are one name. */
 const fold = (text: string): string =>

@@ -72,8 +72,9 @@ export async function reportDelivery(
   const customerSettings = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
   const factsWithoutOrder = { products, ...customerSettings, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
+  const isDelivered = before.status === 'known' && before.deliveredAt !== null;
   const receiver =
-    message.kind === 'delivered' && customerNumber !== null
+    message.kind === 'delivered' && customerNumber !== null && !isDelivered
       ? await findReceiver(side, customerNumber, message.received_by)
       : null;
   const metadata = {

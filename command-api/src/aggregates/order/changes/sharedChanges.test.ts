@@ -17,6 +17,7 @@ import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { decideUpdateOrderLine } from '../updateOrderLine/decideUpdateOrderLine.ts';
 import { draftFactsOf, type WorldFacts } from './draftFacts.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
 const articles = [sampleFacts.articleNumber, '100002', '100003'];
@@ -27,12 +28,6 @@ const world = (isShared: boolean): WorldFacts => ({
   now,
   isShared,
 });
-const orderingFacts = {
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
-} as const;
 const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
 const foldEvents = (...events: readonly OrderEvent[]): PlacedOrder => {
   const state = events.reduce<OrderState>(evolveOrder, noOrder);

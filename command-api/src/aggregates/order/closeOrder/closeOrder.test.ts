@@ -6,6 +6,7 @@ import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts
 import { deadlineOf } from '@talloor/rules/delivery/deadlineOf.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideCloseOrder, type UnsentFacts } from './decideCloseOrder.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const deadline = new Date(sampleOrder.changeDeadline);
 const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
@@ -24,12 +25,6 @@ const choice: OrderEvent = { type: 'OrderUnsentDraftChosen', data: { modificatio
 const foldEvents = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 
 const product = exampleProduct({ articleNumber: sampleFacts.articleNumber });
-const orderingFacts = {
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
-} as const;
 const facts = (changes: Partial<typeof orderingFacts> | { mayOrder: boolean } = {}): UnsentFacts => ({
   world: {
     products: new Map([[product.articleNumber, product]]),

@@ -8,6 +8,7 @@ import { conflictsOf } from '../changes/changeForbidden.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../changes/draftFacts.ts';
 import { decideCorrectOrder, type CorrectOrder } from './decideCorrectOrder.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const deadline = Date.parse(sampleOrder.changeDeadline);
 const before = new Date(deadline - 60 * 60_000);
@@ -105,12 +106,6 @@ describe('a correction by the office', () => {
     if (order.status === 'none') throw new Error('the order was not placed');
     expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { draftQuantities: { [article]: 9 } } } });
     expect(conflictsOf(order, '7')).toEqual([article]);
-    const orderingFacts = {
-      customerStatus: 'active',
-      accountStatus: 'active',
-      mayOrder: true,
-      orderLimitCents: null,
-    } as const;
     const submitCommand = {
       userId: '7',
       holderName: '',

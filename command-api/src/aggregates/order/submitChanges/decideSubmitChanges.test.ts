@@ -8,14 +8,9 @@ import { exampleCalendar, exampleCustomer, exampleProduct, examplePromo } from '
 import { startWithFirstLine } from '../updateOrderLine/startWithFirstLine.ts';
 import { viewOrderDraft } from '../changes/viewOrderDraft.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
-const orderingFacts = {
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
-} as const;
 const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
 const free = { lineTotalCents: 0, free: true, priceKind: 'promo', priceMills: 0 } as const;
 
@@ -101,7 +96,18 @@ test('a change is refused when a shown free article fell away, also at the same 
     shown: contentOfView({ ...view.basket, lines: view.lines }),
     cause: 'user',
   } as const;
-  for (const products of [productsWith({ promo: null }), productsWith({})])
+  const overtaken = { ...order, version: order.version + 1 };
+  const sharedFacts = { ...facts, isShared: true };
+  const sharedCommand = { ...command, seenVersion: order.version };
+  for (const products of [productsWith({ promo: null }), productsWith({})]) {
     expect(decideSubmitChanges(command, order, { ...facts, products })).toEqual({ rejected: 'order.changed' });
+    expect(decideSubmitChanges(sharedCommand, overtaken, { ...sharedFacts, products })).toEqual({
+      rejected: 'order.changed',
+    });
+  }
   expect(decideSubmitChanges(command, order, facts)).toMatchObject([{ type: 'OrderModificationSubmitted' }]);
+  for (const shown of [command.shown, null, '[', '{}'])
+    expect(decideSubmitChanges({ ...sharedCommand, shown }, overtaken, sharedFacts)).toMatchObject([
+      { type: 'OrderModificationSubmitted' },
+    ]);
 });

@@ -10,6 +10,7 @@ import { articlesThatStay } from '../changes/firstRefusedLine.ts';
 import type { WorldFacts } from '../changes/draftFacts.ts';
 import { viewOrderDraft } from '../changes/viewOrderDraft.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
+import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const { articleNumber: article } = sampleFacts;
 const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
@@ -46,12 +47,6 @@ const world: WorldFacts = {
   calendar: exampleCalendar(),
   now,
 };
-const orderingFacts = {
-  customerStatus: 'active',
-  accountStatus: 'active',
-  mayOrder: true,
-  orderLimitCents: null,
-} as const;
 const submit = (state: OrderState, facts: WorldFacts = world) =>
   decideSubmitChanges({ userId: '7', holderName: '', modificationId, amountToPayCents: null, cause: 'user' }, state, {
     ...facts,
