@@ -5,7 +5,7 @@ type FieldError = { readonly path: string; readonly message: string };
 type NoticeTexts = {
   readonly tooLong: (length: number, most: number) => string;
   readonly refused: Readonly<Record<string, string>> & { readonly other: string };
-  readonly unmarked: (names: string) => string;
+  readonly unmarked: string;
 };
 type Watched = { readonly texts: () => NoticeTexts; readonly lengthOf: (text: string) => number };
 
@@ -56,8 +56,7 @@ export function watchFields(options: Watched): () => void {
 export function markRefused(errors: readonly FieldError[]): string | null {
   if (watched === null || errors.length === 0) return null;
   const { texts } = watched;
-  if (!errors.some(({ path }) => findField(path) !== undefined))
-    return texts().unmarked(errors.map(({ path }) => path).join(', '));
+  if (!errors.some(({ path }) => findField(path) !== undefined)) return texts().unmarked;
   setTimeout(() => {
     const marked = errors.flatMap(({ path, message }) => {
       const field = findField(path);
