@@ -71,6 +71,19 @@ test('a refusal marks the named fields of the form that was sent, and focuses th
   expect(noticeOf('email')).toBeNull();
 });
 
+test('a refusal of a whole marks its first field, and one of a choice stands below all its boxes', () => {
+  document.body.innerHTML = `<form><input id="quantity" data-path="lines.0.quantity">
+    <fieldset><label><input type="checkbox" id="order" data-path="rights">Order</label></fieldset></form>`;
+  markRefused([
+    { path: 'lines.0', message: 'Too big' },
+    { path: 'rights.2', message: 'Invalid' },
+  ]);
+  jest.runAllTimers();
+  expect(noticeOf('quantity')).toBe('refused');
+  expect(document.querySelector('fieldset')?.lastElementChild?.textContent).toBe('refused');
+  expect(document.querySelector('label')?.textContent).toBe('Order');
+});
+
 test('a field that its form has marked itself gets no second message', () => {
   document.body.innerHTML = '<form><input id="email" name="email" aria-invalid="true"><button id="send"></form>';
   click('send');
