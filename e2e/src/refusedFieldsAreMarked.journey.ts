@@ -58,6 +58,10 @@ journey('Every form marks the field that the server refused, and no field cuts a
     await field('Straat').fill('Rekelingestraat');
     await field('Nr.').fill('12');
     await press('Verder naar Contact');
+    await field('E-mail').fill('zoe@@kok.example');
+    await press('Verder naar Login');
+    await expect(field('Aanspreking')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await field('Aanspreking').selectOption('mrs');
     await field('Functie').selectOption('owner');
     await field('Voornaam').fill('Zoë');

@@ -67,7 +67,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     kind,
     values,
     errors,
-    attempt,
+    attempt: shownStep === step || [...refusals.keys()].some((field) => stepOf(field) === step) ? attempt : 0,
     setIsUndelivered,
     change: (changes) => {
       isTouched.current = true;
