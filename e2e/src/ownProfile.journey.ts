@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
 import { password, signIn } from './support/logIn.ts';
+import { plugInDevice } from './support/plugInDevice.ts';
 import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -11,22 +12,6 @@ const { nl, fr } = shopWords;
 const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
 
 const newEmail = `karim.${Date.now() % 1_000_000}@talloor.example`;
-
-/** Virtual authenticator (WebAuthn Level 3, §11). */
-async function plugInDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 journey('Users change their own data and request another delivery address', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');

@@ -5,7 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Secret } from './Secret.tsx';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type NewKey = {
   readonly id: string;
@@ -64,6 +64,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
             <label key={subject} className="field-check">
               <input
                 type="checkbox"
+                {...fieldOf('subjects')}
                 checked={scopes.includes(subject)}
                 onChange={(event) =>
                   setScopes(event.target.checked ? [...scopes, subject] : scopes.filter((scope) => scope !== subject))

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { correctEmpties, getOfficeEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import { officeReasons } from '@talloor/contracts/officeReasons.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { containerKinds, containersText, containerText } from '@talloor/messages/containers/containersText.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
@@ -94,7 +95,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
         >
           <label>
             {t('empties.kind')}
-            <select value={kind} onChange={(event) => setKind(event.target.value)}>
+            <select {...fieldOf('kind')} value={kind} onChange={(event) => setKind(event.target.value)}>
               {containerKinds.map((each) => (
                 <option key={each} value={each}>
                   {t(`empties.kinds.${each}`)}
@@ -104,7 +105,13 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
           </label>
           <label>
             {t('empties.count')}
-            <input type="number" step={1} value={count} onChange={(event) => setCount(event.target.value)} />
+            <input
+              type="number"
+              step={1}
+              {...fieldOf('count')}
+              value={count}
+              onChange={(event) => setCount(event.target.value)}
+            />
           </label>
         </ReasonDialog>
       )}

@@ -7,6 +7,7 @@ import {
   getOfficeOrderSettings,
   type OrderSettings,
 } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -87,12 +88,14 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
     >
       <Choice
         legend={t('orderSettings.changes')}
+        path="order_changes"
         values={modes}
         chosenValue={draft.order_changes}
         onChoose={(mode) => setDraft({ ...draft, order_changes: mode })}
       />
       <Choice
         legend={t('orderSettings.shortage')}
+        path="replacements"
         values={choices}
         chosenValue={draft.replacements}
         onChoose={(replacements) => setDraft({ ...draft, replacements })}
@@ -108,6 +111,7 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
           id={`${id}-hour`}
           type="time"
           className="office-field"
+          {...fieldOf('answer_hour')}
           min={earliestAnswerHour}
           aria-invalid={isTooEarly}
           value={draft.answer_hour}
@@ -120,20 +124,27 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
 
 type ChoiceProps<Value extends string> = {
   readonly legend: string;
+  readonly path: string;
   readonly values: readonly Value[];
   readonly chosenValue: Value;
   readonly onChoose: (value: Value) => void;
 };
 
 function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>(props: ChoiceProps<Value>) {
-  const { legend, values, chosenValue, onChoose } = props;
+  const { legend, path, values, chosenValue, onChoose } = props;
   const { t } = useOfficeText();
   return (
     <fieldset className="no-margin no-padding no-border people-choice stack gap-6">
       <legend className="weight-600">{legend}</legend>
       {values.map((value) => (
         <label className="row gap-8" key={value}>
-          <input type="radio" name={legend} checked={chosenValue === value} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={legend}
+            {...fieldOf(path)}
+            checked={chosenValue === value}
+            onChange={() => onChoose(value)}
+          />
           {t(`orderSettings.${value}`)}
         </label>
       ))}

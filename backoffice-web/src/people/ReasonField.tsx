@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { officeReasons, type OfficeAct, type OfficeReason } from '@talloor/contracts/officeReasons.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -28,6 +29,7 @@ export function ReasonField<Act extends OfficeAct>({ act, reason, onReason, isMi
       <select
         id={id}
         className="office-field"
+        {...fieldOf('reason')}
         value={reason ?? ''}
         aria-required
         aria-invalid={isMissing}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { acknowledgeRecallFor, type OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { Field } from '../content/fields/Field.tsx';
@@ -41,6 +42,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
   );
   const valueOf = ({ key, answer }: (typeof lines)[number], fate: Fate): string =>
     inputs[`${key}-${fate}`] ?? (answer === null ? '' : formatNumber(language, answer[fate]));
+  const answered = lines.filter((line) => fates.some((fate) => valueOf(line, fate).trim() !== ''));
   const isWrong = (line: (typeof lines)[number]) =>
     !(fates.reduce((sum, fate) => sum + read(valueOf(line, fate)) * 1000, 0) <= line.quantity * 1000 + 0.5);
   return (
@@ -60,10 +62,9 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
               customer_number: customer.customer_number,
               reason,
               version: seenVersion ?? customer.version,
-              lines: lines.flatMap((line) => {
-                if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
+              lines: answered.map((line) => {
                 const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
-                return [{ delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed }];
+                return { delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed };
               }),
             },
           })
@@ -96,6 +97,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
                     id={id}
                     className="office-field"
                     inputMode="decimal"
+                    {...fieldOf(`lines.${answered.indexOf(line)}.${fate}`)}
                     value={valueOf(line, fate)}
                     aria-invalid={wrong}
                     onChange={(event) => type(`${line.key}-${fate}`, event.target.value)}

@@ -11,7 +11,7 @@ import { fittingTemplate } from './fittingTemplate.ts';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;
@@ -115,6 +115,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
               {t('registrations.language')}
               <select
                 className="office-field"
+                {...fieldOf('language')}
                 value={language}
                 onChange={(event) => chooseLanguage(event.target.value === 'fr' ? 'fr' : 'nl')}
               >

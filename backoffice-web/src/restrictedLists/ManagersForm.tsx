@@ -5,7 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { ManagerNames } from './ManagerNames.tsx';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type Person = OfficeRestrictedList['managers'][number];
 type ManagersFormProps = {
@@ -56,6 +56,7 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
             <label key={user.id} className="field-check">
               <input
                 type="checkbox"
+                {...fieldOf('managers')}
                 checked={managers.includes(user)}
                 onChange={(event) =>
                   setManagers(

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
@@ -14,6 +15,7 @@ export const ReturnDay = ({ day, isMissing, onDay }: ReturnDayProps) => {
         id={id}
         type="date"
         className="office-field"
+        {...fieldOf('day')}
         value={day}
         aria-required
         aria-invalid={isMissing}

@@ -60,6 +60,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
           <label key={right} className="field-check">
             <input
               type="checkbox"
+              {...fieldOf('rights')}
               checked={rights.includes(right)}
               // Approvers see prices.
               disabled={right === 'see_prices' && rights.includes('approve')}

@@ -5,7 +5,7 @@ import { markRefused, watchFields } from './watchFields.ts';
 const texts = {
   tooLong: (length: number, most: number) => `${length} of ${most}`,
   refused: { 'field.not_email': 'no email', other: 'refused' },
-  unmarked: (names: string) => `unmarked ${names}`,
+  unmarked: 'not on this page',
 };
 let stop = () => {};
 beforeEach(() => {
@@ -71,6 +71,19 @@ test('a refusal marks the named fields of the form that was sent, and focuses th
   expect(noticeOf('email')).toBeNull();
 });
 
+test('a refusal of a whole marks its first field, and one of a choice stands below all its boxes', () => {
+  document.body.innerHTML = `<form><input id="quantity" data-path="lines.0.quantity">
+    <fieldset><label><input type="checkbox" id="order" data-path="rights">Order</label></fieldset></form>`;
+  markRefused([
+    { path: 'lines.0', message: 'Too big' },
+    { path: 'rights.2', message: 'Invalid' },
+  ]);
+  jest.runAllTimers();
+  expect(noticeOf('quantity')).toBe('refused');
+  expect(document.querySelector('fieldset')?.lastElementChild?.textContent).toBe('refused');
+  expect(document.querySelector('label')?.textContent).toBe('Order');
+});
+
 test('a field that its form has marked itself gets no second message', () => {
   document.body.innerHTML = '<form><input id="email" name="email" aria-invalid="true"><button id="send"></form>';
   click('send');
@@ -79,8 +92,8 @@ test('a field that its form has marked itself gets no second message', () => {
   expect(document.querySelector('.field-notice')).toBeNull();
 });
 
-test('a refusal of a field that the page lacks is named instead of sending the reader after marks', () => {
+test('a refusal of a field that the page lacks says so in words, without the name on the wire', () => {
   document.body.innerHTML = '<form><input id="email" name="email"><button id="send"></form>';
   click('send');
-  expect(markRefused([{ path: 'lines.0.quantity', message: 'Too big' }])).toBe('unmarked lines.0.quantity');
+  expect(markRefused([{ path: 'lines.0.quantity', message: 'Too big' }])).toBe('not on this page');
 });

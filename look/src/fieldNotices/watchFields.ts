@@ -5,7 +5,7 @@ type FieldError = { readonly path: string; readonly message: string };
 type NoticeTexts = {
   readonly tooLong: (length: number, most: number) => string;
   readonly refused: Readonly<Record<string, string>> & { readonly other: string };
-  readonly unmarked: (names: string) => string;
+  readonly unmarked: string;
 };
 type Watched = { readonly texts: () => NoticeTexts; readonly lengthOf: (text: string) => number };
 
@@ -56,8 +56,7 @@ export function watchFields(options: Watched): () => void {
 export function markRefused(errors: readonly FieldError[]): string | null {
   if (watched === null || errors.length === 0) return null;
   const { texts } = watched;
-  if (!errors.some(({ path }) => findField(path) !== undefined))
-    return texts().unmarked(errors.map(({ path }) => path).join(', '));
+  if (!errors.some(({ path }) => findField(path) !== undefined)) return texts().unmarked;
   setTimeout(() => {
     const marked = errors.flatMap(({ path, message }) => {
       const field = findField(path);
@@ -97,8 +96,10 @@ function show(field: Field, text: string): void {
   notice.role = 'alert';
   notice.textContent = text;
   const box = field.closest('.MuiInputBase-root');
+  const group = field.matches('[type="checkbox"], [type="radio"]') ? field.closest('fieldset') : null;
   // A bare box of Material UI is often one of a row: the notice hangs under it.
-  if (box !== null && box.parentElement?.matches('.MuiFormControl-root') !== true) box.append(notice);
+  if (group !== null) group.append(notice);
+  else if (box !== null && box.parentElement?.matches('.MuiFormControl-root') !== true) box.append(notice);
   else (box ?? field).after(notice);
   notices.set(field, notice);
   field.setAttribute('aria-invalid', 'true');
@@ -130,10 +131,11 @@ function findField(path: string): Field | undefined {
   return undefined;
 }
 
-/** 3: the whole path; 2: its end, or the list that it is of; 1: the field's own name. */
+/** 3: the whole path; 2: its end, or the list that it is of; 1: the field's own name, or a part of what was refused. */
 function fitOf(field: Field, path: string): number {
   const paths = field.dataset['path']?.split(' ') ?? [];
   if (paths.includes(path) || field.name === path) return 3;
   if (paths.some((each) => path.endsWith(`.${each}`) || path.startsWith(`${each}.`))) return 2;
-  return field.name !== '' && field.name === path.split('.').at(-1) ? 1 : 0;
+  if (field.name !== '' && field.name === path.split('.').at(-1)) return 1;
+  return paths.some((each) => each.startsWith(`${path}.`)) ? 1 : 0;
 }

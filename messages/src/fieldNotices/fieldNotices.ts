@@ -3,8 +3,8 @@ export type FieldNoticeTexts = {
   readonly tooLong: (length: number, most: number) => string;
   /** By the codes of rules/src/account/fields; others are `other`. */
   readonly refused: Readonly<Record<string, string>> & { readonly other: string };
-  /** No field of the page bears one of these names. */
-  readonly unmarked: (names: string) => string;
+  /** The page has none of the refused fields. */
+  readonly unmarked: string;
 };
 
 export const fieldNotices: Readonly<Record<'nl' | 'fr', FieldNoticeTexts>> = {
@@ -16,7 +16,7 @@ export const fieldNotices: Readonly<Record<'nl' | 'fr', FieldNoticeTexts>> = {
       'field.not_phone': 'Vul een geldig telefoonnummer in',
       other: 'Dit wordt zo niet aanvaard. Kijk het na',
     },
-    unmarked: (names) => `Niet aanvaard: ${names}. Kijk dit veld na.`,
+    unmarked: 'Een gegeven dat niet op deze pagina staat, is niet aanvaard. Herlaad de pagina en probeer opnieuw.',
   },
   fr: {
     tooLong: (length, most) => `Trop long\u00a0: ${length} caractères, ${most} au plus`,
@@ -26,6 +26,6 @@ export const fieldNotices: Readonly<Record<'nl' | 'fr', FieldNoticeTexts>> = {
       'field.not_phone': 'Indiquez un numéro de téléphone valable',
       other: 'Ceci n’est pas accepté tel quel. Vérifiez-le',
     },
-    unmarked: (names) => `Refusé\u00a0: ${names}. Vérifiez ce champ.`,
+    unmarked: 'Une donnée qui ne figure pas sur cette page n’a pas été acceptée. Rechargez la page et réessayez.',
   },
 };

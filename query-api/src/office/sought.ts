@@ -5,9 +5,11 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const accented = 'àâäáçéèêëîïíñôöóùûüú';
 const plain = 'aaaaceeeeiiinooouuuu';
-/** Ignores accents and case; a database may only lower ASCII. */
+const apostrophes = '‘’´`ʼ';
+/** Ignores accents, case and the kind of apostrophe; a database may only lower ASCII. */
 export const withoutAccents = (expression: string): string =>
-  `translate(${expression}, '${accented}${accented.toUpperCase()}', '${plain}${plain}')`;
+  `translate(${expression}, '${accented}${accented.toUpperCase()}${apostrophes}',
+    '${plain}${plain}${"''".repeat(apostrophes.length)}')`;
 
 /** Pattern of `like`: anywhere, or at the start. */
 export const containing = (text: string): string => `%${escaped(text)}%`;

@@ -44,7 +44,7 @@ const filed = (registrationId: string, companyName: string, lastName: string) =>
 beforeAll(async () => {
   side = await startReadSideWithCatalogue();
   await writeTestCustomer(side.pool, '204118');
-  const other = filed('1044', 'Zaak', 'Ander');
+  const other = filed('1044', 'Zaak', "D'Hondt");
   await side.append('registration-1044', [
     { ...other, data: { ...other.data, outcome: 'other_contact', customerNumber: '204118', businessId: '' } },
   ]);
@@ -85,6 +85,8 @@ test('a registration is found by business, person, username, address or town, in
   expect(await findRegistrationIds('q=user.1043')).toEqual(['1043']);
   expect(await findRegistrationIds('q=1042%40tilleuls')).toEqual(['1042']);
   expect(await findRegistrationIds('q=5000+namur+chateau')).toEqual(['1043']);
+  expect(await findRegistrationIds(`q=${encodeURIComponent('D’HONDT')}`)).toEqual(['1044']);
+  expect(await findRegistrationIds(`q=${encodeURIComponent('d´hondt zoe')}`)).toEqual(['1044']);
   expect(await findRegistrationIds('q=nobody')).toEqual([]);
 });
 

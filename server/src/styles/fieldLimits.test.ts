@@ -24,3 +24,16 @@ test('there is one rule for e-mail addresses', () => {
   const own = /z\.email\(|\.email\(\)|\[\^\\s@\]/;
   expect(files.filter(([, code]) => own.test(code)).map(([file]) => file)).toEqual([]);
 });
+
+test('the marks of every office dialog with fields of its own are tested', () => {
+  const isDialog = /<(?:FormDialog|OfficeDialog|ReasonDialog|ActDialog|JudgeDialog)\b/;
+  const hasField = /<(?:input|select|textarea|Field|ReasonField|ReturnDay|CustomerSearch)\b(?![^>]*readOnly)/;
+  // Frames have the fields of the dialogs around them.
+  const isFrame = /\/(?:FormDialog|OfficeDialog|ActDialog|JudgeDialog)\.tsx$/;
+  const tested = readFileSync(join(root, 'backoffice-web/src/layout/refusedDialogs.test.tsx'), 'utf8');
+  const dialogs = read('backoffice-web')
+    .filter(([file, code]) => !isFrame.test(file) && isDialog.test(code) && hasField.test(code))
+    .map(([file]) => file.replaceAll('\\', '/').replace('backoffice-web/', ''));
+  expect(dialogs.length).toBeGreaterThan(10);
+  expect(dialogs.filter((file) => !tested.includes(`file: '${file}'`))).toEqual([]);
+});

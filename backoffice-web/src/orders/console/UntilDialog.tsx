@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { extendDeadline, lockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Field } from '../../content/fields/Field.tsx';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -35,6 +36,7 @@ export function UntilDialog({ act, number, words }: UntilDialogProps) {
           id={`${id}-day`}
           type="date"
           className="office-field"
+          {...fieldOf('until')}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -34,15 +34,15 @@ const apostrophes = /[‘’´`ʼ]/gu;
 const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*)+/iu;
 
 /**
- * The value that is sent and stored. Removes extra spaces and the word before a box, composes accents, writes one kind of
- * apostrophe, and reduces a company number to digits.
+ * The value that is sent and stored. Removes extra spaces and the word before a box, composes accents, writes the
+ * apostrophes of names and e-mail addresses as the keyboard's ', and reduces a company number to digits.
  */
 export function cleanField(name: FieldName, input: string): string {
   const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const { kind } = fieldTable[name];
   switch (kind) {
     case 'alphabetic':
-      return text.replaceAll(/[‘´`ʼ]/gu, '’');
+      return text.replaceAll(apostrophes, "'");
     case 'text':
       return text;
     case 'companyNumber':

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
-import { fates, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
+import { fates, isEmptyDraft, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
 import styles from './RecallPage.module.css';
 
 type RecallDeliveryProps = {
@@ -25,6 +26,8 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
   const pastDay = usePastDay();
   const path = usePath();
   const { delivery_number: number, delivery_date: day, lines } = delivery;
+  /** As they are sent. */
+  const answeredKeys = Object.entries(draft).flatMap(([key, line]) => (isEmptyDraft(line) ? [] : [key]));
   return (
     <section className={`above-16 line-above ${styles['recall-delivery']}`} aria-labelledby={`recall-${number}`}>
       <header className="cluster apart">
@@ -47,6 +50,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
           <Line
             key={line.line_id}
             line={line}
+            place={answeredKeys.indexOf(keyOf(number, line.line_id))}
             number={number}
             draft={draft[keyOf(number, line.line_id)]}
             hasTried={hasTried}
@@ -62,11 +66,12 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
 type LineProps = Pick<RecallDeliveryProps, 'hasTried' | 'isOpen'> & {
   readonly line: RecallDeliveryView['lines'][number];
   readonly number: string;
+  readonly place: number;
   readonly draft: LineDraft | undefined;
   readonly onChange: (draft: LineDraft) => void;
 };
 
-function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
+function Line({ line, number, place, draft, hasTried, isOpen, onChange }: LineProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
@@ -97,6 +102,7 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
               onChange={(event) => onChange({ ...draft, [fate]: event.target.value })}
               slotProps={{
                 htmlInput: {
+                  ...fieldOf(`lines.${place}.${fate}`),
                   inputMode: 'decimal',
                   autoComplete: 'off',
                   'aria-label': t('recalls.fieldOf', { field: t(`recalls.${fate}`), article: name, number }),

@@ -10,7 +10,7 @@ import styles from './RegistrationPage.module.css';
 export function RegistrationErrors({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const errorText = useFieldErrorText();
-  const labelOf = useLabels();
+  const labelOf = useLabels(form.values.company_type === 'private-person');
   const box = useRef<HTMLDivElement>(null);
   const shownErrors = [...form.errors].filter(([field]) => form.errorOf(field) !== null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
   );
 }
 
-function useLabels(): (field: RegistrationField) => string {
+function useLabels(isPerson: boolean): (field: RegistrationField) => string {
   const { t } = useTranslation();
   return (field) => {
     const bare = field.startsWith('invoice_') ? field.slice('invoice_'.length) : field;
@@ -51,7 +51,7 @@ function useLabels(): (field: RegistrationField) => string {
       case 'company_type':
         return t('registration.companyType');
       case 'company_name':
-        return t('registration.companyName');
+        return t(isPerson ? 'registration.personName' : 'registration.companyName');
       case 'customer_number':
         return t('registration.customerNumber');
       case 'street_number':

@@ -119,6 +119,8 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
               type="submit"
               variant="contained"
               size="large"
+              // A message that comes as the field is left would move the button from under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
               aria-busy={send.isBusy || undefined}
               endIcon={next === undefined ? undefined : <ArrowRightIcon size={18} weight="bold" />}
             >

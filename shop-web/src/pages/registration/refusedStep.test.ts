@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { refusedStep } from './registrationValues.ts';
+import { refusedStep, stepOf } from './registrationValues.ts';
 
 const errors = (...paths: string[]) => ({
   errors: paths.map((path) => ({ in: 'body' as const, path, message: 'field.not_email' })),
@@ -17,3 +17,10 @@ test('a refusal on the summary leads to the first step with a named field', () =
 
 test('a refusal of something that no step asks leads nowhere', () =>
   expect(refusedStep('registration', errors('form_token'))).toBeNull());
+
+test('each field belongs to one step, where its refusal waits', () =>
+  expect(
+    ['street_number', 'invoice_po_box', 'phone', 'salutation', 'username', 'accept_terms'].map((field) =>
+      stepOf(field as Parameters<typeof stepOf>[0]),
+    ),
+  ).toEqual(['company', 'company', 'contact', 'contact', 'login', 'summary']));

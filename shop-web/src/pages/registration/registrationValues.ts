@@ -179,6 +179,12 @@ const cleanOf = (values: RegistrationValues, field: RegistrationField): string =
   return name ? cleanField(name, values[field]) : values[field].trim();
 };
 
+export function stepOf(field: RegistrationField): StepName {
+  if (field === 'accept_terms' || field === 'website') return 'summary';
+  if (field === 'username' || field === 'password' || field === 'confirmation') return 'login';
+  return contactFields.includes(field) || field === 'salutation' || field === 'position' ? 'contact' : 'company';
+}
+
 /** The first step with fields that a 400 names (`errors[].path`), and these; null if it names none. */
 export function refusedStep(
   kind: Kind,
@@ -190,11 +196,6 @@ export function refusedStep(
       .replace(/^(?:company\.delivery|company|contact|login)\./, '');
     return name in emptyValues ? [name as RegistrationField] : [];
   });
-  const stepOf = (field: RegistrationField): StepName => {
-    if (field === 'accept_terms' || field === 'website') return 'summary';
-    if (field === 'username' || field === 'password' || field === 'confirmation') return 'login';
-    return contactFields.includes(field) || field === 'salutation' || field === 'position' ? 'contact' : 'company';
-  };
   const step = stepsOf[kind].find((each) => fields.some((field) => stepOf(field) === each));
   return step === undefined ? null : { step, fields };
 }

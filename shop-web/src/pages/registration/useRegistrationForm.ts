@@ -11,6 +11,7 @@ import {
   type Kind,
   type RegistrationField,
   type RegistrationValues,
+  stepOf,
   type StepName,
 } from './registrationValues.ts';
 import { keepTabDraft, draftOfValues, tabDraftOf } from './tabDraft.ts';
@@ -48,7 +49,8 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
   const [isUndelivered, setIsUndelivered] = useState(false);
   const [refusals, setRefusals] = useState<FieldErrors>(new Map());
   const errors = new Map(checkStep(step, kind, values, isUndelivered));
-  for (const [field, error] of refusals) errors.set(field, error);
+  // A refusal of a later step waits there.
+  for (const [field, error] of refusals) if (stepOf(field) === step) errors.set(field, error);
 
   const isTouched = useRef(false);
   useEffect(() => {
@@ -65,7 +67,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     kind,
     values,
     errors,
-    attempt,
+    attempt: shownStep === step || [...refusals.keys()].some((field) => stepOf(field) === step) ? attempt : 0,
     setIsUndelivered,
     change: (changes) => {
       isTouched.current = true;

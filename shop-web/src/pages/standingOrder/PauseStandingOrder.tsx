@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
@@ -61,7 +62,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
                   fullWidth
                   value={day}
                   onChange={(event) => setDay(event.target.value)}
-                  slotProps={{ input: { min: addDays(today, 1), max: addDays(today, furthest) } }}
+                  slotProps={{ input: { ...fieldOf('until'), min: addDays(today, 1), max: addDays(today, furthest) } }}
                 />
               </label>
             )}

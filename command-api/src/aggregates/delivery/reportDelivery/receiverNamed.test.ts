@@ -13,6 +13,8 @@ test.each([
   ['vermeersch  LOTTE', '7'],
   ['L. Vermeersch', '7'],
   ['Zoe Dhondt', '8'],
+  ['Zoë D’Hondt', '8'],
+  ['Z. D´Hondt', '8'],
   ['Yves Claes', '9'],
   // Two people, or anybody.
   ['Y. Claes', null],

@@ -1,0 +1,270 @@
+/** @jest-environment jsdom */
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
+import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { createApiKey } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import {
+  acceptCustomerChange,
+  type OfficeCustomer,
+  type OfficeRequest,
+  refuseCustomerChange,
+} from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { changeUserRights, linkUserToCustomer } from '@talloor/contracts/endpoints/officeLinks.ts';
+import {
+  acknowledgeRecallFor,
+  type OfficeRecallCustomer,
+  openRecall,
+} from '@talloor/contracts/endpoints/officeRecalls.ts';
+import {
+  acceptRegistration,
+  type OfficeRegistrationDetail,
+  questionRegistration,
+  refuseRegistration,
+} from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { nameRestrictedListManagers } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import {
+  acceptReturn,
+  collectReturn,
+  type OfficeReturn,
+  planReturnCollection,
+  refuseReturn,
+} from '@talloor/contracts/endpoints/officeReturns.ts';
+import { extendDeadline, lockOrder, unlockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
+import { chooseOfficeOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { z } from 'zod';
+import { NewApiKey } from '../apiKeys/NewApiKey.tsx';
+import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
+import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
+import { officeClient } from '../data/officeClient.ts';
+import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { UntilDialog } from '../orders/console/UntilDialog.tsx';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { AnswerDialog } from '../recalls/AnswerDialog.tsx';
+import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
+import { RegistrationDialog } from '../registrations/RegistrationDialog.tsx';
+import { AcceptDialog } from '../requests/AcceptDialog.tsx';
+import { RefuseDialog } from '../requests/RefuseDialog.tsx';
+import { ManagersForm } from '../restrictedLists/ManagersForm.tsx';
+import { CollectDialog } from '../returns/CollectDialog.tsx';
+import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
+import { PlanDialog } from '../returns/PlanDialog.tsx';
+import { RightsDialog } from '../users/RightsDialog.tsx';
+import { UserCustomers } from '../users/UserCustomers.tsx';
+
+const onClose = () => {};
+const onGo = () => Promise.resolve();
+const words = { title: 'Titel', hint: 'Uitleg', submit: 'Doen', successMessage: 'Gedaan', onClose };
+
+const user = { id: '7', first_name: 'Lotte', last_name: 'Vermeersch', roles: ['customer'], status: 'active' };
+const customer = { customer_number: '204118', name: 'Bistro Lindegaard', status: 'active' };
+const linked = { ...customer, rights: [], order_limit_cents: null };
+const customers = [linked];
+const shopUser = { ...user, customers } as unknown as OfficeUser;
+const returned = {
+  id: '91',
+  language: 'nl',
+  collection_day: null,
+  lines: [{ line_id: '1', name: 'Tomaten', quantity: 3, unit: 'st' }],
+} as unknown as OfficeReturn;
+const request = { id: '51', requested_by: { language: 'nl' } } as OfficeRequest;
+const registration = {
+  id: '1042',
+  language: 'nl',
+  company_name: 'Résidence Les Tilleuls',
+  customer_number: null,
+  contact: { first_name: 'Zoé', last_name: "D'Hondt" },
+  questions: [],
+  register: { found: 'no' },
+} as unknown as OfficeRegistrationDetail;
+const recalled = {
+  ...customer,
+  version: 'v1',
+  deliveries: [
+    {
+      delivery_number: '801',
+      lines: [
+        { line_id: '1', name: 'Tomaten', quantity: 3, unit: 'st', answer: null },
+        { line_id: '2', name: 'Basilicum', quantity: 2, unit: 'st', answer: { held: 1, used: 0, destroyed: 1 } },
+      ],
+    },
+  ],
+} as unknown as OfficeRecallCustomer;
+
+type Row = {
+  /** Source file. */
+  readonly file: string;
+  readonly form: ReactElement;
+  readonly endpoint: { readonly name: string; readonly body: z.ZodType };
+  /** Button that opens the dialog. */
+  readonly opener?: string;
+  /** Chosen by the page instead of the person. */
+  readonly notAsked?: readonly string[];
+};
+const rows: readonly Row[] = [
+  {
+    file: 'people/ReasonDialog.tsx',
+    form: <ReasonDialog act="unlockOrder" {...words} onGo={onGo} />,
+    endpoint: unlockOrder,
+  },
+  {
+    file: 'orders/console/UntilDialog.tsx',
+    form: <UntilDialog act="lock" number="1" words={words} />,
+    endpoint: lockOrder,
+  },
+  {
+    file: 'orders/console/UntilDialog.tsx',
+    form: <UntilDialog act="extend" number="1" words={words} />,
+    endpoint: extendDeadline,
+  },
+  {
+    file: 'customers/CustomerEmpties.tsx',
+    form: <CustomerEmpties id="204118" name="Bistro" mayEdit />,
+    endpoint: correctEmpties,
+    opener: 'empties.correct',
+  },
+  {
+    file: 'customers/OrderSettingsCard.tsx',
+    form: <OrderSettingsCard customer={{ id: '204118', ...customer } as unknown as OfficeCustomer} mayEdit />,
+    endpoint: chooseOfficeOrderSettings,
+    opener: 'orderSettings.change',
+  },
+  {
+    file: 'users/RightsDialog.tsx',
+    form: <RightsDialog user={shopUser} customer={linked as never} onClose={onClose} />,
+    endpoint: changeUserRights,
+  },
+  {
+    file: 'users/UserCustomers.tsx',
+    form: <UserCustomers user={shopUser} mayEdit />,
+    endpoint: linkUserToCustomer,
+    opener: 'users.link',
+  },
+  {
+    file: 'recalls/AnswerDialog.tsx',
+    form: <AnswerDialog recall="3" customer={recalled} onClose={onClose} />,
+    endpoint: acknowledgeRecallFor,
+    notAsked: ['customer_number', 'version', 'lines.0.delivery_number', 'lines.0.line_id'],
+  },
+  {
+    file: 'recalls/OpenRecallDialog.tsx',
+    form: <OpenRecallDialog lot="" article="" onClose={onClose} />,
+    endpoint: openRecall,
+  },
+  ...(
+    [
+      ['accept', acceptRegistration],
+      ['question', questionRegistration],
+      ['refuse', refuseRegistration],
+    ] as const
+  ).map(([act, endpoint]) => ({
+    file: 'registrations/RegistrationDialog.tsx',
+    form: (
+      <RegistrationDialog registration={registration} act={act} segment="restaurant" onClose={onClose} onGo={onGo} />
+    ),
+    endpoint,
+    notAsked: ['segment', 'customer_number'],
+  })),
+  {
+    file: 'requests/AcceptDialog.tsx',
+    form: <AcceptDialog request={request} customer={customer as never} onClose={onClose} />,
+    endpoint: acceptCustomerChange,
+  },
+  {
+    file: 'requests/RefuseDialog.tsx',
+    form: <RefuseDialog request={request} customer={customer as never} onClose={onClose} />,
+    endpoint: refuseCustomerChange,
+  },
+  {
+    file: 'returns/JudgeReturnDialog.tsx',
+    form: <JudgeReturnDialog officeReturn={returned} verdict="accept" onClose={onClose} />,
+    endpoint: acceptReturn,
+  },
+  {
+    file: 'returns/JudgeReturnDialog.tsx',
+    form: <JudgeReturnDialog officeReturn={returned} verdict="refuse" onClose={onClose} />,
+    endpoint: refuseReturn,
+  },
+  {
+    file: 'returns/PlanDialog.tsx',
+    form: <PlanDialog officeReturn={returned} onClose={onClose} />,
+    endpoint: planReturnCollection,
+  },
+  {
+    file: 'returns/CollectDialog.tsx',
+    form: <CollectDialog officeReturn={returned} onClose={onClose} />,
+    endpoint: collectReturn,
+    notAsked: ['lines.0.line_id'],
+  },
+  { file: 'apiKeys/NewApiKey.tsx', form: <NewApiKey onClose={onClose} />, endpoint: createApiKey },
+  {
+    file: 'restrictedLists/ManagersForm.tsx',
+    form: <ManagersForm list={{ id: '5', managers: [] }} users={[{ id: '7', name: 'Lotte' }] as never} />,
+    endpoint: nameRestrictedListManagers,
+  },
+];
+
+const settings = { order_changes: 'exclusive', replacements: 'ask', answer_hour: '10:00' };
+
+let stop = () => {};
+beforeEach(() => {
+  stop = watchFields({
+    texts: () => ({ tooLong: () => '', refused: { other: 'Niet aanvaard' }, unmarked: 'nergens' }),
+    lengthOf: (text) => text.length,
+  });
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  jest
+    .spyOn(officeClient, 'call')
+    .mockImplementation(({ name }) =>
+      name === 'getOfficeOrderSettings' ? Promise.resolve(settings as never) : new Promise(() => {}),
+    );
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+type Schema = { readonly [key in 'properties']?: Readonly<Record<string, Schema>> } & { readonly items?: Schema };
+/** Paths of all values of a body: `lines.0.quantity`. */
+const pathsOf = ({ properties, items }: Schema, start: readonly string[] = []): string[] => {
+  if (items !== undefined) return pathsOf(items, [...start, '0']);
+  if (properties === undefined) return [start.join('.')];
+  return Object.entries(properties).flatMap(([name, schema]) => pathsOf(schema, [...start, name]));
+};
+
+test.each(rows)('$file marks every field that $endpoint.name may refuse', async (row) => {
+  render(
+    <MemoryRouter>
+      <CoreAdminContext i18nProvider={i18nProvider}>{row.form}</CoreAdminContext>
+    </MemoryRouter>,
+  );
+  if (row.opener !== undefined)
+    fireEvent.click(await screen.findByRole('button', { name: i18nProvider.translate(row.opener) }));
+  const form = document.querySelector<HTMLElement>('form')!;
+  const submit = within(form.closest('dialog') ?? form).getAllByRole('button', { hidden: true });
+  submit.at(-1)!.dispatchEvent(new Event('keydown', { bubbles: true }));
+  const schema = z.toJSONSchema(row.endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const paths = pathsOf(schema).filter((path) => row.notAsked?.includes(path) !== true);
+  expect(paths.length).toBeGreaterThan(0);
+  jest.useFakeTimers();
+  for (const path of paths) {
+    expect([path, markRefused([{ path, message: 'Invalid' }])]).toEqual([path, null]);
+    jest.runAllTimers();
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(form.contains(document.activeElement)).toBe(true);
+    fireEvent.input(document.activeElement!);
+    (document.activeElement as HTMLElement).blur();
+  }
+  jest.useRealTimers();
+});
