@@ -4,6 +4,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DeliveryAddress } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
+import { isCityOf } from '@talloor/rules/delivery/isCityOf.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { otherAddressRejection } from '../chooseBasketKind/mainOrder.ts';
 import type { OpenBasket } from '../openBasket.ts';
@@ -20,7 +21,7 @@ export function decideChooseDeliveryAddress(
   const { address, chosenBy } = command;
   if (address && !facts.customer.alternativeAddressAllowed) return { rejected: 'basket.address_not_allowed' };
   if (address && facts.place?.isDelivered === false) return { rejected: 'basket.postal_not_delivered' };
-  if (address && address.city.length > longestTypedCity && !isKnown(address.city, facts.place))
+  if (address && address.city.length > longestTypedCity && !isCityOf(address.city, facts.place?.cities ?? []))
     return { rejected: 'basket.city_too_long' };
   if (!address && basket.address?.kind !== 'alternative') return [];
   const deliveryAddress: DeliveryAddress = address
@@ -38,9 +39,6 @@ export function decideChooseDeliveryAddress(
   if (basket.mainOrder !== null) return otherAddressRejection(basket.mainOrder);
   return [{ type: 'BasketDeliveryAddressChosen', data: { chosenBy, address: deliveryAddress } }];
 }
-
-const isKnown = (city: string, place: PostalCode | null): boolean =>
-  place?.cities.some(({ nl, fr }) => city === nl || city === fr) ?? false;
 
 export function ownAddress(customer: CustomerFacts): DeliveryAddress {
   const { name, street, streetNumber, box, postal, city } = customer.address;

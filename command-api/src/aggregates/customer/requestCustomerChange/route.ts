@@ -5,6 +5,7 @@ import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isOutage } from '@talloor/platform/isOutage.ts';
+import { isCityOf } from '@talloor/rules/delivery/isCityOf.ts';
 import type { Address } from '@talloor/rules/facts.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -26,8 +27,7 @@ export const requestCustomerChangeRoute = (side: CommandSide) =>
     if (account.status !== 'active') throw new Problem(`account.${account.status}`);
     const { addressee, street, street_number: streetNumber, po_box: box, postal, city } = body.address;
     if (body.kind === 'delivery' && !place.isDelivered) throw new Problem('basket.postal_not_delivered');
-    if (place.cities.length > 0 && !place.cities.some((cityNames) => [cityNames.nl, cityNames.fr].some(isCalled(city))))
-      throw new Problem('customer.city_unknown');
+    if (place.cities.length > 0 && !isCityOf(city, place.cities)) throw new Problem('customer.city_unknown');
     const metadata = commandMetadata(requestCustomerChange.name, { ...params, ...body }, context, side);
     const change = {
       requestId: metadata.commandId,
@@ -58,11 +58,3 @@ const addressOf = ({ name, street, streetNumber, box, postal, city }: Address): 
   postal,
   city,
 });
-
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s'’-]/gu, '')
-    .toLowerCase();
-/** Ignores accents, hyphens and case. */
-const isCalled = (typedName: string) => (name: string) => plain(name) === plain(typedName);

@@ -5,6 +5,7 @@ import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { RegisteredAddress, RegisterExtract } from '@talloor/events/registration/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { isCityOf } from '@talloor/rules/delivery/isCityOf.ts';
 import { judgeOutcome, type JudgedOutcome, type KnownLogin } from './judgeOutcome.ts';
 
 type Typed<Kind extends NewRegistration['kind']> = Pick<
@@ -114,15 +115,12 @@ function placeRejection(command: FileRegistration, { places }: FilingFacts): Rej
     [delivery.city, places.delivery],
     [invoice?.city, places.invoice],
   ] as const;
-  return citiesToCheck.every(([city, place]) => city === undefined || place === null || isCityOf(city, place))
-    ? null
-    : { rejected: 'registration.city_unknown' };
+  const fits = citiesToCheck.every(
+    ([city, place]) =>
+      city === undefined || place === null || place.cities.length === 0 || isCityOf(city, place.cities),
+  );
+  return fits ? null : { rejected: 'registration.city_unknown' };
 }
-
-const isCityOf = (city: string, { cities }: PostalCode): boolean =>
-  cities.length === 0 ||
-  cities.some(({ nl, fr }) => [nl, fr].some((name) => normalizeName(name) === normalizeName(city)));
-const normalizeName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function outcomeOf(command: FileRegistration, { customers, login, discreet }: FilingFacts): JudgedOutcome | Rejection {
   const { email } = command.contact;

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { isCityOf } from './isCityOf.ts';
+
+const cities = [
+  { nl: 'Gent', fr: 'Gand' },
+  { nl: "'s-Gravenbrakel", fr: 'Braine-le-Comte' },
+  { nl: 'Luik', fr: 'Liège' },
+];
+
+test.each(['Gand', 'GENT', '’s Gravenbrakel', '´s-gravenbrakel', 'braine le comte', 'Liege', 'Lie\u0300ge'])(
+  '%s is a city of its postal code',
+  (name) => expect(isCityOf(name, cities)).toBe(true),
+);
+
+test.each(['Gen', 'Antwerpen', '-'])('%s is none', (name) => expect(isCityOf(name, cities)).toBe(false));
