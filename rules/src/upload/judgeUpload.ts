@@ -5,6 +5,7 @@ import { conversionFactor } from '../price/conversionFactor.ts';
 import { readGtin } from '../product/gtin.ts';
 import { convertUnit } from './convertUnit.ts';
 import { fitQuantity } from './fitQuantity.ts';
+import { isTotal } from './isTotal.ts';
 import { readArticle } from './readArticle.ts';
 import { readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
@@ -103,7 +104,7 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     parameters: UploadReason['parameters'] = {},
   ): RejectedRow => ({ verdict, reasons: code === null ? [] : [{ code, parameters }], product });
 
-  if (isTotal(row)) return reject('total_skipped');
+  if (isTotal(row.article)) return reject('total_skipped');
   if (row.hidden) return reject('hidden_skipped');
   const quantity = readQuantity(row.quantity, decimal);
   // Lines without a quantity or with zero are skipped, whatever the article.
@@ -172,9 +173,6 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
 /** Barcode length with a wrong check digit. */
 const isMistypedBarcode = (digits: string): boolean =>
   [12, 13, 14].includes(digits.length) && readGtin(digits) === null;
-
-const isTotal = ({ article }: UploadRow): boolean =>
-  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(article.trim());
 
 function judgeArticle(
   product: ProductFacts,

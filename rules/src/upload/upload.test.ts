@@ -79,6 +79,10 @@ test.each([
   ['131244', '-4', ['quantity_invalid', 'quantity_negative', null]],
   ['131244', '2,5', ['quantity_invalid', 'quantity_fraction', null]],
   ['Totaal', '85', ['total_skipped', null, null]],
+  ['Totaal excl. btw', '85', ['total_skipped', null, null]],
+  ['Sous-total : 12 articles', '85', ['total_skipped', null, null]],
+  ['Total général TVAC', '85', ['total_skipped', null, null]],
+  ['Total Yoghurt 0 %', '5', ['not_numeric', 'article_text', null]],
 ])('a row with article %j and quantity %j gets its verdict', (article, quantity, verdict) => {
   expect(verdictOf(article, quantity)).toEqual(verdict);
 });

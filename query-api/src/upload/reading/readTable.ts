@@ -1,3 +1,4 @@
+import { isTotal } from '@talloor/rules/upload/isTotal.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
 import type { Block } from './blocksOf.ts';
@@ -85,7 +86,3 @@ function linesOf(
   if (filled.length > 0) return filled;
   return cells.some((text) => /\d/.test(text)) ? [first] : [];
 }
-
-/** Total rows contain such a word. */
-const isTotal = (cell: string): boolean =>
-  /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(cell);

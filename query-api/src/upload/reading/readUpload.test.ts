@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
+import { CFB, utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
@@ -570,6 +570,44 @@ describe('a workbook', () => {
       [true, 'unused'],
       [false, 'quantity'],
     ]);
+    expect(rows).toEqual([
+      [2, 0, '130104', '6', '', false],
+      [3, 0, '130105', '2', '', true],
+    ]);
+  });
+
+  test('shows rows that are hidden in xls', () => {
+    const plain = book(
+      {
+        B: [
+          ['Artikelnr', 'Aantal'],
+          [130104, 6],
+          [130105, 2],
+        ],
+      },
+      undefined,
+      'biff8',
+    );
+    const container = CFB.read(plain, { type: 'buffer' });
+    const stream = CFB.find(container, '/Workbook');
+    if (!stream) throw new Error('the workbook has no stream');
+    const records = Buffer.from(stream.content as Uint8Array);
+    const sheetAt = records.indexOf(Buffer.from([0x09, 0x08]), 4);
+    const afterSheetStart = sheetAt + 4 + records.readUInt16LE(sheetAt + 2);
+    // Record Row with the flag fDyZero.
+    const hiddenRow = Buffer.alloc(20);
+    hiddenRow.writeUInt16LE(0x0208, 0);
+    hiddenRow.writeUInt16LE(16, 2);
+    hiddenRow.writeUInt16LE(2, 4);
+    hiddenRow.writeUInt16LE(2, 8);
+    hiddenRow.writeUInt16LE(0x20, 16);
+    stream.content = Buffer.concat([
+      records.subarray(0, afterSheetStart),
+      hiddenRow,
+      records.subarray(afterSheetStart),
+    ]) as unknown as typeof stream.content;
+    stream.size = records.length + hiddenRow.length;
+    const { rows } = tableOf(Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array));
     expect(rows).toEqual([
       [2, 0, '130104', '6', '', false],
       [3, 0, '130105', '2', '', true],
