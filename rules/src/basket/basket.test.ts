@@ -414,6 +414,17 @@ describe('free lines', () => {
       expect(over({ freeArticleQuantity: 0.5 }, 3, 3)).toEqual([['1', 0.5, 6]]);
     });
 
+    test('are not given of another article where the stock of one is used up', () => {
+      const give = promo({ articleNumbers: ['1', '2'], label: { nl: '6+1', fr: '6+1' } });
+      const assessment = assessBasket(
+        basketOf([
+          [article('1', { promo: give, stock: 6 }), 6],
+          [article('2', { promo: give }), 6],
+        ]),
+      );
+      expect(assessment.freeLines.map((line) => [line.articleNumber, line.quantity])).toEqual([['2', 1]]);
+    });
+
     test('name the promo, a promo of one article names the article', () => {
       const view = (articleNumbers: readonly string[]) => {
         const give = promo({ freeItem: gift, articleNumbers, label: { nl: 'Zomer 6+1', fr: 'Été 6+1' } });

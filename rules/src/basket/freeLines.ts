@@ -11,7 +11,8 @@ type Line = { readonly product: ProductFacts; readonly quantity: number };
 
 /**
  * Free articles of promotions, within stock. Minimum, free quantity and cap hold for all articles of a promotion
- * together (readings.md). Without an article of its own, a promotion gives the ordered ones.
+ * together (readings.md). Without an article of its own, a promotion gives the ordered ones by their quantities; what
+ * the stock of one lacks is not given of another.
  */
 export function freeLines(
   lines: readonly Line[],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
+import { RoundedNote } from '../../products/RoundedNote.tsx';
 import { useStore } from '../../store/createStore.ts';
 import { byArticleNumber, groupLines } from './groupLines.ts';
 import { LineTable } from './LineTable.tsx';
@@ -23,15 +24,13 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
   const layout = useStore(basketLayout);
   const showsVat = useStore(vatPreference) === '1';
   if (lines.length === 0) return null;
-  const isRounded = showsVat && lines.some((line) => line.line_total_incl_vat !== null);
-  const roundedNote = isRounded && <p className="ticket-note pad-16">{t('basket.linesRounded')}</p>;
   if (layout === 'article_numbers')
     return (
       <div className={`clips ${styles['basket-groups']} card`}>
         <section className={styles['basket-group']} aria-label={t('basket.perNumberTable')}>
           <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
         </section>
-        {roundedNote}
+        <RoundedNote lines={lines} />
         {children}
       </div>
     );
@@ -49,7 +48,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
           <LineTable lines={group.lines} caption={group.name} />
         </section>
       ))}
-      {roundedNote}
+      <RoundedNote lines={lines} />
       {children}
     </div>
   );

@@ -18,6 +18,7 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { RoundedNote } from '../../products/RoundedNote.tsx';
 import { Replacement } from '../../products/Replacement.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
@@ -61,6 +62,7 @@ export function DraftLines({ lines, ...acts }: DraftLinesProps) {
           ))}
         </tbody>
       </table>
+      <RoundedNote lines={lines} />
     </div>
   );
 }
