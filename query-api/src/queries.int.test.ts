@@ -257,6 +257,10 @@ describe('orders of the customer', () => {
     const placed = await confirmation(lotte, '4402001');
     expect(placed).toContain('Bestelling 4402001 is geplaatst');
     expect(placed).toContain('<li>');
+    expect(placed).not.toContain('al besteld');
+    const again = await confirmation(lotte, '4402001&problem=basket.already_ordered');
+    expect(again).toContain('Deze winkelwagen is al besteld');
+    expect(again).toContain('Bestelling 4402001 is geplaatst');
     for (const strange of [await confirmation(other, '4402001'), await confirmation(lotte, '4999999')]) {
       expect(strange).not.toContain('is geplaatst');
       expect(strange).not.toContain('<li>');

@@ -46,6 +46,12 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
         html`<p>${words.chooseCustomer}</p>
           ${withScript}`,
       );
+    const { problem } = query;
+    const problemWords = (parameters: Readonly<Record<string, string | number>> = {}): string | null => {
+      if (problem === undefined || !isProblem(problem)) return null;
+      const { title, detail } = problemTexts(problem, parameters, language);
+      return `${title}. ${detail}`;
+    };
     const back = html`<p><a href="${pages[language]}?script=0">${words.back}</a></p>`;
     if (query.order !== undefined) {
       const stale = await isStale(side.waiter, seenPosition, 'orderDetail');
@@ -63,7 +69,8 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       }
       const view = { showPrices: orderer?.showPrices ?? false, userId: null, language, now: side.clock.now() };
       const title = fillText(words.placed, { order: query.order }, language);
-      return send(title, html`${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
+      const notice = problem === 'basket.already_ordered' && html`<p role="status">${problemWords()}</p>`;
+      return send(title, html`${notice}${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
     }
     await isStale(side.waiter, seenPosition, 'baskets');
     const [basket, calendar, customer, approval] = await Promise.all([
@@ -74,12 +81,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
     ]);
     if (customer === null) throw new Problem('customer.not_selected');
     const choices = await findOrderChoices(side, customer, calendar, language);
-    const { problem } = query;
     const returnedForm = returnedFormOf(context.request, user.userId, basket.basket_id);
-    const text =
-      problem !== undefined && isProblem(problem)
-        ? problemTexts(problem, returnedForm?.parameters ?? {}, language)
-        : null;
     const facts = {
       language,
       csrfToken,
@@ -87,7 +89,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       ...choices,
       returnedForm,
       approval,
-      problem: text && `${text.title}. ${text.detail}`,
+      problem: problemWords(returnedForm?.parameters),
     };
     const sentNotice = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;
     return send(words.title, html`${sentNotice}${renderBasketForm(basket, facts)}${withScript}`);

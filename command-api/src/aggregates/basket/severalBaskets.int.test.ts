@@ -253,7 +253,8 @@ test('a repeated checkout of an ordered basket is rejected as ordered, even afte
   const lotte = await shop.signIn('tweemaal', ['204144']);
   const first = idOf(await put(lotte, { 100001: 40 }));
   await confirm(lotte);
-  expect((await lotte('POST', '/api/basket/checkout', { basket_id: first })).status).toBe(201);
+  const placed = await lotte('POST', '/api/basket/checkout', { basket_id: first });
+  expect(placed.status).toBe(201);
   await shop.runPolicies(shop.main.api);
   const repeatCheckout = () => lotte('POST', '/api/basket/checkout', { basket_id: first });
   const alreadyOrdered = { status: 409, body: { code: 'basket.already_ordered' } };
@@ -261,6 +262,12 @@ test('a repeated checkout of an ordered basket is rejected as ordered, even afte
   await put(lotte, { 100002: 50 });
   await confirm(lotte);
   expect(await repeatCheckout()).toMatchObject(alreadyOrdered);
+  // Without script the page of that order answers.
+  const form = await post(lotte, { submit_event: 'checkout', basket_id: first });
+  const number = String(placed.body['order_number']);
+  expect(form.body['location']).toBe(
+    `/winkelwagen/bevestiging?order=${number}&problem=basket.already_ordered&script=0`,
+  );
 });
 
 test('without script a checkout with another amount than shown is rejected, and accepted with the shown amount', async () => {

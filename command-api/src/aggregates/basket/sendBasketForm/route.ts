@@ -32,7 +32,8 @@ type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>;
 
-/** Same commands as the shop. Answers 303: to the basket, with any problem code, or to the confirmation. */
+/** Same commands as the shop. Answers 303: to the basket, with any problem code, or to the confirmation, also of an order that was
+ * placed before. */
 export const sendBasketFormRoute = (
   side: FormSide,
   change: ChangeActiveBasket,
@@ -82,6 +83,9 @@ export const sendBasketFormRoute = (
       return redirectTo(pages[language].confirmation, { order: placed }, next);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      const placed = error.code === 'basket.already_ordered' ? error.extra.parameters?.['order_number'] : undefined;
+      if (placed !== undefined)
+        return redirectTo(pages[language].confirmation, { order: String(placed), problem: error.code }, lastPosition);
       returnForm(context, body, error);
       return redirectTo(pages[language].basket, { problem: error.code }, lastPosition);
     }
