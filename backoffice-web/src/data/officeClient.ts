@@ -1,6 +1,7 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { officeLanguage } from '../i18n/officeLanguage.ts';
+import { maintenance } from './maintenance.ts';
 import { officeSession } from './officeSession.ts';
 
 let token: string | null = null;
@@ -16,5 +17,6 @@ export const officeClient = createClient({
   markRefused,
   onProblem: (problem) => {
     if (problem.code === 'session.required') officeSession.end();
+    if (problem.code === 'service.maintenance') maintenance.begin(problem.message);
   },
 });

@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
@@ -16,6 +17,7 @@ export const OfficeLayout = ({ children }: LayoutProps) => {
       <OfficeMenu />
       <div className="shrinks office-page">
         <OfficeTopBar />
+        <MaintenanceBar />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

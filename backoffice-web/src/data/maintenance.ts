@@ -1,0 +1,14 @@
+let showWords: ((words: string) => void) | null = null;
+
+/** Planned maintenance, as the server answers it. */
+export const maintenance = {
+  /** @param words of the operator, with the end */
+  begin: (words: string): void => showWords?.(words),
+  /** @returns a function that stops listening */
+  onBegin: (listener: (words: string) => void): (() => void) => {
+    showWords = listener;
+    return () => {
+      if (showWords === listener) showWords = null;
+    };
+  },
+};
