@@ -3,7 +3,7 @@ import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.
 import { Board } from '@talloor/look/Board.tsx';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
-import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { readQuantity, type QuantityRead } from '@talloor/rules/upload/readQuantity.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -112,6 +112,12 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
   );
 }
 
+/** Null for a question, and for a number of another unit. */
+const quantityIn = (read: QuantityRead, unit: string): number | null =>
+  read.kind === 'number' && read.value >= 0 && ['', unit.toLowerCase()].includes(read.unit.toLowerCase())
+    ? read.value
+    : null;
+
 type QuantityFieldProps = {
   readonly label: string;
   readonly quantity: number;
@@ -130,7 +136,7 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuanti
   const inputText = draft?.of === quantity ? draft.text : quantityText;
   const setInputText = (text: string) => setDraft({ of: quantity, text });
   const read = readQuantity(inputText, 'comma');
-  const newQuantity = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
+  const newQuantity = read.kind === 'missing' ? 0 : quantityIn(read, unit);
   const settle = () => {
     if (newQuantity !== null && newQuantity !== quantity) onChangeQuantity(newQuantity);
     else if (newQuantity !== null) setInputText(quantityText);

@@ -18,6 +18,7 @@ import { useLiveOrders } from '../useLiveOrders.ts';
 import { CorrectLines } from './CorrectLines.tsx';
 import { CorrectSums } from './CorrectSums.tsx';
 import './CorrectOrder.css';
+import { FreeLines } from './FreeLines.tsx';
 import { useCorrection, type Correction } from './useCorrection.ts';
 import { OrderCrumbs } from '../OrderCrumbs.tsx';
 
@@ -103,6 +104,7 @@ function Corrected({ view, correction }: CorrectedProps) {
           </p>
         )}
         <CorrectLines lines={view.lines} onChangeQuantity={changeQuantity} />
+        <FreeLines lines={basket.free_lines} />
         <div className="office-card correct-add">
           <ArticleSearch
             label={t('correctOrder.add')}
