@@ -4,12 +4,20 @@ import type { moreBoardIcons } from './moreBoardIcons.ts';
 
 type LaterName = keyof typeof moreBoardIcons;
 
+/** An icon whose script does not load stays empty. */
+const loadDrawing = (name: LaterName): Promise<ComponentType<IconProps>> =>
+  import('./moreBoardIcons.ts').then(
+    (icons) => icons.moreBoardIcons[name],
+    () => EmptyIcon,
+  );
+const EmptyIcon = ({ size }: IconProps) => <svg width={size} height={size} aria-hidden="true" />;
+
 /** Reserves its place until the drawing loads. */
 function createLazyIcon(name: LaterName): ComponentType<IconProps> {
-  const Drawing = lazy(async () => ({ default: (await import('./moreBoardIcons.ts')).moreBoardIcons[name] }));
+  const Drawing = lazy(async () => ({ default: await loadDrawing(name) }));
   return function LaterIcon(props: IconProps) {
     return (
-      <Suspense fallback={<svg width={props.size} height={props.size} aria-hidden="true" />}>
+      <Suspense fallback={<EmptyIcon {...props} />}>
         <Drawing {...props} />
       </Suspense>
     );

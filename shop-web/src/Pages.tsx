@@ -1,6 +1,7 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { loadPart } from './parts/loadPart.ts';
 import { pageOfPath, paths, type PageName } from './paths.ts';
 import { RequireFeature } from './session/RequireFeature.tsx';
 import { RequireCustomer } from './session/RequireCustomer.tsx';
@@ -11,7 +12,7 @@ type PageModule = () => Promise<{ Component: ComponentType }>;
 
 /** Lazily loaded; the previous page stays meanwhile. */
 const page = (load: PageModule) => {
-  const Page = lazy(async () => ({ default: (await load()).Component }));
+  const Page = lazy(async () => ({ default: (await loadPart(load)).Component }));
   return <Page />;
 };
 /** Needs a customer. */

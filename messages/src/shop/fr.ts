@@ -23,6 +23,7 @@ import { cancelOrder } from './fr/cancelOrder.ts';
 import { extraOrder } from './fr/extraOrder.ts';
 import { orderAgain } from './fr/orderAgain.ts';
 import { orderSettings } from './fr/orderSettings.ts';
+import { parts } from './fr/parts.ts';
 import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
@@ -57,6 +58,7 @@ export const fr = {
   shortcuts,
   customers,
   failures,
+  parts,
   product,
   price,
   quantity,

@@ -22,6 +22,7 @@ import { cancelOrder } from './nl/cancelOrder.ts';
 import { extraOrder } from './nl/extraOrder.ts';
 import { orderAgain } from './nl/orderAgain.ts';
 import { orderSettings } from './nl/orderSettings.ts';
+import { parts } from './nl/parts.ts';
 import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
@@ -56,6 +57,7 @@ export const nl = {
   shortcuts,
   customers,
   failures,
+  parts,
   product,
   price,
   quantity,

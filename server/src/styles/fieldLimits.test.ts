@@ -37,3 +37,12 @@ test('the marks of every office dialog with fields of its own are tested', () =>
   expect(dialogs.length).toBeGreaterThan(10);
   expect(dialogs.filter((file) => !tested.includes(`file: '${file}'`))).toEqual([]);
 });
+
+test('every part of the shop that loads on first use can fail and load again', () => {
+  const bare = read('shop-web', 'look').filter(([, code]) => /\blazy\(/.test(code));
+  expect(bare.map(([file]) => file).toSorted()).toEqual([
+    'look/laterBoardIcons.tsx',
+    'shop-web/Pages.tsx',
+    'shop-web/parts/lazyPart.tsx',
+  ]);
+});

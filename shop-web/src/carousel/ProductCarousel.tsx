@@ -1,12 +1,14 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { lazy, Suspense } from 'react';
 import { ProductTilesSkeleton } from '../products/ProductSkeletons.tsx';
 import { ProductTile } from '../products/ProductTile.tsx';
 import './Carousel.css';
 import type { CarouselProps } from './Carousel.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 /** Loads with the first slider. */
-const Carousel = lazy(async () => ({ default: (await import('./Carousel.tsx')).Carousel }));
+const Carousel = lazyPart('products', async () => (await import('./Carousel.tsx')).Carousel, {
+  renderFallback: ({ head }) => <Waiting head={head} />,
+});
 
 type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
   /** Undefined while loading. */
@@ -14,20 +16,19 @@ type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
 };
 
 export function ProductCarousel({ products, name, head, aside }: ProductCarouselProps) {
-  const waiting = (
-    <>
-      <div className="below-12 spread carousel-head">{head}</div>
-      <ProductTilesSkeleton count={6} className="is-slider-row" />
-    </>
-  );
-  if (products === undefined) return waiting;
+  if (products === undefined) return <Waiting head={head} />;
   return (
-    <Suspense fallback={waiting}>
-      <Carousel name={name} head={head} aside={aside}>
-        {products.map((product) => (
-          <ProductTile key={product.article_number} product={product} />
-        ))}
-      </Carousel>
-    </Suspense>
+    <Carousel name={name} head={head} aside={aside}>
+      {products.map((product) => (
+        <ProductTile key={product.article_number} product={product} />
+      ))}
+    </Carousel>
   );
 }
+
+const Waiting = ({ head }: Pick<CarouselProps, 'head'>) => (
+  <>
+    <div className="below-12 spread carousel-head">{head}</div>
+    <ProductTilesSkeleton count={6} className="is-slider-row" />
+  </>
+);

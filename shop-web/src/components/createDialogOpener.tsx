@@ -1,13 +1,6 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import type { PartName } from '../parts/partName.ts';
 
 type DialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 type DialogOpener = {
@@ -16,8 +9,8 @@ type DialogOpener = {
 };
 
 /** One dialog per page, loaded on first use. */
-export function createDialogOpener(load: () => Promise<ComponentType<DialogProps>>): DialogOpener {
-  const Dialog = lazy(async () => ({ default: await load() }));
+export function createDialogOpener(part: PartName, load: () => Promise<ComponentType<DialogProps>>): DialogOpener {
+  const Dialog = lazyPart(part, load);
   const Open = createContext<() => void>(() => {});
 
   function Provider({ children }: { children: ReactNode }) {
@@ -30,11 +23,7 @@ export function createDialogOpener(load: () => Promise<ComponentType<DialogProps
     return (
       <Open value={open}>
         {children}
-        {wasAsked && (
-          <Suspense fallback={null}>
-            <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        )}
+        {wasAsked && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
       </Open>
     );
   }

@@ -2,14 +2,17 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
 import { PushPinIcon } from '@phosphor-icons/react/dist/csr/PushPin';
 import type { Facet as FacetView } from '@talloor/contracts/endpoints/catalogue.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetItems } from './FacetItems.tsx';
 import { isStickyKey, type FacetKey } from './facetKeys.ts';
 import './FacetPanel.css';
 import { parseRange } from './priceRange.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const PriceSlider = lazy(async () => ({ default: (await import('./PriceSlider.tsx')).PriceSlider }));
+const PriceSlider = lazyPart('price', async () => (await import('./PriceSlider.tsx')).PriceSlider, {
+  renderFallback: () => <div className="price-slider-space" />,
+});
 
 export type FacetProps = {
   readonly facet: FacetView & { readonly key: FacetKey };
@@ -56,14 +59,12 @@ export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep
             }
           />
         ) : (
-          <Suspense fallback={<div className="price-slider-space" />}>
-            <PriceSlider
-              name={facet.label}
-              bounds={bounds}
-              selectedRange={parseRange(chosenItems[0])}
-              onChoose={(range) => onChoose(facet.key, range === null ? [] : [`${range.min}-${range.max}`])}
-            />
-          </Suspense>
+          <PriceSlider
+            name={facet.label}
+            bounds={bounds}
+            selectedRange={parseRange(chosenItems[0])}
+            onChoose={(range) => onChoose(facet.key, range === null ? [] : [`${range.min}-${range.max}`])}
+          />
         )}
         {isStickyKey(facet.key) && chosenItems.length > 0 && (
           <button

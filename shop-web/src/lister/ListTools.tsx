@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../download/DownloadButton.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
@@ -11,8 +11,9 @@ import { SizeSelect, SortSelect } from './ListChoices.tsx';
 import './ListTools.css';
 import type { ListerModel } from './useLister.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const FiltersSheet = lazy(async () => ({ default: (await import('./FiltersSheet.tsx')).FiltersSheet }));
+const FiltersSheet = lazyPart('filters', async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
 export function ListTools({ lister, columnSets }: { lister: ListerModel; columnSets: ColumnSetsModel }) {
   const { t } = useTranslation();
@@ -36,14 +37,7 @@ export function ListTools({ lister, columnSets }: { lister: ListerModel; columnS
         <ViewSwitch view={lister.view} onChange={lister.setView} />
       </div>
       {sheet !== 'unasked' && (
-        <Suspense fallback={null}>
-          <FiltersSheet
-            lister={lister}
-            columns={columns}
-            isOpen={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-          />
-        </Suspense>
+        <FiltersSheet lister={lister} columns={columns} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { listWishLists, type WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
 import { addToList, createList, toggleListItemByPost } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -9,8 +9,9 @@ import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { createListToggles, type Toggle } from './createListToggles.ts';
 import { listsKey, myListsKey } from './listKeys.ts';
 import { ListsContext, noLists, type ListArticle, type Lists } from './useLists.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }));
+const ListMenu = lazyPart('lists', async () => (await import('./ListMenu.tsx')).ListMenu);
 
 export function ListsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -82,14 +83,12 @@ export function ListsProvider({ children }: { children: ReactNode }) {
     <ListsContext value={value}>
       {children}
       {menuTarget !== null && (
-        <Suspense fallback={null}>
-          <ListMenu
-            article={menuTarget.article}
-            anchor={menuTarget.anchor}
-            isOpen={isOpen && isOn}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ListMenu
+          article={menuTarget.article}
+          anchor={menuTarget.anchor}
+          isOpen={isOpen && isOn}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </ListsContext>
   );

@@ -1,14 +1,15 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../store/createStore.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { closeMenu, openMenu } from './openMenu.ts';
 import { useHoverOpening } from './useHoverOpening.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
+const MenuPanel = lazyPart('assortment', async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 export function AssortmentMenu({ isCurrent }: { isCurrent: boolean }) {
   const { t } = useTranslation();
@@ -23,11 +24,7 @@ export function AssortmentMenu({ isCurrent }: { isCurrent: boolean }) {
         {t('shell.assortment')}
         <CaretDownIcon size={12} weight="bold" />
       </MenuButton>
-      {open.kind === 'panel' && (
-        <Suspense fallback={null}>
-          <MenuPanel opener={open.opener} isEntered={open.by === 'arrow'} />
-        </Suspense>
-      )}
+      {open.kind === 'panel' && <MenuPanel opener={open.opener} isEntered={open.by === 'arrow'} />}
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
-import { lazy, Suspense } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../store/createStore.ts';
 import { openMenu } from './openMenu.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyPart('menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 export function PhoneMenu() {
   const { t } = useTranslation();
@@ -21,11 +22,7 @@ export function PhoneMenu() {
       >
         <ListIcon size={24} />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuDrawer />
-        </Suspense>
-      )}
+      {isOpen && <MenuDrawer />}
     </>
   );
 }

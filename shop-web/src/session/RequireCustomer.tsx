@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NoCustomer } from '../customers/NoCustomer.tsx';
@@ -6,9 +6,10 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import { Forbidden } from '../pages/system/Forbidden.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 /** For ERP users only. */
-const Reconnect = lazy(async () => ({ default: (await import('../pages/system/Reconnect.tsx')).Reconnect }));
+const Reconnect = lazyPart('page', async () => (await import('../pages/system/Reconnect.tsx')).Reconnect);
 
 /** Visitors log in and return; others need a chosen customer. */
 export function RequireCustomer({ children }: { children: ReactNode }) {

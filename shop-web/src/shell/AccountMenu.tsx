@@ -1,10 +1,11 @@
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/SessionProvider.tsx';
 import './AccountMenu.css';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const AccountSheet = lazy(async () => ({ default: (await import('./AccountSheet.tsx')).AccountSheet }));
+const AccountSheet = lazyPart('account', async () => (await import('./AccountSheet.tsx')).AccountSheet);
 
 export function AccountMenu() {
   const { t } = useTranslation();
@@ -28,11 +29,7 @@ export function AccountMenu() {
         <UserCircleIcon size={26} />
         <span>{user.first_name}</span>
       </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <AccountSheet name={name} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {wasOpened && <AccountSheet name={name} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
@@ -7,6 +6,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
+import { useNewVersion } from '../server/useNewVersion.ts';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
@@ -23,9 +23,11 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
+import { Part } from '../parts/Part.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 /** Loaded for the office only. */
-const ViewBar = lazy(async () => ({ default: (await import('./ViewBar.tsx')).ViewBar }));
+const ViewBar = lazyPart('view', async () => (await import('./ViewBar.tsx')).ViewBar);
 
 export function AppShell() {
   return (
@@ -73,23 +75,24 @@ function Frame() {
   useStaleAnswers();
   const { user } = useSession();
   const { pathname } = useLocation();
+  useNewVersion(pathname);
   const page = pageOfPath(pathname)?.page;
   const isPlain = page !== undefined && plainPages.has(page);
   return (
     <>
       <SkipLink />
-      {user.view !== undefined && (
-        <Suspense fallback={null}>
-          <ViewBar />
-        </Suspense>
-      )}
-      {isPlain ? <PlainHeader /> : <Header />}
+      {user.view !== undefined && <ViewBar />}
+      <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
       <PageBoundary>
         <Pages />
       </PageBoundary>
       <FocusOnArrival />
-      {!isPlain && <Footer />}
-      {!isPlain && <TabBar />}
+      {!isPlain && (
+        <Part name="footer">
+          <Footer />
+          <TabBar />
+        </Part>
+      )}
     </>
   );
 }

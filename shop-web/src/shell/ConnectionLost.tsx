@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { connection, maintenance } from '../server/connection.ts';
 import { call } from '../server/shopClient.ts';
 import { useStore } from '../store/createStore.ts';
-import './ConnectionLost.css';
+import '../components/StatusBar.css';
 
 const askAgainMs = 30_000;
 
@@ -19,7 +19,7 @@ export function ConnectionLost() {
   const isShown = isLost || words !== null;
   const Icon = words === null ? CloudSlashIcon : BroomIcon;
   return (
-    <div role="alert" className={isShown ? 'connection-lost' : 'sr-only'}>
+    <div role="alert" className={isShown ? 'status-bar' : 'sr-only'}>
       {isShown && (
         <>
           <Icon size={20} weight="fill" />

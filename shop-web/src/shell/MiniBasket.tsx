@@ -1,5 +1,4 @@
 import { ShoppingCartSimpleIcon } from '@phosphor-icons/react/dist/csr/ShoppingCartSimple';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../basket/BasketProvider.tsx';
@@ -7,11 +6,14 @@ import { progressOf, subtotalOf } from '../basket/basketSummary.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './MiniBasket.css';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 /** Loaded on first use. */
-const FaultyLinesTooltip = lazy(async () => ({
-  default: (await import('./FaultyLinesTooltip.tsx')).FaultyLinesTooltip,
-}));
+const FaultyLinesTooltip = lazyPart(
+  'basketErrors',
+  async () => (await import('./FaultyLinesTooltip.tsx')).FaultyLinesTooltip,
+  { renderFallback: ({ children }) => children },
+);
 
 /** With progress to free delivery and blocking reasons. */
 export function MiniBasket() {
@@ -58,9 +60,5 @@ export function MiniBasket() {
     </Link>
   );
   if (faulty.length === 0) return link;
-  return (
-    <Suspense fallback={link}>
-      <FaultyLinesTooltip lines={faulty}>{link}</FaultyLinesTooltip>
-    </Suspense>
-  );
+  return <FaultyLinesTooltip lines={faulty}>{link}</FaultyLinesTooltip>;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -13,9 +13,10 @@ import { useScanner } from '../scanner/ScannerProvider.tsx';
 import './SearchField.css';
 import { useShortcut } from './useShortcut.ts';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 const loadPanel = () => import('../autocomplete/SuggestionPanel.tsx');
-const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }));
+const SuggestionPanel = lazyPart('suggestions', async () => (await loadPanel()).SuggestionPanel);
 
 type SearchFormProps = { readonly searched: string; readonly onPicked: () => void };
 
@@ -166,15 +167,13 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
           </button>
         </div>
         {isOpen && (
-          <Suspense fallback={null}>
-            <SuggestionPanel
-              shownSuggestions={shownSuggestions}
-              listId={listId}
-              active={at}
-              onPick={pick}
-              onLeave={close}
-            />
-          </Suspense>
+          <SuggestionPanel
+            shownSuggestions={shownSuggestions}
+            listId={listId}
+            active={at}
+            onPick={pick}
+            onLeave={close}
+          />
         )}
       </form>
     </search>

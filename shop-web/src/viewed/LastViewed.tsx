@@ -2,7 +2,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -12,8 +12,11 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import './LastViewed.css';
 import { viewedProducts } from './viewedProducts.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-const Carousel = lazy(async () => ({ default: (await import('../carousel/Carousel.tsx')).Carousel }));
+const Carousel = lazyPart('products', async () => (await import('../carousel/Carousel.tsx')).Carousel, {
+  renderFallback: ({ head }) => head,
+});
 
 /**
  * Hidden if empty.
@@ -38,13 +41,11 @@ export function LastViewed({ without }: { without?: string }) {
   const heading = <h2 id="last-viewed">{t('blocks.lastViewed')}</h2>;
   return (
     <section className="block" aria-labelledby="last-viewed">
-      <Suspense fallback={heading}>
-        <Carousel name={t('blocks.lastViewed')} head={heading}>
-          {data.products.map((product) => (
-            <ViewedCard key={product.article_number} product={product} />
-          ))}
-        </Carousel>
-      </Suspense>
+      <Carousel name={t('blocks.lastViewed')} head={heading}>
+        {data.products.map((product) => (
+          <ViewedCard key={product.article_number} product={product} />
+        ))}
+      </Carousel>
     </section>
   );
 }

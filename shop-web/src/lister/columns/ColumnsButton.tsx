@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSetsModel } from './useColumnSets.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 
-const ColumnSetDialog = lazy(async () => ({ default: (await import('./ColumnSetDialog.tsx')).ColumnSetDialog }));
+const ColumnSetDialog = lazyPart('columns', async () => (await import('./ColumnSetDialog.tsx')).ColumnSetDialog);
 
 export function ColumnsButton({ columnSets }: { columnSets: ColumnSetsModel }) {
   const { t } = useTranslation();
@@ -26,9 +27,7 @@ export function ColumnsButton({ columnSets }: { columnSets: ColumnSetsModel }) {
         <ColumnsIcon size={18} weight={name === undefined ? 'regular' : 'fill'} />
       </Button>
       {dialog !== 'unasked' && (
-        <Suspense fallback={null}>
-          <ColumnSetDialog columnSets={columnSets} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
+        <ColumnSetDialog columnSets={columnSets} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
       )}
     </>
   );

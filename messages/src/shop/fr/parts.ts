@@ -1,0 +1,25 @@
+import type * as nl from '../nl/parts.ts';
+
+export const parts = {
+  failed: '{{part}}\u00a0: chargement impossible.',
+  account: 'Menu de votre compte',
+  assortment: 'Assortiment',
+  basketErrors: 'Erreurs de votre panier',
+  columns: 'Colonnes',
+  customers: 'Choix du client',
+  day: 'Choix du jour de livraison',
+  filters: 'Filtres',
+  footer: 'Pied de page',
+  header: 'En-tête de la page',
+  lists: 'Menu de vos listes',
+  menu: 'Menu',
+  page: 'Cette page',
+  price: 'Choix du prix',
+  products: 'Rangée d’articles',
+  scanner: 'Scanner',
+  shortcuts: 'Raccourcis clavier',
+  ticket: 'Récapitulatif',
+  lines: 'Lignes',
+  suggestions: 'Suggestions de recherche',
+  view: 'Barre du service clientèle',
+} satisfies typeof nl.parts;

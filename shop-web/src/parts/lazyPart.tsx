@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { loadPart } from './loadPart.ts';
+import { PartFailed } from './PartFailed.tsx';
+import type { PartName } from './partName.ts';
+
+type Options<P> = {
+  /** While it loads, and where it does not load. */
+  readonly renderFallback?: (props: P) => ReactNode;
+  /** Where it does not load; default: the fallback, and a bar that names the part. */
+  readonly renderFailure?: (props: P, retry: () => void) => ReactNode;
+};
+
+/** A component whose script loads on first use. One that does not load says so, and leaves the rest as it is. */
+export function lazyPart<P extends object>(
+  part: PartName,
+  load: () => Promise<ComponentType<P>>,
+  { renderFallback = () => null, renderFailure }: Options<P> = {},
+): ComponentType<P> {
+  const createLazy = () => lazy(async () => ({ default: await loadPart(load) }));
+  let Loaded = createLazy();
+  // A rejected `lazy` stays rejected.
+  const renew = () => {
+    Loaded = createLazy();
+  };
+  const failure =
+    renderFailure ??
+    ((props: P, retry: () => void) => (
+      <>
+        {renderFallback(props)}
+        <PartFailed part={part} onRetry={retry} />
+      </>
+    ));
+  return function Part(props: P) {
+    return (
+      <Boundary onRetry={renew} renderFailure={(retry) => failure(props, retry)}>
+        <Suspense fallback={renderFallback(props)}>
+          <Loaded {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}

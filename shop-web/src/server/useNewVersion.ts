@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useBasket } from '../basket/BasketProvider.tsx';
+import { isNewVersionOut, noticeNewVersion } from './newVersion.ts';
+
+/** Loads a new version with the next navigation, when no change is under way. */
+export function useNewVersion(pathname: string, reload: () => void = () => location.reload()): void {
+  const { isUpdating } = useBasket();
+  const loadedPath = useRef(pathname);
+  useEffect(() => {
+    if (loadedPath.current === pathname || isUpdating) return;
+    loadedPath.current = pathname;
+    if (isNewVersionOut.get()) reload();
+    else void noticeNewVersion();
+  }, [pathname, isUpdating, reload]);
+}
