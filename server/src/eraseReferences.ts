@@ -3,7 +3,6 @@ import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { eraseContacts, erasePrivateCustomers } from '@talloor/catalogue/customer/eraseFromCustomers.ts';
 import { emailHash } from '@talloor/command-api/people/knownEmails.ts';
 import { eraseReceipts } from '@talloor/command-api/operations/eraseReceipts.ts';
-import { findNamedReports } from '@talloor/command-api/operations/findNamedReports.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
@@ -11,6 +10,7 @@ import { registrationsTable } from '@talloor/projections/tables/registrations.ts
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { accountEmailsTable } from '@talloor/command-api/tables.ts';
+import { findNamedReports } from './findNamedReports.ts';
 
 type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
 

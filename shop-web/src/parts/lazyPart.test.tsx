@@ -56,8 +56,8 @@ test('a part that does not load is named, the rest keeps what was typed, and the
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('WK 12');
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
-  await settle();
-  expect(screen.getByText('Afmelden')).toBeTruthy();
+  jest.useRealTimers();
+  expect(await screen.findByText('Afmelden')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

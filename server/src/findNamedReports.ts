@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { receiverNamed, type Person } from '../aggregates/delivery/reportDelivery/receiverNamed.ts';
+import { receiverNamed, type Person } from '@talloor/command-api/aggregates/delivery/reportDelivery/receiverNamed.ts';
 
 /**
  * Parked reports whose signer's name names the person: of deliveries of their customers, and of deliveries that no read
