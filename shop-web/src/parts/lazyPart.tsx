@@ -23,6 +23,8 @@ export function lazyPart<P extends object>(
   const renew = () => {
     Loaded = createLazy();
   };
+  // Renders what `renew` made; its parent is not rendered again.
+  const Latest = (props: P) => <Loaded {...props} />;
   const failure =
     renderFailure ??
     ((props: P, retry: () => void) => (
@@ -35,7 +37,7 @@ export function lazyPart<P extends object>(
     return (
       <Boundary onRetry={renew} renderFailure={(retry) => failure(props, retry)}>
         <Suspense fallback={renderFallback(props)}>
-          <Loaded {...props} />
+          <Latest {...props} />
         </Suspense>
       </Boundary>
     );
