@@ -37,8 +37,9 @@ export const selection = {
   extraFilters: line(2000).default('{}'),
   /** Day for cut-offs; prices are today's (ADR 0010). */
   deliveryDate: inputDay.optional(),
-  /** Part of the spec's call (shopping §7), without effect. */
+  /** Type of article: code of an item or subgroup of the navigation. */
   typeDefinitionId: line(60).optional(),
+  /** Part of the spec's call (shopping §7), without effect. */
   style: line(60).optional(),
 };
 
