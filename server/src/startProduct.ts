@@ -154,7 +154,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },
     pageCalls: answerPageCalls,
-    pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
+    pages: await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
+      return (await catalogue.findDetail(articleNumber)) !== null;
+    }),
   });
   const listening = await listen(app, configuration.port, configuration.host);
   endsFirst('HTTP', listening.close);

@@ -103,6 +103,22 @@ export const getArticle = defineEndpoint({
   problems: ['article.not_found'],
 });
 
+export const findArticlePage = defineEndpoint({
+  name: 'findArticlePage',
+  names: { artNo: 'public' },
+  summary: 'Whether an article has a page; the gateway sends its document, or the same document with status 404.',
+  method: 'GET',
+  path: '/api/article/:artNo/page',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ artNo: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.undefined(),
+  status: 204,
+  problems: ['article.not_found'],
+});
+
 export const listOrderedArticles = defineEndpoint({
   name: 'listOrderedArticles',
   summary: 'Articles that the customer orders, most often ordered on the current weekday first.',
