@@ -91,7 +91,7 @@ export const officeFr = {
     filterCustomer: 'Client (numéro ou nom)',
     filterDay: 'Jour de livraison',
     dayForm: 'jj/mm/aaaa',
-    dayCalendar: 'Choisir le jour de livraison dans un calendrier',
+    dayCalendar: 'Choisir le jour dans un calendrier',
     dayWrong: 'Pas de jour. Tapez par exemple 13/3.',
     filterState: 'État',
     filterAllocation: 'Stock',

@@ -86,7 +86,7 @@ export const officeNl = {
     filterCustomer: 'Klant (nummer of naam)',
     filterDay: 'Leverdag',
     dayForm: 'dd/mm/jjjj',
-    dayCalendar: 'Leverdag in een kalender kiezen',
+    dayCalendar: 'Dag in een kalender kiezen',
     dayWrong: 'Geen dag. Typ bijvoorbeeld 13/3.',
     filterState: 'Toestand',
     filterAllocation: 'Voorraad',

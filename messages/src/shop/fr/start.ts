@@ -42,7 +42,7 @@ export const start = {
   noCustomerText: 'Vous verrez ensuite les prix, le panier et les jours de livraison de ce client.',
   noCustomers: 'Aucun client n’est lié à votre compte',
   noCustomersText: 'Vous pouvez parcourir l’assortiment.',
-  newCustomer: 'Pas encore client\u00a0? Notre service clientèle crée votre accès, lu–ve 7:00–17:30 et sa 7:00–13:00.',
+  newCustomer: '<b>Pas encore client\u00a0?</b> <register>Inscrivez votre entreprise</register> en trois étapes.',
   assortment: 'Notre assortiment',
   wholeAssortment: 'Tout voir',
   articles_one: '{{shown}} article',

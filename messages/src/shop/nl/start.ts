@@ -39,7 +39,7 @@ export const start = {
   noCustomerText: 'Daarna zie je prijzen, winkelwagen en leverdagen van die klant.',
   noCustomers: 'Aan je login hangt geen klant',
   noCustomersText: 'Je kunt wel door het assortiment kijken.',
-  newCustomer: 'Nog geen klant? Onze klantendienst maakt je login, ma–vr 7:00–17:30 en za 7:00–13:00.',
+  newCustomer: '<b>Nog geen klant?</b> <register>Registreer je zaak</register> in drie stappen.',
   assortment: 'Ons assortiment',
   wholeAssortment: 'Alles bekijken',
   articles_one: '{{shown}} artikel',
