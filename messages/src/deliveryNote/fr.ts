@@ -4,6 +4,7 @@ export const fr: typeof nl = {
   file: 'bon-de-livraison',
   title: 'Bon de livraison {{number}}',
   order: 'Commande {{order}}',
+  supplier: 'Fournisseur',
   billingAddress: 'Adresse de facturation',
   vat: 'TVA {{number}}',
   delivered: 'Livré le {{moment}}',

@@ -2,6 +2,7 @@ export const nl = {
   file: 'levernota',
   title: 'Levernota {{number}}',
   order: 'Bestelling {{order}}',
+  supplier: 'Leverancier',
   billingAddress: 'Facturatieadres',
   vat: 'Btw {{number}}',
   delivered: 'Geleverd op {{moment}}',
