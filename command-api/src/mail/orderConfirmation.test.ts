@@ -71,9 +71,9 @@ describe('an order confirmation', () => {
     const text = plain(mail.text);
     const parts = [
       'Wat is er anders',
-      '- Trostomaat (100045): 2 → 4 kist',
-      '- Trostomaat (100046): nieuw: 1,5 kist',
-      '- Trostomaat (100047): geschrapt, was 3 kist',
+      '- Trostomaat (100045): 2 → 4 kisten',
+      '- Trostomaat (100046): nieuw: 1,5 kisten',
+      '- Trostomaat (100047): geschrapt, was 3 kisten',
       '- Te betalen: ± € 1.200,00 → ± € 1.307,98',
       'Bekijk je bestelling: https://winkel.example/bestelling-bekijken?order=4402118',
       'Leveradres',

@@ -8,7 +8,7 @@ import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts
 import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
-import { day, instant, money, number, unitPrice } from './formats.ts';
+import { day, instant, money, number, pieces, unitPrice } from './formats.ts';
 
 const texts = { nl, fr };
 const orderPages = { nl: 'bestelling-bekijken', fr: 'detail-de-la-commande' };
@@ -99,19 +99,14 @@ function changesOf(
   showPrices: boolean,
 ): string[][] {
   const words = changedLinesTexts[language];
-  const pieces = (line: ChangedLine): string => {
-    const [was, is, unit] = [
-      number(line.previousQuantity, language),
-      number(line.quantity, language),
-      line.unit[language],
-    ];
-    if (line.previousQuantity === 0) return fillText(words.added, { quantity: `${is} ${unit}` }, language);
-    if (line.quantity === 0) return fillText(words.removed, { quantity: `${was} ${unit}` }, language);
-    return `${was} → ${is} ${unit}`;
+  const difference = ({ previousQuantity: was, quantity: is, unit }: ChangedLine): string => {
+    if (was === 0) return fillText(words.added, { quantity: pieces(is, unit, language) }, language);
+    if (is === 0) return fillText(words.removed, { quantity: pieces(was, unit, language) }, language);
+    return `${number(was, language)} → ${pieces(is, unit, language)}`;
   };
   const amount = (cents: number) => `${totals.approximate ? '± ' : ''}${money(cents, language)}`;
   return [
-    ...lines.map((line) => [`${line.name[language]} (${line.articleNumber})`, pieces(line)]),
+    ...lines.map((line) => [`${line.name[language]} (${line.articleNumber})`, difference(line)]),
     ...(showPrices && previousCents !== totals.payableCents
       ? [[texts[language].total, `${amount(previousCents)} → ${amount(totals.payableCents)}`]]
       : []),
@@ -137,7 +132,7 @@ function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'alloc
 
 function rowOf(line: OrderedLine, language: 'nl' | 'fr', showPrices: boolean): string[] {
   const article = `${line.name[language]} (${line.articleNumber})`;
-  const quantity = `${number(line.quantity, language)} ${line.unit[language]}`;
+  const quantity = pieces(line.quantity, line.unit, language);
   if (line.free) return showPrices ? [article, quantity, texts[language].free, ''] : [article, quantity];
   if (!showPrices) return [article, quantity];
   const total = `${line.weightArticle ? '± ' : ''}${money(line.lineTotalCents, language)}`;
