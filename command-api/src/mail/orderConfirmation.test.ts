@@ -73,7 +73,7 @@ describe('an order confirmation', () => {
       'Wat is er anders',
       '- Trostomaat (100045): 2 → 4 kisten',
       '- Trostomaat (100046): nieuw: 1,5 kisten',
-      '- Trostomaat (100047): geschrapt, was 3 kisten',
+      '- Trostomaat (100047): verwijderd, was 3 kisten',
       '- Te betalen: ± € 1.200,00 → ± € 1.307,98',
       'Bekijk je bestelling: https://winkel.example/bestelling-bekijken?order=4402118',
       'Leveradres',
@@ -120,7 +120,7 @@ describe('an order confirmation', () => {
     for (const words of [
       'Bedankt voor je bestelling, Lotte.',
       'vrijdag 13/03/2026 tussen 08:30 en 17:00',
-      'We verwerken je bestelling vanaf woensdag 11/03/2026 17:00.',
+      'Wijzigen kan tot woensdag 11/03/2026 17:00.',
       'Tuinzaal, Vismijn 1 / b, 9000 Gent',
       'WK11-KEUKEN',
       'Volle room 35 % <1 l> (131209) · 12 st · € 3,985 · € 47,82',

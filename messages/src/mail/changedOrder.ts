@@ -21,7 +21,7 @@ export const changedLinesTexts = {
   nl: {
     title: 'Wat is er anders',
     added: 'nieuw: {{quantity}}',
-    removed: 'geschrapt, was {{quantity}}',
+    removed: 'verwijderd, was {{quantity}}',
     open: 'Bekijk je bestelling',
   },
   fr: {

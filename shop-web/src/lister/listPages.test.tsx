@@ -125,7 +125,7 @@ describe('the product list', () => {
   test('a failed search shows a toast and a message in the list, and can be retried', async () => {
     server.breakSearch(true);
     const user = await open('/zoekresultaten?keywords=room', /room/);
-    expect(await screen.findByText('Artikelen niet opgehaald')).not.toBeNull();
+    expect(await screen.findByText('Artikelen niet geladen')).not.toBeNull();
     expect(within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('alert').textContent).toContain(
       'Niet geladen',
     );
