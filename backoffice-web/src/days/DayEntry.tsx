@@ -1,103 +1,12 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
-import { useRef, useState, type Ref } from 'react';
-import { formatDate } from '@talloor/rules/format/dates.ts';
+import { DayEntry as CommonDayEntry, type DayEntryProps } from '@talloor/look/days/DayEntry.tsx';
+import { readDay } from '@talloor/rules/format/readDay.ts';
 import { shopClock } from '../data/shopClock.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import './DayEntry.css';
-import { isRealDay, readDay } from './readDay.ts';
 
-type DayEntryProps = {
-  readonly id: string;
-  readonly name?: string;
-  /** yyyy-mm-dd, empty, or a text that is no day. */
-  readonly value: string;
-  readonly onDay: (dayOrText: string) => void;
-  readonly onLeave?: () => void;
-  readonly fieldRef?: Ref<HTMLInputElement>;
-  readonly isInvalid?: boolean;
-  readonly isRequired?: boolean;
-  readonly isReadOnly?: boolean;
-  readonly describedBy?: string | undefined;
-};
+const read = (text: string) => readDay(text, shopClock.now());
 
-/** Length of a complete date. */
-const wholeLength = 10;
-
-const dayText = (value: string): string =>
-  isRealDay(value) ? formatDate('nl', Date.parse(`${value}T12:00:00Z`) / 1000) : value;
-
-/** A typed day (`13/3`) or calendar day, written the same in each browser. */
-export const DayEntry = ({ id, name, value, onDay, onLeave, fieldRef, ...state }: DayEntryProps) => {
+export const DayEntry = (props: DayEntryProps) => {
   const { t } = useOfficeText();
-  const calendar = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
-  const [isLeft, setLeft] = useState(true);
-  const text = draft?.of === value ? draft.text : dayText(value);
-  const day = text.trim() === '' ? '' : readDay(text, shopClock.now());
-  const isWrong = isLeft && day === null;
-  const settle = () => {
-    setLeft(true);
-    const next = day ?? text;
-    if (next !== value) onDay(next);
-    else setDraft(null);
-  };
-  return (
-    <>
-      <div className="relative stack day-entry">
-        <input
-          id={id}
-          ref={fieldRef}
-          type="text"
-          className="office-field"
-          autoComplete="off"
-          placeholder={t('orders.dayForm')}
-          readOnly={state.isReadOnly}
-          aria-required={state.isRequired}
-          aria-invalid={isWrong || state.isInvalid || undefined}
-          aria-describedby={isWrong && !state.isInvalid ? `${id}-wrong` : state.describedBy}
-          value={text}
-          onChange={(event) => {
-            const inputText = event.target.value;
-            setLeft(false);
-            setDraft({ of: value, text: inputText });
-            const whole = inputText.length === wholeLength ? readDay(inputText, shopClock.now()) : null;
-            if (whole !== null) onDay(whole);
-          }}
-          onBlur={() => {
-            settle();
-            onLeave?.();
-          }}
-          onKeyDown={(event) => event.key === 'Enter' && settle()}
-        />
-        {name !== undefined && <input type="hidden" name={name} value={day ?? value} />}
-        {!state.isReadOnly && (
-          <>
-            <input
-              ref={calendar}
-              type="date"
-              className="full day-entry-calendar"
-              tabIndex={-1}
-              aria-hidden
-              value={isRealDay(value) ? value : ''}
-              onChange={(event) => onDay(event.target.value)}
-            />
-            <button
-              className="bare-button stack centred round-8 ink-700"
-              type="button"
-              aria-label={t('orders.dayCalendar')}
-              title={t('orders.dayCalendar')}
-              onClick={() => calendar.current?.showPicker()}
-            >
-              <CalendarBlankIcon size="1.125rem" aria-hidden />
-            </button>
-          </>
-        )}
-      </div>
-      {isWrong && !state.isInvalid && (
-        <p id={`${id}-wrong`} role="alert" className="small weight-560 bad-700">
-          {t('orders.dayWrong')}
-        </p>
-      )}
-    </>
-  );
+  const texts = { form: t('orders.dayForm'), calendar: t('orders.dayCalendar'), wrong: t('orders.dayWrong') };
+  return <CommonDayEntry {...props} className="office-field" texts={texts} read={read} />;
 };

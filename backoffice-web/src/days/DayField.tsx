@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DayEntry } from './DayEntry.tsx';
-import { isRealDay } from './readDay.ts';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 
 type DayFieldProps = { name: string; label: string; value: string; onDay: (isoDay: string) => void };
 

@@ -5,7 +5,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { isRealDay } from '../days/readDay.ts';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 
 export const PlanDialog = ({

@@ -23,9 +23,8 @@ export const fr: typeof nl = {
   },
   lot: 'Lot {{lot}}',
   bestBefore: 'DDM {{day}}',
-  pieces: '{{quantity}} {{unit}}',
-  manco: 'Manquant {{quantity}} {{unit}}\u00a0: {{reason}}',
-  replaced: '{{quantity}} {{unit}} remplacé\u00a0: {{reason}}',
+  manco: 'Manquant {{quantity}}\u00a0: {{reason}}',
+  replaced: '{{quantity}} remplacé\u00a0: {{reason}}',
   replaces: 'Remplace {{article}}',
   weighed: 'Pesé {{weight}} kg au lieu de {{expected}} kg',
   reasons: {

@@ -21,9 +21,8 @@ export const nl = {
   },
   lot: 'Lot {{lot}}',
   bestBefore: 'THT {{day}}',
-  pieces: '{{quantity}} {{unit}}',
-  manco: 'Manco {{quantity}} {{unit}}: {{reason}}',
-  replaced: '{{quantity}} {{unit}} vervangen: {{reason}}',
+  manco: 'Manco {{quantity}}: {{reason}}',
+  replaced: '{{quantity}} vervangen: {{reason}}',
   replaces: 'Vervangt {{article}}',
   weighed: 'Gewogen {{weight}} kg in plaats van {{expected}} kg',
   reasons: {

@@ -72,12 +72,12 @@ export function drawDeliveryNote(
           column(percentage, sheetRight - 50, 50),
         ]
       : [
-          column(article, sheetLeft, 168, 'left'),
-          column(ordered, 212, 50),
-          column(delivered, 265, 50),
-          column(percentage, 318, 30),
-          column(vat, 351, 18),
-          column(price, 372, 76),
+          column(article, sheetLeft, 158, 'left'),
+          column(ordered, 202, 50),
+          column(delivered, 255, 50),
+          column(percentage, 308, 30),
+          column(vat, 341, 18),
+          column(price, 366, 82),
           column(excluding, 451, 50),
           column(including, sheetRight - 50, 50),
         ];
@@ -109,7 +109,7 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
     [
       ...(lot === null ? [] : [fill(words.lot, { lot })]),
       ...(day === null ? [] : [fill(words.bestBefore, { day: formatIsoDay(day) })]),
-      ...(line.lots.length > 1 ? [fill(words.pieces, { quantity: number(quantity), unit })] : []),
+      ...(line.lots.length > 1 ? [quantityText(language, quantity, unit)] : []),
     ].join(' · '),
   );
   const notes: PaperRow['notes'] = [
@@ -124,7 +124,12 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
         ]
       : []),
     ...(line.manco > 0
-      ? [{ text: fill(words.manco, { quantity: number(line.manco), unit, reason }), ink: 'bad' as const }]
+      ? [
+          {
+            text: fill(words.manco, { quantity: quantityText(language, line.manco, unit), reason }),
+            ink: 'bad' as const,
+          },
+        ]
       : []),
     ...(weight !== null && line.expected_weight !== null && weight !== line.expected_weight && line.delivered > 0
       ? [
@@ -135,7 +140,12 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
         ]
       : []),
     ...(line.replaced > 0
-      ? [{ text: fill(words.replaced, { quantity: number(line.replaced), unit, reason }), ink: 'info' as const }]
+      ? [
+          {
+            text: fill(words.replaced, { quantity: quantityText(language, line.replaced, unit), reason }),
+            ink: 'info' as const,
+          },
+        ]
       : []),
     ...(line.comment === undefined ? [] : [{ text: line.comment, ink: 'soft' as const }]),
   ];

@@ -1,6 +1,6 @@
 import type { Validator } from 'react-admin';
 import { DayEntry } from '../../days/DayEntry.tsx';
-import { isRealDay } from '../../days/readDay.ts';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { describedBy, Field } from './Field.tsx';
 import { useField } from './useField.ts';
 

@@ -1,4 +1,4 @@
-import { isoDay } from '@talloor/rules/format/dates.ts';
+import { isoDay } from './dates.ts';
 
 const pattern = /^(\d{1,2})(?:[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?)?$/;
 const secondsOfDay = 86_400;
