@@ -25,12 +25,13 @@ export type Selection = {
   readonly delivery?: Delivery | null;
 };
 
-/** `category`: alias of a category, label or theme. All conditions apply. */
+/** `category`: alias of a category, label or theme; `type`: code of an item or subgroup. All conditions apply. */
 export type PageContext = {
   readonly category?: string;
   readonly promo?: boolean;
   readonly labels?: readonly string[];
   readonly articles?: readonly string[];
+  readonly type?: string;
 };
 
 /** A delivery moment and the time of judgement (`deadline` ISO 8601, `day` yyyy-mm-dd). */

@@ -13,7 +13,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
   const shop = await visit('desktop', 'nl');
   const audit = await visit('desktop', 'nl', { acceptDownloads: true });
   const slider = audit.getByRole('slider');
-  const stateRegion = audit.getByRole('region', { name: 'Toestand op dit moment' });
+  const stateRegion = audit.getByRole('region', { name: 'De bestelling op dit moment' });
   const timeField = audit.getByLabel('Ga naar tijdstip (dd/mm/jjjj uu:mm:ss)');
   const fact = (label: string) =>
     stateRegion.locator('dl > div').filter({ has: audit.getByText(label, { exact: true }).and(audit.locator('dt')) });
@@ -63,7 +63,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 1 van ${eventCount}, `));
     await audit.keyboard.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
-    await expect(main).toContainText('Toestand op dit moment');
+    await expect(main).toContainText('De bestelling op dit moment');
   });
 
   await step('the comparison with the beginning marks every later change', async () => {
@@ -73,7 +73,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     await expect(audit).toHaveURL(/with=begin/);
     await expect(stateRegion.getByRole('status')).toHaveText('gewijzigd sinds het begin');
     await expect(stateRegion.locator('.is-changed', { hasText: 'Volle room 35 % UHT 1 l' })).toContainText('nieuw');
-    await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
+    await expect(fact('Status').locator('s')).toHaveText('In de winkelwagen');
     await expect(slider, 'arrows in the choice do not move the time').toHaveAttribute('aria-valuetext', moment ?? '');
   });
 
@@ -89,7 +89,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
       const time = await timeField.inputValue();
       await audit.reload();
       await expect(stateRegion.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
-      await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
+      await expect(fact('Status').locator('s')).toHaveText('In de winkelwagen');
       await expect(timeField).toHaveValue(time);
     },
   );

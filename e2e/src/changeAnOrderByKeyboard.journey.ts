@@ -80,7 +80,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
   });
 
   await check('cancelling changes asks for confirmation, and Escape returns the focus', async () => {
-    const drop = main.getByRole('button', { name: 'Wijzigingen annuleren' });
+    const drop = main.getByRole('button', { name: 'Wijzigingen weggooien' });
     await tabTo(desk, drop);
     await press(desk, 'Enter');
     const dialog = desk.getByRole('dialog', { name: `Wijzigingen van bestelling ${order} annuleren?` });
@@ -184,7 +184,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     const foot = phone.getByRole('region', { name: 'Vos modifications' });
     await expect(foot.getByText('Modifiable jusqu’à')).toBeVisible();
     expect(await findBarriers(phone)).toEqual([]);
-    await tabTo(phone, foot.getByRole('button', { name: 'Annuler les modifications' }));
+    await tabTo(phone, foot.getByRole('button', { name: 'Abandonner les modifications' }));
     await press(phone, 'Enter');
     await tabTo(phone, phone.getByRole('dialog').getByRole('button', { name: 'Continuer à modifier' }));
     await press(phone, 'Enter');

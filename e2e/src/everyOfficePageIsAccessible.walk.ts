@@ -57,7 +57,7 @@ journey('Every page of the office is accessible', async ({ product, visit, check
     await page.goto('/backoffice');
     await speak();
     await judge();
-    await page.getByRole('button', { name: /^(Aanmelden|Se connecter)$/ }).click();
+    await page.getByRole('button', { name: /^(Inloggen|Se connecter)$/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await judge();
   });

@@ -9,7 +9,7 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.locator('tbody .product-row');
-  const heartOf = (article: string) => page.getByRole('button', { name: `${article} aan een lijst toevoegen` });
+  const heartOf = (article: string) => page.getByRole('button', { name: `${article} aan een lijstje toevoegen` });
   const menu = page.getByRole('dialog', { name: /^Lijstjes voor / });
   const soup = 'Tomatenroomsoep met balletjes 5 kg';
 
@@ -44,7 +44,7 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
   await step('the page of an article names the lists that contain it', async () => {
     await page.goto('/171208');
     await expect(main.locator('.article-facts')).toContainText('Weekmenu april');
-    await expect(main.getByRole('button', { name: `In lijst, ${soup}` })).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('button', { name: `In lijstje, ${soup}` })).toHaveAttribute('aria-pressed', 'true');
   });
 
   await step('own lists and prepared lists stand apart, and an own list is renamed in place', async () => {

@@ -38,7 +38,7 @@ journey('A manager of a kitchen’s users sees the users’ orders and edits the
     await manager.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Bestellingen' }).click();
     await expect(manager).toHaveURL(nl.paths.portalOrders);
     await manager.getByRole('combobox', { name: /^Gebruiker/ }).selectOption({ label: 'Noor Verhaeghe' });
-    await manager.getByRole('combobox', { name: /^Stand/ }).selectOption({ label: 'Open' });
+    await manager.getByRole('combobox', { name: /^Status/ }).selectOption({ label: 'Open' });
     const search = manager.getByRole('searchbox', { name: /^Zoeken: Nummer/ });
     await search.focus();
     await typeText(manager, 'zaal drie');

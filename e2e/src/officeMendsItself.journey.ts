@@ -43,13 +43,13 @@ journey('The office reports a lost connection and recovers from it', async ({ vi
   await step('the new login leads back to the selected event', async () => {
     await office.getByLabel(/^Gebruikersnaam/).fill('support');
     await office.getByLabel(/^Wachtwoord/).fill(password);
-    await office.getByRole('button', { name: 'Aanmelden' }).click();
+    await office.getByRole('button', { name: 'Inloggen' }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', moment);
   });
 
   await step('a logout leads to a login without a message', async () => {
-    await office.getByRole('button', { name: 'Afmelden' }).click();
-    await expect(office.getByRole('heading', { level: 1, name: 'Aanmelden in het kantoor' })).toBeVisible();
+    await office.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Inloggen in het kantoor' })).toBeVisible();
     await expect(office.getByRole('alert')).toHaveCount(0);
     await logInAtOffice(office, 'auditor');
   });

@@ -82,7 +82,7 @@ journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ vi
     await main.getByRole('button', { name: /^Livraison lun/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
     await sheet.getByRole('button', { name: 'Express' }).tap();
-    await expect(sheet.getByRole('status')).toContainText(/votre panier change.*Frais d’express/s);
+    await expect(sheet.getByRole('status')).toContainText(/votre panier change.*Frais express/s);
     await fitsSideways(page);
     await sheet.getByRole('button', { name: 'Enlèvement' }).tap();
     await expect(sheet.getByRole('radio', { name: /Sclessin/ }).first()).toBeVisible();

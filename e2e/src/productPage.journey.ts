@@ -117,7 +117,7 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: /1 st meer/ }).click();
     await expect(bar.getByRole('spinbutton')).toHaveValue('7');
-    await expect(bar.getByRole('button', { name: /aan een lijst toevoegen$/ })).toBeVisible();
+    await expect(bar.getByRole('button', { name: /aan een lijstje toevoegen$/ })).toBeVisible();
     await page.evaluate('window.scrollTo(0, 0)');
     await expect(card.getByRole('spinbutton')).toHaveValue('7');
   });

@@ -19,14 +19,14 @@ journey('Sales support sees a new order arrive and finds it again', { tag: '@mai
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
   const filter = (name: string) => office.getByRole('search').last().getByLabel(name, { exact: true });
-  const state = office.getByRole('combobox', { name: 'Toestand' });
+  const state = office.getByRole('combobox', { name: 'Status' });
   let orderNumber = '';
 
   await step('a customer’s login is refused at the office, with a message', async () => {
     await office.goto('/backoffice');
     await office.getByLabel(/^Gebruikersnaam/).fill('lotte');
     await office.getByLabel(/^Wachtwoord/).fill('Welkom-2026');
-    await office.getByRole('button', { name: 'Aanmelden' }).click();
+    await office.getByRole('button', { name: 'Inloggen' }).click();
     await expect(office.getByRole('alert')).toContainText('niet in het kantoor');
     await expect(office.getByLabel(/^Gebruikersnaam/)).toHaveValue('lotte');
   });

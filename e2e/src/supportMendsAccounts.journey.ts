@@ -74,7 +74,7 @@ journey('Sales support helps locked-out users by keyboard', async ({ visit, step
     expect(response.status()).toBe(403);
     expect(((await response.json()) as { code: string }).code).toBe('view.read_only');
     await office.goto('/backoffice');
-    await expect(main).toContainText('Je bent in de winkel aangemeld');
+    await expect(main).toContainText('Je bent in de winkel ingelogd');
     await main.getByRole('link', { name: 'Terug naar de winkel' }).click();
     await tabTo(office, bar.getByRole('button', { name: 'Stoppen met meekijken' }));
     await press(office, 'Enter');

@@ -109,7 +109,7 @@ journey('The office changes a customer’s order, and the customer sees it at on
       await expect(desk.getByRole('heading', { level: 1 })).toContainText('Geannuleerd');
       await expect(main.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
       await expect(cook.getByText(`Bestelling ${sharedOrder} is vrij`)).toBeVisible();
-      await cook.getByRole('button', { name: 'Wijzigingen annuleren' }).first().click();
+      await cook.getByRole('button', { name: 'Wijzigingen weggooien' }).first().click();
     },
   );
 

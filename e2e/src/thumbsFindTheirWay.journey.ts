@@ -67,8 +67,8 @@ journey('Every control is large enough for a thumb, in French on a phone', async
     await row.getByRole('spinbutton').press('Enter');
     await expect(row.locator('.cell-original')).toHaveText(/48\s*pc/);
     await expect(row.getByText('+6')).toBeVisible();
-    await main.getByRole('button', { name: 'Annuler les modifications' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler les modifications' }).click();
+    await main.getByRole('button', { name: 'Abandonner les modifications' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abandonner les modifications' }).click();
     await expect(page).toHaveURL(`${paths.orderDetail}?order=${order}`);
   });
 });

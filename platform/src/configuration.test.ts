@@ -65,3 +65,16 @@ test('PUBLIC_URL is required with SMTP_URL, because mails link to the shop', () 
   );
   expect(parseConfiguration({ PORT: '4205' }).publicUrl).toBe('http://localhost:4205');
 });
+
+test('SUPPLIER is the company on papers: four parts, the company of the demo by default, and none without the demo', () => {
+  const text = 'Ardenhof sa; Rue du Moulin 3; 5000 Namur; BE 0999.001.118';
+  expect(parseConfiguration({ SUPPLIER: text }).supplier).toEqual({
+    name: 'Ardenhof sa',
+    street: 'Rue du Moulin 3',
+    city: '5000 Namur',
+    vatNumber: 'BE 0999.001.118',
+  });
+  expect(parseConfiguration({}).supplier?.name).toBe('Talloor nv');
+  expect(parseConfiguration({ DEMO: 'false' }).supplier).toBeNull();
+  expect(() => parseConfiguration({ SUPPLIER: 'Ardenhof sa; Namur' })).toThrow('SUPPLIER is not: name; street');
+});

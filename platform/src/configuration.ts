@@ -31,6 +31,21 @@ const erpHosts = z.string().transform((value, context) => {
   return hosts;
 });
 
+export type Supplier = {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly vatNumber: string;
+};
+
+/** Four parts: `Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928`. */
+const supplier = z.string().transform((value, context): Supplier => {
+  const [name, street, city, vatNumber, ...rest] = value.split(';').map((part) => part.trim());
+  if (name && street && city && vatNumber && rest.length === 0) return { name, street, city, vatNumber };
+  context.addIssue({ code: 'custom', message: 'is not: name; street; postal code and city; VAT number' });
+  return z.NEVER;
+});
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -69,6 +84,8 @@ const variables = {
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
+  /** Company that sells, on delivery notes. Default with DEMO: the company of the demo. */
+  SUPPLIER: supplier.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -103,6 +120,13 @@ const variables = {
   FEATURE_PENDING_ORDERS: flag.default(true),
 };
 
+const demoSupplier: Supplier = {
+  name: 'Talloor nv',
+  street: 'Dok-Noord 4',
+  city: '9000 Gent',
+  vatNumber: 'BE 0999.009.928',
+};
+
 /** Mails must not link to `localhost`. */
 const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL }, context) => {
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
@@ -129,6 +153,8 @@ export type Configuration = {
   /** Without a final slash. */
   readonly publicUrl: string;
   readonly mailFrom: string;
+  /** Null: papers name no supplier. */
+  readonly supplier: Supplier | null;
   readonly logLevel: string;
   /** Null: metrics and health details only on this machine. */
   readonly metricsToken: string | null;
@@ -182,6 +208,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     mailFrom: values.MAIL_FROM,
+    supplier: values.SUPPLIER ?? (values.DEMO ? demoSupplier : null),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,

@@ -19,7 +19,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -43,6 +43,7 @@ await runService({
       features,
       uploadMaxRows,
       uploadsPerMinute,
+      supplier,
       store,
       codec,
       sign,

@@ -118,8 +118,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const { uploadMaxRows, uploadsPerMinute } = configuration;
-  const uploadSettings = { uploadMaxRows, uploadsPerMinute };
+  const { uploadMaxRows, uploadsPerMinute, supplier } = configuration;
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier };
   const query = createQueryApi({
     pool,
     catalogue,
@@ -127,7 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     clock,
     log: logger,
     features,
-    ...uploadSettings,
+    ...querySettings,
     store,
     codec,
     sign: foundation.sign,
@@ -154,7 +154,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },
     pageCalls: answerPageCalls,
-    pages: await createPages('shop-web/dist', 'backoffice-web/dist'),
+    pages: await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
+      return (await catalogue.findDetail(articleNumber)) !== null;
+    }),
   });
   const listening = await listen(app, configuration.port, configuration.host);
   endsFirst('HTTP', listening.close);

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { focusHeading } from '../layout/OfficeHeading.tsx';
-import { DayField } from './DayField.tsx';
+import { DayField } from '../days/DayField.tsx';
 import { changeFilter, type OrderFilter } from './orderFilter.ts';
 import './OrderFilters.css';
 import { TypedField } from './TypedField.tsx';

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useGetMany } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleSearch } from '../content/fields/ArticleSearch.tsx';
 import type { ProductRow } from '../content/contentRows.ts';
+import { DayEntry } from '../days/DayEntry.tsx';
 import { shopClock } from '../data/shopClock.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -15,6 +16,7 @@ import { SeenPrice } from './SeenPrice.tsx';
 /** Customer, article and moment are in the address. */
 export const PriceAsSeenPage = () => {
   const { t, language } = useOfficeText();
+  const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const customer = parameters.get('customer');
   const article = parameters.get('article');
@@ -76,17 +78,10 @@ export const PriceAsSeenPage = () => {
           />
         )}
         <div className="wraps gap-8 seen-moment">
-          <label className="stack gap-4 grow">
-            {t('priceAsSeen.day')}
-            <input
-              type="date"
-              className="office-field"
-              min="2000-01-01"
-              max="2099-12-31"
-              value={moment.day}
-              onChange={(event) => setMoment({ ...moment, day: event.target.value })}
-            />
-          </label>
+          <div className="stack gap-4 grow">
+            <label htmlFor={`${id}-day`}>{t('priceAsSeen.day')}</label>
+            <DayEntry id={`${id}-day`} value={moment.day} onDay={(day) => setMoment({ ...moment, day })} />
+          </div>
           <label className="stack gap-4 grow">
             {t('priceAsSeen.time')}
             <input

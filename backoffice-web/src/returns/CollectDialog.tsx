@@ -7,6 +7,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useShopMinute } from '../layout/useShopMinute.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
@@ -37,7 +38,7 @@ export const CollectDialog = ({
       onClose={onClose}
       isReady={() => {
         setTried(true);
-        return day !== '' && !lines.some(isWrong);
+        return isRealDay(day) && !lines.some(isWrong);
       }}
       onGo={() =>
         officeClient.call(collectReturn, {
@@ -46,7 +47,7 @@ export const CollectDialog = ({
         })
       }
     >
-      <ReturnDay day={day} isMissing={hasTried && day === ''} onDay={setDay} />
+      <ReturnDay day={day} isMissing={hasTried && !isRealDay(day)} onDay={setDay} />
       {lines.map((line, at) => {
         const quantity = `${formatNumber(language, line.quantity)} ${line.unit}`;
         const own = `${field}-${line.line_id}`;

@@ -5,6 +5,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 
 export const PlanDialog = ({
@@ -27,13 +28,13 @@ export const PlanDialog = ({
       onClose={onClose}
       isReady={() => {
         setTried(true);
-        return day !== '' && reason !== null;
+        return isRealDay(day) && reason !== null;
       }}
       onGo={async () => {
         if (reason !== null) await officeClient.call(planReturnCollection, { params: { id }, body: { day, reason } });
       }}
     >
-      <ReturnDay day={day} isMissing={hasTried && day === ''} onDay={setDay} />
+      <ReturnDay day={day} isMissing={hasTried && !isRealDay(day)} onDay={setDay} />
       <ReasonField act="planReturn" reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
     </ActDialog>
   );

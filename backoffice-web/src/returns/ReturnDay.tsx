@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Field } from '../content/fields/Field.tsx';
+import { DayEntry } from '../days/DayEntry.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type ReturnDayProps = { readonly day: string; readonly isMissing: boolean; readonly onDay: (day: string) => void };
@@ -11,16 +11,14 @@ export const ReturnDay = ({ day, isMissing, onDay }: ReturnDayProps) => {
   const id = useId();
   return (
     <Field id={id} label={t('returns.day')} error={isMissing ? t('returns.dayNeeded') : undefined} isRequired>
-      <input
+      <DayEntry
         id={id}
-        type="date"
-        className="office-field"
-        {...fieldOf('day')}
+        path="day"
         value={day}
-        aria-required
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-        onChange={(event) => onDay(event.target.value)}
+        isRequired
+        isInvalid={isMissing}
+        describedBy={isMissing ? `${id}-error` : undefined}
+        onDay={onDay}
       />
     </Field>
   );

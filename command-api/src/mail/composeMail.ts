@@ -1,6 +1,6 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
-import { instant, number } from './formats.ts';
+import { instant, pieces } from './formats.ts';
 import { htmlOf, textOf, type MailParts } from './layOut.ts';
 
 export type MailReader = {
@@ -62,10 +62,7 @@ export function firstLines(
   return {
     rows: lines
       .slice(0, maxArticles)
-      .map((line) => [
-        `${line.name[language]} (${line.articleNumber})`,
-        `${number(line.quantity, language)} ${line.unit[language]}`,
-      ]),
+      .map((line) => [`${line.name[language]} (${line.articleNumber})`, pieces(line.quantity, line.unit, language)]),
     more: countMore(lines.length - maxArticles, words, language),
   };
 }

@@ -1,3 +1,6 @@
+import { unitPlurals } from '@talloor/messages/shop/unitPlurals.ts';
+import { countsAsOne } from '@talloor/rules/format/countsAsOne.ts';
+
 type Language = 'nl' | 'fr';
 const zone = 'Europe/Brussels';
 const euros = { style: 'currency', currency: 'EUR' } as const;
@@ -22,6 +25,16 @@ export const unitPrice = (mills: number, language: Language): string =>
 
 /** Only necessary decimals. */
 export const number = (value: number, language: Language): string => formatsOf[language].number.format(value);
+
+/** `3 kisten`, `3 caisses`. */
+export function pieces(
+  quantity: number,
+  unit: { readonly nl: string; readonly fr: string },
+  language: Language,
+): string {
+  const one = unit[language];
+  return `${number(quantity, language)} ${countsAsOne(language, quantity) ? one : (unitPlurals[language][one] ?? one)}`;
+}
 
 /** yyyy-mm-dd as vrijdag 13/03/2026. */
 export const day = (value: string, language: Language): string =>

@@ -3,7 +3,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { cancelledOrderTexts } from '@talloor/messages/mail/cancelledOrder.ts';
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
-import { day, number } from './formats.ts';
+import { day, pieces } from './formats.ts';
 
 /** `reason` is a code, or null. */
 export function orderCancellation(
@@ -25,7 +25,7 @@ export function orderCancellation(
     head: [words.article, words.quantity],
     rows: lines.map((line) => [
       `${line.name[language]} (${line.articleNumber})`,
-      `${number(line.quantity, language)} ${line.unit[language]}`,
+      pieces(line.quantity, line.unit, language),
     ]),
     notes: [words.closing],
   });

@@ -1,15 +1,17 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { changedOrderTexts } from '@talloor/messages/mail/changedOrder.ts';
+import { changedLinesTexts, changedOrderTexts } from '@talloor/messages/mail/changedOrder.ts';
 import { correctedOrderTexts } from '@talloor/messages/mail/correctedOrder.ts';
 import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
-import { day, instant, money, number, unitPrice } from './formats.ts';
+import { day, instant, money, number, pieces, unitPrice } from './formats.ts';
 
 const texts = { nl, fr };
+const orderPages = { nl: 'bestelling-bekijken', fr: 'detail-de-la-commande' };
 
 /** In the order's language; without amounts when prices are hidden. */
 export function orderConfirmation(
@@ -23,9 +25,13 @@ export function orderConfirmation(
     readonly officeReason?: string | null;
     /** Absent for the first. */
     readonly version?: number;
+    /** Absent for the first: amount of the version before, and lines with another quantity. */
+    readonly change?: { readonly previousCents: number; readonly lines: readonly ChangedLine[] };
+    readonly publicUrl: string;
   },
 ): MailContent {
   const { content } = order;
+  const changeWords = changedLinesTexts[content.language];
   const { language, delivery, address } = content;
   const words = texts[language];
   const { orderNumber, customerName, customerNumber } = content;
@@ -47,6 +53,9 @@ export function orderConfirmation(
       ),
       fillText(words.changeDeadline, { deadline: instant(content.changeDeadline, language) }, language),
     ],
+    ...(reader.change
+      ? { changes: { title: changeWords.title, rows: changesOf(content, reader.change, reader.showPrices) } }
+      : {}),
     facts: [
       ...(site
         ? [[words.site, `${site.name}, ${site.street} ${site.streetNumber}, ${site.postal} ${site.city}`] as const]
@@ -74,12 +83,34 @@ export function orderConfirmation(
       : [words.article, words.quantity],
     rows: content.lines.map((line) => rowOf(line, language, reader.showPrices)),
     totals: reader.showPrices ? totalsOf(content) : [],
+    link: { label: changeWords.open, url: `${reader.publicUrl}/${orderPages[language]}?order=${orderNumber}` },
     notes: [
       ...(reader.showPrices ? [] : [words.pricesHidden]),
       ...(reader.showPrices && content.totals.approximate ? [words.approximate] : []),
       words.closing,
     ],
   });
+}
+
+/** Lines as `2 → 4 st`, then the amount due. */
+function changesOf(
+  { language, totals }: OrderContent,
+  { previousCents, lines }: { readonly previousCents: number; readonly lines: readonly ChangedLine[] },
+  showPrices: boolean,
+): string[][] {
+  const words = changedLinesTexts[language];
+  const difference = ({ previousQuantity: was, quantity: is, unit }: ChangedLine): string => {
+    if (was === 0) return fillText(words.added, { quantity: pieces(is, unit, language) }, language);
+    if (is === 0) return fillText(words.removed, { quantity: pieces(was, unit, language) }, language);
+    return `${number(was, language)} → ${pieces(is, unit, language)}`;
+  };
+  const amount = (cents: number) => `${totals.approximate ? '± ' : ''}${money(cents, language)}`;
+  return [
+    ...lines.map((line) => [`${line.name[language]} (${line.articleNumber})`, difference(line)]),
+    ...(showPrices && previousCents !== totals.payableCents
+      ? [[texts[language].total, `${amount(previousCents)} → ${amount(totals.payableCents)}`]]
+      : []),
+  ];
 }
 
 function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'allocations'>, text: string): string[] {
@@ -101,30 +132,35 @@ function shortLines({ content, allocations }: Pick<OrderHeld, 'content' | 'alloc
 
 function rowOf(line: OrderedLine, language: 'nl' | 'fr', showPrices: boolean): string[] {
   const article = `${line.name[language]} (${line.articleNumber})`;
-  const quantity = `${number(line.quantity, language)} ${line.unit[language]}`;
+  const quantity = pieces(line.quantity, line.unit, language);
   if (line.free) return showPrices ? [article, quantity, texts[language].free, ''] : [article, quantity];
   if (!showPrices) return [article, quantity];
   const total = `${line.weightArticle ? '± ' : ''}${money(line.lineTotalCents, language)}`;
   return [article, quantity, unitPrice(line.priceMills, language), total];
 }
 
-function totalsOf({ totals, language }: OrderContent): (readonly [string, string])[] {
+function totalsOf({ lines, totals, language }: OrderContent): (readonly [string, string])[] {
   const words = texts[language];
-  const amount = (cents: number) => money(cents, language);
+  const amount = (cents: number, isWeighed = false) => `${isWeighed ? '± ' : ''}${money(cents, language)}`;
+  const weighedRates = new Set(lines.filter((line) => line.weightArticle && !line.free).map((line) => line.vatRate));
   const amountRow = (cents: number, label: string) => (cents === 0 ? [] : [[label, amount(cents)] as const]);
   return [
-    [words.subtotal, amount(totals.subtotalCents)] as const,
+    [words.subtotal, amount(totals.subtotalCents, totals.approximate)] as const,
     ...amountRow(totals.deliveryCents, words.deliveryCost),
     ...amountRow(totals.expressCents, words.expressFee),
     ...amountRow(totals.discountCents, words.discounts),
     ...totals.vat.map(
       ({ rate, baseCents, vatCents }) =>
         [
-          fillText(words.vat, { rate: number(rate, language), base: amount(baseCents) }, language),
-          amount(vatCents),
+          fillText(
+            words.vat,
+            { rate: number(rate, language), base: amount(baseCents, weighedRates.has(rate)) },
+            language,
+          ),
+          amount(vatCents, weighedRates.has(rate)),
         ] as const,
     ),
     ...amountRow(totals.depositCents, words.deposit),
-    [words.total, `${totals.approximate ? '± ' : ''}${amount(totals.payableCents)}`] as const,
+    [words.total, amount(totals.payableCents, totals.approximate)] as const,
   ];
 }

@@ -2,7 +2,7 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { recallMailTexts } from '@talloor/messages/mail/recall.ts';
-import { day, number } from './formats.ts';
+import { day, pieces } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
 
 const pages = { nl: 'nl/mijn-account/terugroeping', fr: 'fr/mon-compte/rappel' };
@@ -31,7 +31,7 @@ export function recallMail(
       `${name[language]} (${articleNumber})`,
       fillText(words.note, { note: deliveryNumber, day: day(on, language) }, language),
       [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))].join(', '),
-      `${number(quantity, language)} ${unit[language]}`,
+      pieces(quantity, unit, language),
     ]),
   );
   const omittedRows = rows.length - mostLines;

@@ -3,7 +3,7 @@ import type { KnownDelivery } from '@talloor/events/delivery/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { replacementMailTexts } from '@talloor/messages/mail/replacement.ts';
 import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
-import { day, instant, money, number } from './formats.ts';
+import { day, instant, money, pieces } from './formats.ts';
 
 const pages = { nl: 'vervanging', fr: 'remplacement' };
 
@@ -26,14 +26,13 @@ export function replacementMail(
       },
       language,
     );
-  const formatQuantity = (quantity: number, unit: string) => `${number(quantity, language)} ${unit}`;
   return composeMail(fill(words.subject), {
     language,
     paragraphs: [greet(words, { name, language }), fill(words.text), fill(words.until)],
     head: [words.ordered, words.instead, ...(showPrices ? [words.difference] : [])],
     rows: replacements.map(({ ordered, orderedQuantity, instead, quantity, totalCents, orderedTotalCents }) => [
-      `${formatQuantity(orderedQuantity, ordered.unit[language])} ${ordered.name[language]} (${ordered.articleNumber})`,
-      `→ ${formatQuantity(quantity, instead.unit[language])} ${instead.name[language]} (${instead.articleNumber})`,
+      `${pieces(orderedQuantity, ordered.unit, language)} ${ordered.name[language]} (${ordered.articleNumber})`,
+      `→ ${pieces(quantity, instead.unit, language)} ${instead.name[language]} (${instead.articleNumber})`,
       ...(showPrices ? [signed(totalCents - orderedTotalCents, language)] : []),
     ]),
     link: { label: words.button, url: `${publicUrl}/${pages[language]}?token=${encodeURIComponent(token)}` },

@@ -1,7 +1,7 @@
 import type { KnownReturn, ReturnStatus } from '@talloor/events/return/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { returnMailTexts } from '@talloor/messages/mail/return.ts';
-import { day, money, number } from './formats.ts';
+import { day, money, pieces } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
 
 const pages = { nl: 'nl-mijn-account-retour', fr: 'fr-mon-compte-retour' };
@@ -41,7 +41,7 @@ export function returnMail(
     head: [words.article, words.quantity],
     rows: lines.map(({ lineId, articleNumber, name, unit, quantity }) => {
       const count = collected?.find((line) => line.lineId === lineId)?.quantity ?? quantity;
-      return [`${name[language]} (${articleNumber})`, `${number(count, language)} ${unit[language]}`];
+      return [`${name[language]} (${articleNumber})`, pieces(count, unit, language)];
     }),
     totals: [],
     link: { label: words.link, url: `${publicUrl}/${pages[language]}?id=${returnId}` },

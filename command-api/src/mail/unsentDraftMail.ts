@@ -4,7 +4,7 @@ import { unsentDraftTexts } from '@talloor/messages/mail/unsentDraft.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
-import { instant, number } from './formats.ts';
+import { instant, number, pieces } from './formats.ts';
 
 const pages = {
   nl: { modify: 'bestelling-wijzigen', order: 'bestelling-bekijken' },
@@ -58,14 +58,14 @@ const about = ({ customer, orderNumber, deadline, language }: Reader) => ({
 
 function tableOf(lines: readonly ChangedLine[], language: 'nl' | 'fr') {
   const words = unsentDraftTexts[language];
-  const pieces = (quantity: number, unit: string) =>
-    quantity === 0 ? number(0, language) : `${number(quantity, language)} ${unit}`;
+  const amount = (quantity: number, unit: ChangedLine['unit']) =>
+    quantity === 0 ? number(0, language) : pieces(quantity, unit, language);
   return {
     head: [words.article, words.was, words.wished],
     rows: lines.map((line) => [
       `${line.name[language]} (${line.articleNumber})`,
-      pieces(line.previousQuantity, line.unit[language]),
-      `→ ${pieces(line.quantity, line.unit[language])}`,
+      amount(line.previousQuantity, line.unit),
+      `→ ${amount(line.quantity, line.unit)}`,
     ]),
   };
 }

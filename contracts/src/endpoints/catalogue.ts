@@ -37,8 +37,9 @@ export const selection = {
   extraFilters: line(2000).default('{}'),
   /** Day for cut-offs; prices are today's (ADR 0010). */
   deliveryDate: inputDay.optional(),
-  /** Part of the spec's call (shopping §7), without effect. */
+  /** Type of article: code of an item or subgroup of the navigation. */
   typeDefinitionId: line(60).optional(),
+  /** Part of the spec's call (shopping §7), without effect. */
   style: line(60).optional(),
 };
 
@@ -99,6 +100,22 @@ export const getArticle = defineEndpoint({
   body: nothing,
   response: productDetailView,
   status: 200,
+  problems: ['article.not_found'],
+});
+
+export const findArticlePage = defineEndpoint({
+  name: 'findArticlePage',
+  names: { artNo: 'public' },
+  summary: 'Whether an article has a page; the gateway sends its document, or the same document with status 404.',
+  method: 'GET',
+  path: '/api/article/:artNo/page',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: z.object({ artNo: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.undefined(),
+  status: 204,
   problems: ['article.not_found'],
 });
 

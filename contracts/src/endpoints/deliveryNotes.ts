@@ -38,6 +38,8 @@ export const deliveryNoteLine = z.object({
   weight: z.number().nullable(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
   price_per_unit: euro.nullable(),
+  /** Unit of the price: `kg`, `st`. */
+  price_unit: z.string(),
   /** Including VAT. */
   price_incl_vat: euro.nullable(),
   total_excl_vat: euro.nullable(),

@@ -9,12 +9,14 @@ const domain = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const getTranslationFile = defineEndpoint({
   name: 'getTranslationFile',
   names: { domain: 'public', format: 'public' },
-  summary: 'Texts of a domain as JSON, or as a script that puts them into `window.Translations`.',
+  summary:
+    'Texts of a domain (default `messages`) as JSON, or (default) as a script that puts them into `window.Translations`.',
   method: 'GET',
   path: '/translations/:domain.:format',
+  aliases: ['/translations/:domain', '/translations'],
   side: 'query',
   permission: { kind: 'anyone' },
-  params: z.object({ domain, format: z.enum(['js', 'json']) }),
+  params: z.object({ domain: domain.default('messages'), format: z.enum(['js', 'json']).default('js') }),
   query: noQuery,
   body: nothing,
   response: translations,

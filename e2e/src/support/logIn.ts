@@ -87,7 +87,7 @@ export async function logInAtOffice(page: Page, username: string): Promise<void>
   await page.goto('/backoffice');
   await page.getByLabel(/^(Gebruikersnaam|Nom d’utilisateur)/).fill(username);
   await page.getByLabel(/^(Wachtwoord|Mot de passe)/).fill(password);
-  await page.getByRole('button', { name: /^(Aanmelden|Se connecter)$/ }).click();
+  await page.getByRole('button', { name: /^(Inloggen|Se connecter)$/ }).click();
   await seesOrders(page);
 }
 

@@ -47,7 +47,7 @@ export const fr = {
     vat: 'TVA {{rate}}\u00a0%',
     subtotal_incl_vat: 'Sous-total TVA comprise',
     delivery: 'Frais de livraison',
-    express: 'Frais d’express',
+    express: 'Frais express',
     discount: 'Remise',
     empty_goods: 'Vidanges',
     grand_total: 'Total',
@@ -59,10 +59,10 @@ export const fr = {
       'Hors TVA. À partir de {{free_amount}} hors TVA et vidanges, la livraison est gratuite. La TVA suit la proportion de vos articles.',
     delivery_hidden:
       'La livraison est gratuite pour une commande plus importante. La TVA suit la proportion de vos articles.',
-    empty_goods: 'Caution sur les bacs et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
+    empty_goods: 'Caution sur les casiers et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
   },
   freeSample: 'échantillon gratuit',
-  freeByPromotion: 'gratuit pour {{quantity}} de la promotion «\u00a0{{promotion}}\u00a0»',
-  freeByHidden: 'gratuit pour {{quantity}} de cette promotion',
+  freeByPromotion: 'gratuit pour {{quantity}} de la promo «\u00a0{{promotion}}\u00a0»',
+  freeByHidden: 'gratuit pour {{quantity}} de cette promo',
   freeBecause: 'gratuit pour {{quantity}} {{unit}} {{name}}',
 } satisfies BasketWords;

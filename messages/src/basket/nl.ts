@@ -55,8 +55,8 @@ export const nl = {
     empty_goods: 'Waarborg op bakken en flessen, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
   },
   freeSample: 'gratis staal',
-  freeByPromotion: 'gratis bij {{quantity}} van de actie ‘{{promotion}}’',
-  freeByHidden: 'gratis bij {{quantity}} van deze actie',
+  freeByPromotion: 'gratis bij {{quantity}} van de promo ‘{{promotion}}’',
+  freeByHidden: 'gratis bij {{quantity}} van deze promo',
   freeBecause: 'gratis bij {{quantity}} {{unit}} {{name}}',
 } as const;
 

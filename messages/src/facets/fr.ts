@@ -5,7 +5,7 @@ import type { FacetTexts } from './nl.ts';
 export const fr: FacetTexts = {
   storage: compare.storage,
   allergen_free: compare.allergen,
-  promo: 'En promotion',
+  promo: 'En promo',
   mine: 'Déjà commandé',
   deliverable: 'Livrable à votre jour de livraison',
 };

@@ -4,7 +4,7 @@ import { compare } from '../shop/nl/compare.ts';
 export const nl = {
   storage: compare.storage,
   allergen_free: compare.allergen,
-  promo: 'In promotie',
+  promo: 'In promo',
   mine: 'Eerder besteld',
   deliverable: 'Leverbaar op je leverdag',
 };

@@ -67,7 +67,7 @@ export const accountHistoryNl = {
     username: 'Gebruikersnaam',
     name: 'Naam',
     email: 'E-mail',
-    status: 'Toestand',
+    status: 'Status',
     customer: 'Klant',
     user: 'Gebruiker',
     address: 'Adres',

@@ -6,12 +6,12 @@ export const fr = {
   facts: {
     status: 'État',
     delivery: 'Livraison',
-    changeable_until: 'Traitement dès',
+    changeable_until: 'Modifiable jusqu’à',
     address: 'Adresse de livraison',
     main_order: 'Supplément à la commande',
     note: 'Note',
     held_until: 'Verrouillée jusqu’à',
-    express_fee: 'Frais d’express',
+    express_fee: 'Frais express',
     reference: 'Référence',
     message: 'Message',
     samples: 'Échantillons gratuits',
@@ -71,8 +71,8 @@ export const fr = {
   receipt: {
     holds:
       'Tout est exact\u00a0: le fichier est tel qu’il a été remis, et la version {{version}} de la commande {{order}} figure ainsi dans l’historique.',
-    none: 'Ce fichier n’est pas un récépissé de ce magasin.',
-    changed: 'Incorrect\u00a0: le fichier n’est plus ce qui a été remis, ou il vient d’un autre magasin.',
+    none: 'Ce fichier n’est pas un récépissé de cette boutique.',
+    changed: 'Incorrect\u00a0: le fichier n’est plus ce qui a été remis, ou il vient d’une autre boutique.',
     gone: 'Incorrect\u00a0: l’événement {{place}} de la commande {{order}} n’existe plus.',
     differs: 'Incorrect\u00a0: l’événement {{place}} de la commande {{order}} est un autre que celui du récépissé.',
   },

@@ -4,9 +4,9 @@ import { historyTitlesNl } from './titles.ts';
 export const nl = {
   titles: historyTitlesNl,
   facts: {
-    status: 'Toestand',
+    status: 'Status',
     delivery: 'Levering',
-    changeable_until: 'Verwerking vanaf',
+    changeable_until: 'Wijzigen kan tot',
     address: 'Leveradres',
     main_order: 'Extra bij bestelling',
     note: 'Notitie',

@@ -1,7 +1,7 @@
 import type { ListWords } from './nl.ts';
 
 export const fr: ListWords = {
-  removedFromHistory: 'Article retiré de votre historique de commande',
+  removedFromHistory: 'Article retiré de votre historique',
   history: 'Historique, 18 mois',
   suggestedOn: [
     'Suggestions du lundi',

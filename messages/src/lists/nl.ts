@@ -1,6 +1,6 @@
 /** Toasts of list calls, and names of derived lists. */
 export const nl = {
-  removedFromHistory: 'Artikel uit je bestelhistoriek gehaald',
+  removedFromHistory: 'Artikel uit je geschiedenis gehaald',
   history: 'Geschiedenis, 18 maanden',
   suggestedOn: [
     'Aanbevolen voor maandag',

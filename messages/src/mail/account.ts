@@ -31,7 +31,7 @@ const nl = {
   confirmEmail: {
     subject: 'Bevestig je nieuwe e-mailadres',
     intro:
-      'Je wil mails over je login {{username}} voortaan op dit adres krijgen. Bevestig het in de winkel: log in als dat gevraagd wordt, en klik op Adres bevestigen.',
+      'Je wilt mails over je login {{username}} voortaan op dit adres krijgen. Bevestig het in de winkel: log in als dat gevraagd wordt, en klik op Adres bevestigen.',
     link: 'Bevestig dit adres',
     once: 'Deze link werkt één keer, tot {{until}}. Tot dan blijven mails naar je vorige adres gaan.',
     notYou: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: zonder bevestiging verandert er niets.',

@@ -15,3 +15,19 @@ export const changedOrderTexts = {
       'Nous avons bien reçu les modifications de la commande {{orderNumber}} pour {{customerName}} ({{customerNumber}}). La voici, version {{version}}.',
   },
 };
+
+/** What changed, at the top of the mail; `{{quantity}}` has its unit. */
+export const changedLinesTexts = {
+  nl: {
+    title: 'Wat is er anders',
+    added: 'nieuw: {{quantity}}',
+    removed: 'verwijderd, was {{quantity}}',
+    open: 'Bekijk je bestelling',
+  },
+  fr: {
+    title: 'Ce qui change',
+    added: 'nouveau\u00a0: {{quantity}}',
+    removed: 'supprimé, était {{quantity}}',
+    open: 'Voir votre commande',
+  },
+};

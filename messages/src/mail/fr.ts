@@ -10,7 +10,7 @@ export const fr = {
   site: 'Point d’enlèvement',
   mainOrder: 'Supplément à la commande',
   address: 'Adresse de livraison',
-  changeDeadline: 'Nous traiterons votre commande à partir du {{deadline}}.',
+  changeDeadline: 'Modifiable jusqu’au {{deadline}}.',
   reference: 'Votre référence',
   approvedBy: 'Approuvée par',
   message: 'Votre message',

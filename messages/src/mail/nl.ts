@@ -8,7 +8,7 @@ export const nl = {
   site: 'Afhaalpunt',
   mainOrder: 'Extra bij bestelling',
   address: 'Leveradres',
-  changeDeadline: 'We verwerken je bestelling vanaf {{deadline}}.',
+  changeDeadline: 'Wijzigen kan tot {{deadline}}.',
   reference: 'Je referentie',
   approvedBy: 'Goedgekeurd door',
   message: 'Je bericht',

@@ -14,9 +14,9 @@ const nl = {
   delivery: 'Levering',
   lot: 'Lot',
   quantity: 'Aantal',
-  more: 'En nog {{count}} regels: je ziet ze allemaal in de shop.',
+  more: 'En nog {{count}} regels: je ziet ze allemaal in de winkel.',
   note: 'levernota {{note}}, {{day}}',
-  link: 'Bevestig in de shop',
+  link: 'Bevestig in de winkel',
   notes: 'Geef dit door aan wie in de keuken en in het magazijn werkt. Vragen? Bel de klantendienst.',
 };
 const fr: typeof nl = {

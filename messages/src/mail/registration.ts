@@ -8,7 +8,7 @@ const nl = {
   notYou: 'Heb je niets aangevraagd? Dan hoef je niets te doen.',
   received: {
     subject: 'We hebben je registratie goed ontvangen',
-    text: 'Bedankt voor je registratie. Onze verkoopondersteuning kijkt ze na, meestal binnen één werkdag.',
+    text: 'Bedankt voor je registratie. Onze klantendienst kijkt ze na, meestal binnen één werkdag.',
     next: 'Zodra je kunt bestellen krijg je een e-mail. Je gebruikersnaam is al voor jou gereserveerd.',
   },
   other_contact: {
@@ -57,7 +57,7 @@ const fr: typeof nl = {
   notYou: 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
   received: {
     subject: 'Nous avons bien reçu votre inscription',
-    text: 'Merci pour votre inscription. Notre service commercial la vérifie, en général dans un jour ouvrable.',
+    text: 'Merci pour votre inscription. Notre service clientèle la vérifie, en général dans un jour ouvrable.',
     next: 'Vous recevrez un e-mail dès que vous pourrez commander. Votre nom d’utilisateur vous est déjà réservé.',
   },
   other_contact: {

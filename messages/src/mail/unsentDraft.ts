@@ -3,7 +3,7 @@ const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',
   announced:
-    'In bestelling {{order}} van {{customerName}} ({{customerNumber}}) staan wijzigingen klaar die je nog niet doorgestuurd hebt. De bestelling sluit op {{deadline}}.',
+    'In bestelling {{order}} van {{customerName}} ({{customerNumber}}) staan wijzigingen klaar die je nog niet doorgestuurd hebt. Wijzigen kan tot {{deadline}}.',
   drop: 'Stuur je ze niet door, dan vervallen ze en blijft de bestelling zoals ze is.',
   send: 'Stuur je ze niet zelf door, dan doen wij dat op dat moment. We kijken ze dan opnieuw na; wat niet kan, vervalt en lees je in een mail.',
   open: 'Open je wijzigingen',
@@ -23,7 +23,7 @@ const fr: typeof nl = {
   greeting: 'Bonjour {{name}},',
   greetingWithoutName: 'Bonjour,',
   announced:
-    'La commande {{order}} de {{customerName}} ({{customerNumber}}) contient des modifications que vous n’avez pas encore envoyées. La commande est clôturée le {{deadline}}.',
+    'La commande {{order}} de {{customerName}} ({{customerNumber}}) contient des modifications que vous n’avez pas encore envoyées. Elle est modifiable jusqu’au {{deadline}}.',
   drop: 'Si vous ne les envoyez pas, elles sont abandonnées et la commande reste telle quelle.',
   send: 'Si vous ne les envoyez pas vous-même, nous le faisons à ce moment-là. Nous les vérifions à nouveau\u00a0; ce qui est impossible est abandonné et vous l’apprenez par e-mail.',
   open: 'Ouvrir vos modifications',

@@ -89,7 +89,7 @@ export const contentNl = {
     labels: 'Labels',
     labelsNone: 'Er zijn nog geen labels.',
     category: 'Categorie',
-    status: 'Toestand',
+    status: 'Status',
     statuses: { active: 'In assortiment', not_orderable: 'Niet bestelbaar', out_of_assortment: 'Uit assortiment' },
     texts: 'Vertaling',
     allergens: 'Allergenen',
@@ -126,7 +126,7 @@ export const contentNl = {
     colourWrong: 'Een # en zes cijfers of letters van A tot F',
     isShown: 'Tonen op het artikel',
     isShownShort: 'Op het artikel',
-    isShownHint: 'Zonder dit kan je er alleen op filteren.',
+    isShownHint: 'Zonder dit kun je er alleen op filteren.',
     articles: 'Artikelen',
   },
   synonyms: {
@@ -214,8 +214,8 @@ export const contentNl = {
     isShown: 'Getoond',
   },
   columnSets: {
-    title: 'Kolommensets',
-    new: 'Nieuwe kolommenset',
+    title: 'Kolomsets',
+    new: 'Nieuwe kolomset',
     name: 'Naam',
     chosen: 'Kolommen, in volgorde',
     others: 'Andere kolommen',

@@ -10,7 +10,7 @@ export const orderActsNl = {
     lockDone: 'Bestelling {{number}} is vergrendeld.',
     unlock: 'Ontgrendelen',
     unlockTitle: 'Bestelling {{number}} ontgrendelen?',
-    unlockHint: 'De klant kan ze meteen weer wijzigen, tot de wijzigingstijd voorbij is.',
+    unlockHint: 'De klant kan ze meteen weer wijzigen, tot de uiterste wijzigtijd.',
     unlockDone: 'Bestelling {{number}} is ontgrendeld.',
     extend: 'Langer laten wijzigen',
     extendTitle: 'Bestelling {{number}} langer laten wijzigen?',

@@ -44,7 +44,7 @@ export const parkedDeliveriesNl = {
       lots: 'Loten',
     },
     notInOrder: 'staat niet in de bestelling',
-    acts: 'Wat je kan doen',
+    acts: 'Wat je kunt doen',
     retry: 'Nu opnieuw proberen',
     retryDone: 'De melding is opgenomen.',
     retryWaits: 'De melding wacht nog: {{why}}',

@@ -1,7 +1,7 @@
 export const recallsNl = {
   recalls: {
     title: 'Terugroepingen',
-    about: 'Terugroepingen met hun stand',
+    about: 'Terugroepingen met hun status',
     parts: { open: 'Lopend', closed: 'Afgesloten', all: 'Alle' },
     empty: 'Er loopt geen enkele terugroeping',
     one: 'Terugroeping {{number}}: {{title}}',
@@ -18,7 +18,7 @@ export const recallsNl = {
     found: 'Apart gezet: {{held}} · gebruikt: {{used}} · vernietigd: {{destroyed}}',
     open: 'Terugroeping openen',
     openHint:
-      'Elke klant die er iets van kreeg, wordt meteen verwittigd: in de shop en per mail, in zijn taal. Schrijf over de artikelen, nooit over personen.',
+      'Elke klant die er iets van kreeg, wordt meteen verwittigd: in de winkel en per mail, in zijn taal. Schrijf over de artikelen, nooit over personen.',
     preview: 'Bereikt klanten: {{customers}}, leveringen: {{deliveries}}, stuks: {{quantity}}.',
     previewHouse: 'Nog in huis en tegen te houden, leveringen: {{count}}.',
     previewNone: 'Hiervan vertrok nog niets naar een klant. Wat later vertrekt, wordt wel verwittigd.',
@@ -55,7 +55,7 @@ export const recallsNl = {
       used: 'Gebruikt',
       destroyed: 'Vernietigd',
       customer: 'Klant',
-      stage: 'Toestand',
+      stage: 'Status',
     },
     remind: 'Herinner wie niet antwoordde',
     remindOne: 'Herinner {{name}}',

@@ -45,7 +45,7 @@ export const returnsNl = {
     },
     on: 'op {{day}}',
     reasons: {
-      recall: 'Terugroepactie',
+      recall: 'Terugroeping',
       quality_deviation: 'Afwijkende kwaliteit',
       damaged: 'Beschadigd',
       unsuitable_replacement: 'Vervanging past niet',

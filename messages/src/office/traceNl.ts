@@ -1,10 +1,10 @@
 export const traceNl = {
   lots: {
-    title: 'Partijen zoeken',
+    title: 'Loten zoeken',
     lead: 'Bij een terugroeping: naar wie een lot ging, met welke levering en hoeveel.',
     lot: 'Lotnummer',
     article: 'Artikelnummer',
-    search: 'Partij zoeken',
+    search: 'Lot zoeken',
     choose: 'Geef een lotnummer, een artikelnummer of beide.',
     none: 'Dit lot of artikel werd nergens geleverd.',
     found: 'Klanten: {{customers}}, leveringen: {{deliveries}}',
@@ -13,7 +13,7 @@ export const traceNl = {
       customer: 'Klant',
       delivery: 'Levering',
       day: 'Dag',
-      stage: 'Toestand',
+      stage: 'Status',
       what: 'Artikel',
       lot: 'Lot en THT',
       quantity: 'Geleverd',

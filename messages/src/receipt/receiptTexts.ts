@@ -10,7 +10,7 @@ const nl = {
   columns: { article: 'Artikel', was: 'Was', becomes: 'Wordt' },
   ordered: 'Besteld',
   none: '–',
-  removed: 'geschrapt',
+  removed: 'verwijderd',
   total: 'Te betalen',
   wasTotal: 'Was te betalen',
   chain: 'Bewijs in de geschiedenis',

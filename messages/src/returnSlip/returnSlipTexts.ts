@@ -11,7 +11,7 @@ const nl = {
   keep: 'Leg deze bon bij de artikelen. De chauffeur scant het nummer en telt na.',
   columns: { article: 'Artikel', quantity: 'Terug', reason: 'Reden', bestBefore: 'THT', counted: 'Opgehaald' },
   reasons: {
-    recall: 'Terugroepactie',
+    recall: 'Terugroeping',
     quality_deviation: 'Afwijkende kwaliteit',
     damaged: 'Beschadigd',
     unsuitable_replacement: 'Vervanging past niet',

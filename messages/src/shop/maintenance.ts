@@ -3,7 +3,7 @@ export const maintenance = {
   nl: {
     code: 'Onderhoud',
     title: 'We ruimen even de keuken op',
-    text: 'Je gegevens zijn niet opgehaald; de webshop is zo terug. Je winkelwagen is bewaard. Dringend? Bel de klantendienst vanaf 7:00.',
+    text: 'Je gegevens zijn niet geladen; de webshop is zo terug. Je winkelwagen is bewaard. Dringend? Bel de klantendienst vanaf 7:00.',
     retry: 'Opnieuw proberen',
   },
   fr: {

@@ -15,7 +15,7 @@ export function localeOf(request: Request): { locale: Locale; language: 'nl' | '
 export function localePrefix(endpointPaths: readonly string[]): RequestHandler {
   // Optional parts begin with a brace: `/pending-order{/:id}/pdf`.
   const roots = new Set(endpointPaths.map((path) => path.split(/[/{]/)[1] ?? ''));
-  const prefixed = new RegExp(`^/(${locales.join('|')})(/(?:${[...roots].join('|')})/.*)$`, 's');
+  const prefixed = new RegExp(`^/(${locales.join('|')})(/(?:${[...roots].join('|')})(?:[/?].*)?)$`, 's');
   return (request, response, next) => {
     const [, locale, rest] = prefixed.exec(request.url) ?? [];
     if (rest !== undefined) {

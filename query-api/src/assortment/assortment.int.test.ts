@@ -275,7 +275,19 @@ describe('translations', () => {
     expect((await visitor.get('/fr/translations/messages.json', headers)).status).toBe(304);
   });
 
-  test.each(['/api/translation/office', '/api/translation/constructor', '/translations/mail.js'])(
+  test.each(['/translations', '/translations/messages', '/translations/messages.js'])(
+    '%s is the script of the shop’s texts',
+    async (path) => {
+      const response = await visitor.get(`/fr${path}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+      const window: { Translations?: unknown } = {};
+      runInNewContext(await response.text(), { window });
+      const messages = await json(visitor.get('/fr/api/translation/messages'));
+      expect(JSON.stringify(window.Translations)).toBe(JSON.stringify({ messages }));
+    },
+  );
+
+  test.each(['/api/translation/office', '/api/translation/constructor', '/translations/mail.js', '/translations/mail'])(
     '%s is not a public translation domain',
     async (path) => {
       const response = await visitor.get(path);

@@ -2,6 +2,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { fr } from '@talloor/messages/history/fr.ts';
 import { nl, type HistoryWords } from '@talloor/messages/history/nl.ts';
 import type { DeliveryAddress, DeliveryMoment } from '@talloor/events/values.ts';
+import { quantityText } from '../papers/quantityText.ts';
 import type { Language } from './auditSide.ts';
 
 export const historyWords: Readonly<Record<Language, HistoryWords>> = { nl, fr };
@@ -42,7 +43,7 @@ function createFormats(language: Language): HistoryFormats {
   const words = historyWords[language].values;
   return {
     amount: (cents, approximate = false) => `${approximate ? '± ' : ''}${euros.format(cents / 100)}`,
-    quantity: (quantity, unit) => `${number.format(quantity)} ${unit}`,
+    quantity: (quantity, unit) => quantityText(language, quantity, unit),
     day,
     instant: (value) => instantFormat.format(new Date(value)),
     moment: ({ service, ...moment }) => {

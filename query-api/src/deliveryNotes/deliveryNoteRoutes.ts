@@ -4,10 +4,8 @@ import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTe
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
-import type { PaperPress } from '../papers/createPaperPress.ts';
+import type { QuerySide } from '../module.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
-import type { ReadSide } from '../readSide.ts';
-import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findDeliveryNote } from './findDelivery.ts';
 import { viewFoundNote } from './viewFoundNote.ts';
 
@@ -15,8 +13,8 @@ type NoteInput = { readonly params: { readonly number: string }; readonly query:
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 /** The customer's delivery note on screen and paper; others get 404. */
-export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
-  const { pool, waiter, clock } = side;
+export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
+  const { pool, waiter, clock, showsPrices, press, supplier = null } = side;
   const find = async (
     { params, query }: NoteInput,
     { customerNumber, language, seenPosition }: Asker,
@@ -42,7 +40,7 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, pre
       const { language, response } = context;
       const { body: note } = await find(input, context);
       const madeAt = Math.floor(clock.now().getTime() / 1000);
-      const pdf = await press.make({ kind: 'deliveryNote', note, language, madeAt });
+      const pdf = await press.make({ kind: 'deliveryNote', note, supplier, language, madeAt });
       return sendPaper(response, `${deliveryNoteTexts[language].file}-${note.number}`, pdf);
     }),
   ];

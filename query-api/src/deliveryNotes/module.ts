@@ -8,7 +8,7 @@ export function deliveryModule(side: QuerySide): QueryModule {
   const watch = watchDeliveries(side);
   return {
     routes: [
-      ...deliveryNoteRoutes(side, side.showsPrices, side.press),
+      ...deliveryNoteRoutes(side),
       getTrackTraceRoute(side, side.showsPrices),
       watch.route,
       ...emptiesRoutes(side),

@@ -2,7 +2,7 @@ import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/
 import type { EmptiesBalance } from '@talloor/contracts/endpoints/empties.ts';
 import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
-import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { centsOfEuros, eurosOfCents, eurosOfMills, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { deliveryStage, deliverySteps } from './deliveryStage.ts';
 import { returnsOfLine, type ReturnsOfNote } from '../returns/findReturnsOfNote.ts';
@@ -10,7 +10,7 @@ import type { RecallsOfNote } from '../recalls/findRecalls.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-type Faces = ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
+type Faces = ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'priceUnit'>>;
 export type NoteView = {
   readonly customer: CustomerFacts;
   /** Whether prices are allowed and requested. */
@@ -118,6 +118,7 @@ function lineView(
     weight: values.weight,
     lots: values.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
     price_per_unit: isPriced ? values.price_per_unit : null,
+    price_unit: product?.priceUnit[language] || (values.is_weight_article ? 'kg' : unit[language]),
     price_incl_vat: isPriced ? withVatOfPrice(values.price_per_unit, values.tax_percentage) : null,
     total_excl_vat: isPriced ? values.total_excl_vat : null,
     total_incl_vat: isPriced ? withVat(values.total_excl_vat, values.tax_percentage) : null,

@@ -11,6 +11,7 @@ export const downloadQuestion = z.object({
     promo: z.boolean().exactOptional(),
     labels: z.array(z.string()).readonly().exactOptional(),
     articles: z.array(z.string()).readonly().exactOptional(),
+    type: z.string().exactOptional(),
   }),
   language: z.enum(['nl', 'fr']),
   customerNumber: z.string().nullable(),

@@ -38,7 +38,7 @@ test('an order PDF is tagged, in the requested language, reproducible, and does 
 
 test('a delivery note without prices is a smaller PDF than the note with prices', async () => {
   const note = (isPriced: boolean) =>
-    press.make({ kind: 'deliveryNote', language: 'nl', madeAt, note: sampleNote(20, isPriced) });
+    press.make({ kind: 'deliveryNote', language: 'nl', madeAt, supplier: null, note: sampleNote(20, isPriced) });
   const [priced, plain] = await Promise.all([note(true), note(false)]);
   expect(plain.length).toBeLessThan(priced.length);
 });

@@ -3,6 +3,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { containersText } from '@talloor/messages/containers/containersText.ts';
 import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
+import type { Supplier } from '@talloor/platform/configuration.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
@@ -17,7 +18,11 @@ export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperL
   fillText(deliveryNoteTexts[language].title, { number }, language);
 
 /** Spec after-ordering §2, §3; with or without amounts. */
-export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
+export function drawDeliveryNote(
+  paper: Paper,
+  { note, supplier }: { readonly note: DeliveryNoteView; readonly supplier: Supplier | null },
+  language: PaperLanguage,
+): void {
   const words = deliveryNoteTexts[language];
   const common = paperTexts[language];
   const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
@@ -33,6 +38,17 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
     number: note.number,
     lines: [{ text: facts.join('  ·  ') }, { text: describeDelivery(note, language), ink: 'dark', isStrong: true }],
     blocks: [
+      ...(supplier
+        ? [
+            [
+              words.supplier,
+              supplier.name,
+              supplier.street,
+              supplier.city,
+              fill(words.vat, { number: supplier.vatNumber }),
+            ],
+          ]
+        : []),
       [
         common.deliveryAddress,
         ...(note.delivery_address ? paperAddress(note.delivery_address, name, language) : [name]),
@@ -56,12 +72,12 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
           column(percentage, sheetRight - 50, 50),
         ]
       : [
-          column(article, sheetLeft, 180, 'left'),
-          column(ordered, 225, 54),
-          column(delivered, 283, 54),
-          column(percentage, 341, 30),
-          column(vat, 375, 18),
-          column(price, 397, 50),
+          column(article, sheetLeft, 158, 'left'),
+          column(ordered, 202, 50),
+          column(delivered, 255, 50),
+          column(percentage, 308, 30),
+          column(vat, 341, 18),
+          column(price, 366, 82),
           column(excluding, 451, 50),
           column(including, sheetRight - 50, 50),
         ];
@@ -93,7 +109,7 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
     [
       ...(lot === null ? [] : [fill(words.lot, { lot })]),
       ...(day === null ? [] : [fill(words.bestBefore, { day: formatIsoDay(day) })]),
-      ...(line.lots.length > 1 ? [fill(words.pieces, { quantity: number(quantity), unit })] : []),
+      ...(line.lots.length > 1 ? [quantityText(language, quantity, unit)] : []),
     ].join(' · '),
   );
   const notes: PaperRow['notes'] = [
@@ -107,17 +123,27 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
           },
         ]
       : []),
-    ...(line.replaced > 0
-      ? [{ text: fill(words.replaced, { quantity: number(line.replaced), unit, reason }), ink: 'info' as const }]
-      : []),
     ...(line.manco > 0
-      ? [{ text: fill(words.manco, { quantity: number(line.manco), unit, reason }), ink: 'bad' as const }]
+      ? [
+          {
+            text: fill(words.manco, { quantity: quantityText(language, line.manco, unit), reason }),
+            ink: 'bad' as const,
+          },
+        ]
       : []),
     ...(weight !== null && line.expected_weight !== null && weight !== line.expected_weight && line.delivered > 0
       ? [
           {
             text: fill(words.weighed, { weight: number(weight), expected: number(line.expected_weight) }),
             ink: 'soft' as const,
+          },
+        ]
+      : []),
+    ...(line.replaced > 0
+      ? [
+          {
+            text: fill(words.replaced, { quantity: quantityText(language, line.replaced, unit), reason }),
+            ink: 'info' as const,
           },
         ]
       : []),
@@ -132,7 +158,9 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
   ];
   const priced = [
     line.vat_code,
-    line.is_free || line.price_per_unit === null ? '' : formatUnitPrice(language, line.price_per_unit),
+    line.is_free || line.price_per_unit === null
+      ? ''
+      : `${formatUnitPrice(language, line.price_per_unit)} / ${line.price_unit}`,
     amount(line.total_excl_vat),
     line.is_free ? '' : amount(line.total_incl_vat),
   ];

@@ -34,6 +34,7 @@ test.each(Object.entries(names))('copied from a paper, a text has its letters: %
     kind: 'deliveryNote',
     language: 'fr',
     madeAt,
+    supplier: null,
     note: { ...sampleNote(1), received_by: text },
   });
   const packed = (words: string) => words.normalize('NFC').replaceAll(' ', '');
@@ -41,6 +42,20 @@ test.each(Object.entries(names))('copied from a paper, a text has its letters: %
   // In the name, twice in the message, in the line.
   expect(count(readPaper(paper))).toBe(4);
   expect(count(readPaper(note))).toBe(1);
+});
+
+test('a delivery note names its supplier with address and VAT number, and the unit of each price', async () => {
+  const supplier = { name: 'Talloor nv', street: 'Dok-Noord 4', city: '9000 Gent', vatNumber: 'BE 0999.009.928' };
+  const draw = async (language: 'nl' | 'fr', from: typeof supplier | null) =>
+    readPaper(await drawPaper({ kind: 'deliveryNote', language, madeAt, supplier: from, note: sampleNote(9) })).join(
+      ' ',
+    );
+  const paper = await draw('nl', supplier);
+  for (const text of ['Leverancier', 'Talloor nv', 'Dok-Noord 4', '9000 Gent', 'Btw BE 0999.009.928'])
+    expect(paper).toContain(text);
+  expect(paper).toContain('/ kg');
+  expect(await draw('fr', supplier)).toContain('TVA BE 0999.009.928');
+  expect(await draw('nl', null)).not.toContain('Leverancier');
 });
 
 test('the same order gives the same bytes, also after papers with other letters', async () => {

@@ -25,7 +25,7 @@ function draw(paper: Paper, task: PaperTask): void {
     case 'basket':
       return drawBasket(paper, task.basket, language, madeAt);
     case 'deliveryNote':
-      return drawDeliveryNote(paper, task.note, language);
+      return drawDeliveryNote(paper, task, language);
     case 'openOrder':
       return drawOpenOrder(paper, task.order, language, madeAt);
     case 'receipt':

@@ -16,7 +16,9 @@ export type PaperHead = {
   readonly blocks: readonly (readonly string[])[];
 };
 
-const blockWidth = 240;
+/** Two blocks leave room at their right; more share the sheet. */
+const widestBlock = 240;
+const blockGap = 20;
 
 /** Head of the first sheet: logo, title, barcode, customer, addresses. */
 export function writeHead(paper: Paper, language: PaperLanguage, { title, number, lines, blocks }: PaperHead): void {
@@ -35,10 +37,12 @@ export function writeHead(paper: Paper, language: PaperLanguage, { title, number
   pdf.y += 2;
   for (const { text, ink = 'soft', isStrong = false } of lines)
     paper.say('P', text, { size: 9.5, ink, font: isStrong ? 'strong' : 'text' });
+  const shared = (sheetRight - sheetLeft + blockGap) / Math.max(1, blocks.length) - blockGap;
+  const blockWidth = Math.min(widestBlock, shared);
   const top = pdf.y + 10;
   let below = pdf.y;
   blocks.forEach((block, index) => {
-    const x = sheetLeft + index * (blockWidth + 20);
+    const x = sheetLeft + index * (blockWidth + blockGap);
     block.forEach((text, row) => {
       const place = { x, y: row === 0 ? top : pdf.y, width: blockWidth };
       paper.say(row === 0 ? 'H2' : 'P', text, { size: 9, font: row === 0 ? 'strong' : 'text' }, place);

@@ -12,6 +12,7 @@ import { listOrderedArticlesRoute } from './listOrderedArticles.ts';
 import { autocompleteRoute } from '../search/autocomplete.ts';
 import { rememberHistory } from '../search/rememberHistory.ts';
 import { searchProductsRoute } from '../search/searchProducts.ts';
+import { findArticlePageRoute } from './findArticlePage.ts';
 import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
@@ -22,6 +23,7 @@ export function productModule(side: QuerySide): QueryModule {
       searchProductsRoute(side, findHistory),
       autocompleteRoute(side, findHistory),
       getArticleRoute(side),
+      findArticlePageRoute(side),
       listOrderedArticlesRoute(side),
       getProductsRoute(side),
       ...relatedRoutes(side),

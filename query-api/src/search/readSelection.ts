@@ -7,7 +7,11 @@ const filtersSchema = z.record(line(40), z.array(line(100)).max(100));
 type Filters = z.output<typeof filtersSchema>;
 
 /** `category`, `promo`, `label` and `articles` of `extraFilters` are the page's subject; the rest are filters. */
-export function readSelection(query: { readonly filters: string; readonly extraFilters: string }): {
+export function readSelection(query: {
+  readonly filters: string;
+  readonly extraFilters: string;
+  readonly typeDefinitionId?: string | undefined;
+}): {
   readonly filters: Filters;
   readonly about: PageContext;
 } {
@@ -20,6 +24,7 @@ export function readSelection(query: { readonly filters: string; readonly extraF
       ...(promo?.includes('1') && { promo: true }),
       ...(label && label.length > 0 && { labels: label }),
       ...(articles && articles.length > 0 && { articles }),
+      ...(query.typeDefinitionId && { type: query.typeDefinitionId }),
     },
   };
 }

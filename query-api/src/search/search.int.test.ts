@@ -33,6 +33,10 @@ beforeAll(async () => {
       link_nl, link_fr, link_text_nl, link_text_fr, board)
     select place, '', 'room', 'Room, € 3 korting', 'Crème, 3 € de remise', '', '', '', '', '/nl/promo', '/fr/promo', '', '', 'dairy'
     from unnest('{search-top,search-inside,autocomplete,start}'::text[]) as place`);
+  await side.pool
+    .query(`insert into catalogue.navigation_items (item_code, subgroup_code, alias, name_nl, name_fr, sorting, icon)
+      values ('cream', 'fruit', '7001', 'Room', 'Crème', 1, 'milk')`);
+  await side.pool.query(`update catalogue.products set item_code = 'cream' where article_number = '100001'`);
   await side.pool.query('update catalogue.version set version = version + 1');
   visitor = await side.browser();
   lotte = await side.browser({});
@@ -81,6 +85,15 @@ describe('a search over HTTP', () => {
     expect(answer.facets.flatMap(({ items }) => items.map(({ count }) => count)).every((count) => count === 1)).toBe(
       true,
     );
+  });
+
+  test('is limited to a type of article: an item or subgroup by its code, and none for an unknown code', async () => {
+    const typed = async (type: string, more = '') =>
+      (await search(lotte, `sort=3&typeDefinitionId=${type}${more}`)).products.map(({ id }) => id);
+    expect(await typed('cream')).toEqual(['100001']);
+    expect(await typed('cream', '&keywords=zure')).toEqual([]);
+    expect(await typed('fruit')).toEqual(['100001', '100002']);
+    expect(await typed('unknown')).toEqual([]);
   });
 
   test('rejects a page about an unknown category as not found', async () => {

@@ -113,7 +113,7 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
           quantity: line.quantity,
           replaces: line.quantity,
           price,
-          lots: [lotOf(order, line.quantity, random)],
+          lots: [lotOf(order, line, line.quantity, random)],
         };
         return { ...lineKey, delivered: 0, reason: 'out_of_stock', replacements: [replacement] };
       }
@@ -124,7 +124,7 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
       delivered: deliveredQuantity,
       ...(deliveredQuantity < line.quantity && { reason: 'out_of_stock' }),
       ...(line.isWeightArticle && { weight: weightOf(line, deliveredQuantity, random) }),
-      lots: [lotOf(order, deliveredQuantity, random)],
+      lots: [lotOf(order, line, deliveredQuantity, random)],
     };
   });
 }
@@ -133,9 +133,30 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
 const weightOf = ({ conversionFactor }: SimulatedLine, quantity: number, random: Random): number =>
   Math.max(1, Math.round(quantity * conversionFactor * (0.96 + random.next() * 0.08) * 100)) / 100;
 
-function lotOf({ deliveryDay }: SimulatedOrder, quantity: number, random: Random): object {
-  const lot = `L${deliveryDay.slice(2, 4)}${String(random.between(1, 365)).padStart(3, '0')}`;
-  return { lot, best_before: addDays(deliveryDay, random.between(4, 240)), quantity };
+/** Days from production to delivery, and from delivery to the best-before date. */
+const freshness: Readonly<Record<string, { readonly age: number; readonly keeps: readonly [number, number] }>> = {
+  veg: { age: 2, keeps: [3, 9] },
+  meat: { age: 3, keeps: [4, 12] },
+  poultry: { age: 2, keeps: [4, 8] },
+  fish: { age: 1, keeps: [2, 5] },
+  dairy: { age: 6, keeps: [8, 35] },
+  bread: { age: 1, keeps: [2, 6] },
+  prepared: { age: 3, keeps: [6, 21] },
+};
+const longKept = { age: 40, keeps: [120, 480] } as const;
+
+/** Named after the day of production: `L26068` is made on day 68 of 2026. */
+export function lotOf(
+  { deliveryDay }: Pick<SimulatedOrder, 'deliveryDay'>,
+  { groupCode }: Pick<SimulatedLine, 'groupCode'>,
+  quantity: number,
+  random: Random,
+): { readonly lot: string; readonly best_before: string; readonly quantity: number } {
+  const { age, keeps } = freshness[groupCode] ?? longKept;
+  const madeOn = addDays(deliveryDay, -random.between(1, age));
+  const dayOfYear = 1 + (Date.parse(madeOn) - Date.parse(`${madeOn.slice(0, 4)}-01-01`)) / 86_400_000;
+  const lot = `L${madeOn.slice(2, 4)}${String(dayOfYear).padStart(3, '0')}`;
+  return { lot, best_before: addDays(deliveryDay, random.between(...keeps)), quantity };
 }
 
 /** SSCC with check digit (GS1 General Specifications, 7.9). */

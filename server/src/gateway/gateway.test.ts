@@ -5,7 +5,7 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { isShopPage, shopPages } from '../pages/shopPages.ts';
+import { findShopPage, shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 import { locationsOf, readNginx } from './testing/readNginx.ts';
@@ -56,7 +56,7 @@ test('the gateway forwards the scheme of a TLS proxy, and pages then require TLS
 });
 
 test('the shop’s pages may compile WebAssembly, the office’s pages may not', () => {
-  const pages = [...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*try_files/g)];
+  const pages = [...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*(?:try_files|error_page)/g)];
   expect(pages.length).toBeGreaterThan(shopPages.size);
   for (const [, address, sources] of pages)
     expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);
@@ -130,8 +130,11 @@ test('the generated configuration parses, and each location appears once', () =>
 
 test('the gateway and the single process serve exactly the pages of the shop', () => {
   const table = readFileSync('shop-web/src/paths.ts', 'utf8');
-  const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path = '']) => path);
-  expect([...new Set(inShop)].sort()).toEqual([...shopPages].sort());
+  const inShop = [...table.matchAll(/(nl|fr): '(\/[^']*)'/g)].map(([, language = '', path = '']) => [
+    path,
+    path === '/' ? null : language,
+  ]);
+  expect(Object.fromEntries(shopPages)).toEqual(Object.fromEntries(inShop));
 });
 
 test.each([
@@ -145,8 +148,10 @@ test.each([
   ['/assortiment/boter', false],
   [`/${'1'.repeat(21)}`, false],
 ])('a page with a number in its address takes digits only: %s', (path, isPage) => {
-  expect(isShopPage(path)).toBe(isPage);
-  const matches = [...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{.*try_files \/index\.html/g)];
+  expect(findShopPage(path) !== null).toBe(isPage);
+  const matches = [
+    ...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{.*(?:try_files|error_page 404) \/index\./g),
+  ];
   const served = matches.some(([, exact, pattern]) => exact === path || (pattern && new RegExp(pattern).test(path)));
   expect(served).toBe(isPage && !path.endsWith('/'));
 });

@@ -53,9 +53,7 @@ if (nginxVersion > 0) {
   test('the installed nginx answers a problem document when a service dies with a request in flight', async () => {
     const dying = createServer((request) => request.socket.destroy());
     const query = `127.0.0.1:${await portOf(dying)}`;
-    const free = createServer();
-    const port = await portOf(free);
-    await new Promise((resolve) => free.close(resolve));
+    const port = await freePort();
     const { folder, main } = writeMain({ query, port });
     const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: 'ignore' });
     try {
@@ -78,10 +76,46 @@ if (nginxVersion > 0) {
     }
   });
 
+  test('the installed nginx sends each page in its language, and 404 for an article that does not exist', async () => {
+    const service = createServer(({ url = '' }, response) => {
+      const [, locale, article] = /^\/(nl|fr)\/api\/article\/(\d+)\/page$/.exec(url) ?? [];
+      if (article !== '131205') return response.writeHead(404).end('{}');
+      return response.writeHead(204, { 'x-accel-redirect': locale === 'fr' ? '/index.fr.html' : '/index.html' }).end();
+    });
+    const query = `127.0.0.1:${await portOf(service)}`;
+    const port = await freePort();
+    const { folder, main } = writeMain({ query, port });
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'shop'));
+    writeFileSync(join(folder, 'shop', 'index.html'), 'Nederlands');
+    writeFileSync(join(folder, 'shop', 'index.fr.html'), 'Français');
+    const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: 'ignore' });
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetchWhenUp(`http://127.0.0.1:${port}${path}`, 'GET', headers);
+      return [answer.status, await answer.text()];
+    };
+    try {
+      expect(await ask('/131205')).toEqual([200, 'Nederlands']);
+      expect(await ask('/fr/131205')).toEqual([200, 'Français']);
+      expect(await ask('/999999')).toEqual([404, 'Nederlands']);
+      expect(await ask('/fr/999999')).toEqual([404, 'Français']);
+      expect(await ask('/panier')).toEqual([200, 'Français']);
+      expect(await ask('/fr/beurre')).toEqual([404, 'Français']);
+      expect(await ask('/', { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.8' })).toEqual([200, 'Français']);
+      expect(await ask('/', { 'accept-language': 'nl-BE,fr;q=0.9' })).toEqual([200, 'Nederlands']);
+      expect(await ask('/', { cookie: 'shown_language=fr', 'accept-language': 'nl' })).toEqual([200, 'Français']);
+      await new Promise((resolve) => service.close(resolve));
+      expect(await ask('/999999')).toEqual([200, 'Nederlands']);
+    } finally {
+      nginx.kill();
+      await new Promise((resolve) => nginx.once('close', resolve));
+      service.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   test('the installed nginx closes the shop while the file of a planned maintenance stands there, with every service down', async () => {
-    const free = createServer();
-    const port = await portOf(free);
-    await new Promise((resolve) => free.close(resolve));
+    const port = await freePort();
     const { folder, main } = writeMain({ port });
     const closed = join(folder, 'closed');
     // Its workers may run as another user.
@@ -138,10 +172,17 @@ if (nginxVersion >= 1_027_003)
 const portOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-async function fetchWhenUp(url: string, method: string): Promise<Response> {
+async function freePort(): Promise<number> {
+  const free = createServer();
+  const port = await portOf(free);
+  await new Promise((resolve) => free.close(resolve));
+  return port;
+}
+
+async function fetchWhenUp(url: string, method: string, headers: Record<string, string> = {}): Promise<Response> {
   for (let tries = 0; ; tries++)
     try {
-      return await fetch(url, { method });
+      return await fetch(url, { method, headers });
     } catch (error) {
       if (tries === 50) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));

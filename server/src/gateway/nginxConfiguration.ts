@@ -1,6 +1,8 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { findArticlePage } from '@talloor/contracts/endpoints/catalogue.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
+import { shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
@@ -54,6 +56,10 @@ map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; 
 # Problems that the gateway answers itself, in the words of the services.
 ${answerMaps()}
 
+# Document of a page with one address: the language shown last, else the first of the browser.
+map "$cookie_${shownLanguageCookie}:$http_accept_language" $shared_page { "~^fr:" ${shopDocuments.fr}; "~*^:(?:(?!nl)[^,]*,\\s*)*fr\\b" ${shopDocuments.fr}; default ${shopDocuments.nl}; }
+map $uri $unknown_page { "~^/fr/" ${shopDocuments.fr}; default $shared_page; }
+
 # What the tool of the maintenance wrote: a problem for calls, a page for people.
 map $request_uri $maintenance_document { "~^/fr/(?:api|erp|translations)/" /problem-fr.json; "~^(?:/(?:nl|en))?/(?:api|erp|translations)/" /problem-nl.json; default /page.html; }
 
@@ -65,7 +71,7 @@ server {
   # A missing file leads to index.html. 599 only leads to the answer, 503. The services' own answers pass.
   set $is_closed 0;
   if (-f ${addresses.maintenance}/${maintenanceFile}) { set $is_closed 1; }
-  if ($uri ~ "^/(?:index\\.html$|(?:(?:backoffice/)?assets|maintenance-documents)/)") { set $is_closed 0; }
+  if ($uri ~ "^/(?:index\\.(?:fr\\.)?html$|(?:(?:backoffice/)?assets|maintenance-documents)/)") { set $is_closed 0; }
   if ($is_closed) { return 599; }
   error_page 599 =503 /maintenance-documents$maintenance_document;
   location ^~ /maintenance-documents/ { internal; alias ${addresses.maintenance}/; types { text/html html; application/problem+json json; } charset utf-8; charset_types text/html application/problem+json; gzip_static off; add_header Retry-After ${retryAfterSeconds['service.maintenance']} always; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; }
@@ -92,9 +98,9 @@ ${answerLocations()}
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri /backoffice/index.html; }
-${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}try_files /index.html =404; }`).join('\n')}
+${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}
   location / { ${shopHeaders} try_files $uri =404; }
-  error_page 404 /index.html;
+  error_page 404 $unknown_page;
 }
 `;
 }
@@ -117,6 +123,15 @@ function upstreams({ command, query, resolver }: GatewayAddresses): string {
 
 /** Pages with a number match by pattern, others exactly. */
 const pageMatch = (page: string): string => (page.includes(':') ? `~ "${pagePattern(page)}"` : `= ${page}`);
+
+/** An unknown article gets the document with status 404; without a service the shop says what is wrong. */
+function documentDirectives(page: string, language: 'nl' | 'fr' | null): string {
+  if (language === null) return 'try_files $shared_page =404;';
+  const document = shopDocuments[language];
+  if (!page.endsWith('/:id')) return `try_files ${document} =404;`;
+  const call = findArticlePage.path.replace(':artNo', '$1');
+  return `rewrite "([0-9]+)$" /${language}${call} break; proxy_intercept_errors on; error_page 404 ${document}; error_page 502 503 504 =200 ${document}; proxy_hide_header Cache-Control; proxy_pass http://query_api;`;
+}
 
 /** Rewrites are safe inside an nginx `if`. */
 const pageCallsOf = (page: string): string =>

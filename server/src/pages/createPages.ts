@@ -1,33 +1,45 @@
+import { shopDocuments } from '@talloor/contracts/shopDocuments.ts';
 import { scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { loadFiles, type StaticFile } from './loadFiles.ts';
-import { isShopPage } from './shopPages.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { articleOfPath, findShopPage } from './shopPages.ts';
 
 const office = '/backoffice';
 
-/** Shop at `/`, office at `/backoffice`. Unknown addresses get the shop's document with status 404. */
-export async function createPages(shopFolder: string, officeFolder: string): Promise<RequestHandler> {
+/**
+ * Shop at `/`, office at `/backoffice`. Unknown addresses and articles get the shop's document with status 404. A
+ * failed look-up of an article serves its page.
+ */
+export async function createPages(
+  shopFolder: string,
+  officeFolder: string,
+  hasArticle: (articleNumber: string) => Promise<boolean>,
+): Promise<RequestHandler> {
   const [shop, backoffice] = await Promise.all([loadFiles(shopFolder), loadFiles(officeFolder)]);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
     const isOffice = path === office || path.startsWith(`${office}/`);
     const web = isOffice ? backoffice : shop;
     const inWeb = isOffice ? path.slice(office.length) : path;
-    const file = inWeb === '/index.html' ? undefined : web.get(inWeb);
+    const file = Object.values<string>(shopDocuments).includes(inWeb) ? undefined : web.get(inWeb);
     if (file) return send(file, 200, request, response);
-    const page = web.get('/index.html');
-    const isPage = isOffice || isShopPage(path);
+    const language = pageLanguage(path, request.get('cookie') ?? '', request.get('accept-language') ?? '');
+    const page = (isOffice ? undefined : web.get(shopDocuments[language])) ?? web.get(shopDocuments.nl);
+    const isPage = isOffice || findShopPage(path) !== null;
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();
     if (!isOffice) response.setHeader('content-security-policy', scanningPagePolicy);
-    send(page, isPage ? 200 : 404, request, response);
+    const article = isOffice ? null : articleOfPath(path);
+    const isFound = isPage && (article === null || (await hasArticle(article).catch(() => true)));
+    send(page, isFound ? 200 : 404, request, response);
   };
 }
 
 function send(file: StaticFile, status: number, request: Request, response: Response): void {
   response.setHeader('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('vary', file.isHashed ? 'accept-encoding' : 'accept-encoding, accept-language, cookie');
   response.setHeader('etag', file.etag);
   if (status === 200 && request.get('if-none-match') === file.etag) {
     response.status(304).end();

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import ChainedBackend from 'i18next-chained-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../paths.ts';
+import { keepShownLanguage } from './languageChoice.ts';
 import { textBackends, type TextVersions } from './textBackends.ts';
 
 declare const TEXT_VERSIONS: TextVersions | undefined;
@@ -24,6 +25,7 @@ export async function showLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   if (!i18next.hasResourceBundle(language, 'translation')) throw new Error(`no texts in ${language}`);
   document.documentElement.lang = `${language}-BE`;
+  keepShownLanguage(language);
 }
 
 /** Dutch before the first texts. */

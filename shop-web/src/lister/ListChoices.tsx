@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { ListSelect } from './ListSelect.tsx';
-import { sortings, usualSizes } from './listState.ts';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { type Sorting, sortings, usualSizes } from './listState.ts';
 import type { ListerModel } from './useLister.ts';
+
+/** An order by prices that a visitor does not see looks random, and would show what is dear. */
+const priceSortings: ReadonlySet<Sorting> = new Set(['price_desc', 'price_asc']);
 
 export function SortSelect({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const { state, show } = lister;
+  const { customer } = useSession();
+  const isHidden = useBasketPart(({ basket }) => basket?.customer.show_prices === false);
+  const seesPrices = customer !== null && !isHidden;
+  const options = sortings.flatMap((key, at) =>
+    seesPrices || !priceSortings.has(key) ? [{ value: String(at + 1), label: t(`search.sorting.${key}`) }] : [],
+  );
+  const value = String(state.sort);
   return (
     <ListSelect
       label={t('search.sort')}
-      value={String(state.sort)}
-      options={sortings.map((key, at) => ({ value: String(at + 1), label: t(`search.sorting.${key}`) }))}
+      value={options.some((option) => option.value === value) ? value : '1'}
+      options={options}
       onChange={(value) => show({ ...state, page: 1, sort: Number(value) })}
     />
   );

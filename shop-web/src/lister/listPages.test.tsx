@@ -60,6 +60,20 @@ describe('the product list', () => {
     expect(checkbox(/^Boterveld/).checked).toBe(false);
   });
 
+  test.each([
+    ['offers them to a customer who sees prices', () => {}, ['5', '6']],
+    ['has none for a customer with hidden prices', () => server.hidePrices(), []],
+    ['has none for a visitor', () => void server.fetch('/nl/api/logout', { method: 'POST' }), []],
+  ])('the choice of sorts by price %s', async (_, arrange, offered) => {
+    arrange();
+    await open('/zoekresultaten?keywords=room&sort=5');
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer' });
+    await waitFor(() => {
+      expect([...sort.options].map(({ value }) => value).filter((value) => Number(value) > 4)).toEqual(offered);
+    });
+    expect(sort.value).toBe(offered.length === 0 ? '1' : '5');
+  });
+
   test('facets are sorted by priority; a facet with more than six items has a search field and a "more" button', async () => {
     const user = await open('/zoekresultaten');
     const headings = within(filters()).getAllByRole('heading', { level: 3 });
@@ -111,7 +125,7 @@ describe('the product list', () => {
   test('a failed search shows a toast and a message in the list, and can be retried', async () => {
     server.breakSearch(true);
     const user = await open('/zoekresultaten?keywords=room', /room/);
-    expect(await screen.findByText('Artikelen niet opgehaald')).not.toBeNull();
+    expect(await screen.findByText('Artikelen niet geladen')).not.toBeNull();
     expect(within(screen.getByRole('region', { name: 'Meldingen' })).getByRole('alert').textContent).toContain(
       'Niet geladen',
     );

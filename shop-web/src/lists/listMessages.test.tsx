@@ -105,7 +105,7 @@ describe('failures of lists are shown and stay until they are closed (spec shopp
   test('the list menu offers no lists while they load', async () => {
     isSilent = true;
     const user = open('/hart');
-    await user.click(await button('Boter aan een lijst toevoegen'));
+    await user.click(await button('Boter aan een lijstje toevoegen'));
     const menu = await screen.findByRole('dialog');
     expect(within(menu).getByText('Lijstjes laden')).not.toBeNull();
     expect(within(menu).queryByRole('checkbox')).toBeNull();
@@ -114,7 +114,7 @@ describe('failures of lists are shown and stay until they are closed (spec shopp
   test('a failed toggle shows an error and restores the checkbox', async () => {
     broken = [`POST /api/wishlist/${id}/toggle`];
     const user = open('/hart');
-    await user.click(await button('Boter aan een lijst toevoegen'));
+    await user.click(await button('Boter aan een lijstje toevoegen'));
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Kaart voorjaar/ });
     await user.click(box);
     const text = `Het artikel is niet in of uit je lijstje gezet. ${failure}`;

@@ -145,7 +145,7 @@ describe('the basket page', () => {
     server.setLines({ '121040': 0, '136055': 0 });
     server.suspend();
     await open('/winkelwagen');
-    expect(screen.getAllByText(/geschorst.*Contacteer de klantendienst/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/opgeschort.*Contacteer de klantendienst/).length).toBeGreaterThan(0);
     expect(orderButton()?.disabled).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe('the basket page', () => {
         : fetch(url, init);
     renderShop('/winkelwagen', <Route path="/winkelwagen" element={<BasketPage />} />);
     expect((await screen.findByText('Niet geladen')).closest('.toast')?.getAttribute('role')).toBe('alert');
-    expect(screen.getByText('Winkelwagen niet opgehaald')).toBeDefined();
+    expect(screen.getByText('Winkelwagen niet geladen')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Bestellen' })).toBeNull();
   });
 
@@ -274,7 +274,7 @@ describe('the checkout page', () => {
     if (place === undefined) throw new Error('the page has no button to place the order');
     await user.click(place);
     await waitFor(() =>
-      expect(screen.getAllByText(/geschorst.*Contacteer de klantendienst/).length).toBeGreaterThan(0),
+      expect(screen.getAllByText(/opgeschort.*Contacteer de klantendienst/).length).toBeGreaterThan(0),
     );
     expect(place.disabled).toBe(true);
   });
@@ -418,7 +418,7 @@ describe('the checkout page', () => {
   test('lets the user type the city when the cities do not load, and says so', async () => {
     const user = await elsewhere();
     await fillIn(user, field('Postcode'), '9999');
-    expect(await screen.findByText('De gemeenten zijn niet opgehaald: typ de gemeente zelf.')).not.toBeNull();
+    expect(await screen.findByText('De gemeenten zijn niet geladen: typ de gemeente zelf.')).not.toBeNull();
     expect(field('Gemeente').tagName).toBe('INPUT');
     await fillIn(user, field('Gemeente'), 'Saint-Georges-sur-Meuse-le-Bas');
     expect(field('Gemeente').value).toBe('Saint-Georges-sur-Meuse-le-Bas');
@@ -430,7 +430,7 @@ describe('the checkout page', () => {
     server.break('GET /api/address/street');
     const user = await elsewhere();
     await fillIn(user, field('Postcode'), '9000');
-    expect(await screen.findByText('De straten zijn niet opgehaald: typ de straat zelf.')).not.toBeNull();
+    expect(await screen.findByText('De straten zijn niet geladen: typ de straat zelf.')).not.toBeNull();
     await fillIn(user, field('Straat'), 'Kerkstraat');
     expect(field('Straat').value).toBe('Kerkstraat');
   });
@@ -438,9 +438,7 @@ describe('the checkout page', () => {
   test('loads the address book when the user retries after a failure', async () => {
     server.break('GET /api/address/book');
     const user = await elsewhere();
-    const message = await screen.findByText(
-      'Je adresboek is niet opgehaald. Vul het adres zelf in, of probeer opnieuw.',
-    );
+    const message = await screen.findByText('Je adresboek is niet geladen. Vul het adres zelf in, of probeer opnieuw.');
     for (const name of ['Naam', 'Postcode']) expect(field(name).readOnly).toBe(false);
     server.mend('GET /api/address/book');
     await user.click(within(message.closest('[role="alert"]') as HTMLElement).getByRole('button'));

@@ -160,7 +160,7 @@ export function QuantityControl(props: QuantityControlProps) {
               />
             </label>
             <span className="to-left quantity-unit muted small nowrap" aria-hidden="true">
-              {words.unitBeside(quantity, unit)}
+              {words.unitFor(quantity, unit)}
             </span>
             <button
               className="bare-button aub-700 stack centred rigid"

@@ -18,7 +18,7 @@ type RoundingPopoverProps = {
 export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { unitBeside } = useUnitWords();
+  const { unitFor } = useUnitWords();
   useEffect(() => {
     if (rounding === null) return;
     const timer = setTimeout(onGone, displayMs);
@@ -28,13 +28,13 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
   const text = (reason: Rounding): string => {
     switch (reason.kind) {
       case 'maximum':
-        return t('quantity.maximum', { maximum: number(reason.maximum), unit: unitBeside(reason.maximum, unit) });
+        return t('quantity.maximum', { maximum: number(reason.maximum), unit: unitFor(reason.maximum, unit) });
       case 'minimum':
-        return t('quantity.minimum', { minimum: number(reason.minimum), unit: unitBeside(reason.minimum, unit) });
+        return t('quantity.minimum', { minimum: number(reason.minimum), unit: unitFor(reason.minimum, unit) });
       case 'multiple':
         return t('quantity.multiple', {
           step: number(reason.step),
-          unit: unitBeside(reason.step, unit),
+          unit: unitFor(reason.step, unit),
           typed: number(reason.typed),
           quantity: number(reason.quantity),
         });

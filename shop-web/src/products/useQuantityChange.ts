@@ -17,7 +17,7 @@ import { useUnitWords } from './useUnitWords.ts';
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { unitBeside } = useUnitWords();
+  const { unitFor } = useUnitWords();
   const basketNow = useBasketGetter();
 
   const change = async (product: ProductView, quantity: number): Promise<void> => {
@@ -29,7 +29,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       const basket = await changeLine(product.article_number, quantity);
       if (basket === null) return;
       const subtotal = subtotalOf(basket);
-      const values = { article, unit: unitBeside(quantity, unit), quantity: formatNumber(language, quantity) };
+      const values = { article, unit: unitFor(quantity, unit), quantity: formatNumber(language, quantity) };
       announce(
         subtotal === null
           ? t('quantity.saidHidden', values)
@@ -58,7 +58,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
           : t('quantity.rolledBack', {
               article,
               quantity: formatNumber(language, currentQuantity),
-              unit: unitBeside(currentQuantity, unit),
+              unit: unitFor(currentQuantity, unit),
             });
       showToast({
         kind: 'error',

@@ -9,13 +9,17 @@ afterEach(cleanup);
 
 function Quantities() {
   const { quantityOf } = useUnitWords();
-  return <p>{[quantityOf(3, 'caisse'), quantityOf(1.5, 'boîte'), quantityOf(2, 'kist')].join(', ')}</p>;
+  return (
+    <p>
+      {[quantityOf(3, 'caisse'), quantityOf(1.5, 'boîte'), quantityOf(2, 'kist'), quantityOf(6, 'doos')].join(', ')}
+    </p>
+  );
 }
 
 test.each([
-  ['fr', '/panier', '3 caisses, 1,5 boîte, 2 kist'],
-  ['nl', '/winkelwagen', '3 caisse, 1,5 boîte, 2 kist'],
-] as const)('quantities use French plurals on French pages only: %s', async (language, path, expectedText) => {
+  ['fr', '/panier', '3 caisses, 1,5 boîte, 2 kist, 6 doos'],
+  ['nl', '/winkelwagen', '3 caisse, 1,5 boîte, 2 kisten, 6 dozen'],
+] as const)('quantities have the plurals of the page’s language: %s', async (language, path, expectedText) => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <LanguageProvider accountLanguage={language}>

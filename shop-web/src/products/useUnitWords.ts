@@ -12,10 +12,8 @@ export function useUnitWords() {
   const language = useLanguage();
   const unitFor = (count: number, unit: string): string =>
     countsAsOne(language, count) ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
-  /** Dutch singular (`3 kist`), French plural (`3 caisses`). */
-  const unitBeside = (count: number, unit: string): string => (language === 'fr' ? unitFor(count, unit) : unit);
   const quantityOf = (quantity: number, unit: string): string =>
-    t('quantity.value', { quantity: formatNumber(language, quantity), unit: unitBeside(quantity, unit) });
+    t('quantity.value', { quantity: formatNumber(language, quantity), unit: unitFor(quantity, unit) });
   const counted = (count: number, unit: string): string =>
     t('quantity.packs', { packs: formatNumber(language, count), pack: unitFor(count, unit) });
   const full = (unit: string): string =>
@@ -27,5 +25,5 @@ export function useUnitWords() {
       ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
       : t('quantity.value', value);
   };
-  return { unitFor, unitBeside, quantityOf, counted, full, valueText };
+  return { unitFor, quantityOf, counted, full, valueText };
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
+import { visitorLanguage } from '../i18n/languageChoice.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
@@ -40,7 +41,7 @@ export function AppShell() {
 function InLanguage() {
   const { user } = useSession();
   return (
-    <LanguageProvider accountLanguage={user.id > 0 ? user.language : 'nl'}>
+    <LanguageProvider accountLanguage={user.id > 0 ? user.language : visitorLanguage()}>
       <BasketProvider>
         <ListsProvider>
           <DeliveryPickerProvider>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { extendDeadline, lockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { DayEntry } from '../../days/DayEntry.tsx';
 import { Field } from '../../content/fields/Field.tsx';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -32,14 +32,7 @@ export function UntilDialog({ act, number, words }: UntilDialogProps) {
   const fields = (
     <>
       <Field id={`${id}-day`} label={t('orderActs.day')} hint={hint} isRequired={act === 'extend'}>
-        <input
-          id={`${id}-day`}
-          type="date"
-          className="office-field"
-          {...fieldOf('until')}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
+        <DayEntry id={`${id}-day`} path="until" value={day} onDay={setDay} isRequired={act === 'extend'} />
       </Field>
       <Field
         id={`${id}-time`}

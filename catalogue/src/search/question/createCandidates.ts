@@ -71,6 +71,11 @@ export function createCandidates(): CandidatesFinder {
     return everything.filter((ordinal) => columns.labels[ordinal]?.some((code) => labelCodes.has(code)) ?? false);
   };
 
+  const typed = ({ columns, codes }: Assortment, type: string): Uint32Array => {
+    const [item, subgroup] = [codes.item.find(type), codes.subgroup.find(type)];
+    return everything.filter((ordinal) => columns.item[ordinal] === item || columns.subgroup[ordinal] === subgroup);
+  };
+
   return (assortment, posting, { about = {}, language, onDay }, inPromo) => {
     if (assortment.revision !== revision) {
       everything = Uint32Array.from({ length: assortment.size }, (_, ordinal) => ordinal).filter(
@@ -85,6 +90,7 @@ export function createCandidates(): CandidatesFinder {
     const restrictions = [
       ...(place ? [place.ordinals] : []),
       ...(about.labels ? [labelled(assortment, about.labels)] : []),
+      ...(about.type === undefined ? [] : [typed(assortment, about.type)]),
       ...(about.articles ? [numbered(assortment, about.articles)] : []),
       ...(about.promo ? [everything.filter((ordinal) => inPromo[ordinal] === 1)] : []),
     ];
@@ -121,5 +127,5 @@ const numbered = ({ ordinalOf, size }: Assortment, articles: readonly string[]):
     new Set(articles.flatMap((article) => ordinalOf.get(article) ?? []).filter((ordinal) => ordinal < size)),
   );
 
-export const isAboutNothing = ({ category, promo, labels, articles }: PageContext): boolean =>
-  category === undefined && promo !== true && labels === undefined && articles === undefined;
+export const isAboutNothing = ({ category, promo, labels, articles, type }: PageContext): boolean =>
+  category === undefined && promo !== true && labels === undefined && articles === undefined && type === undefined;

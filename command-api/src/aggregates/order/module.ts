@@ -62,7 +62,7 @@ export const orderModule = (
       allocateOrderAfterPlacing(side),
       ...(mailer
         ? [
-            sendOrderConfirmation(side, mailer),
+            sendOrderConfirmation(side, mailer, publicUrl),
             remindOfUnsentDraft(side, mailer, publicUrl),
             tellOfRefusedDraft(side, mailer, publicUrl),
           ]

@@ -6,17 +6,18 @@ export const accounts = {
     detail: 'Vérifiez les majuscules et réessayez.',
   },
   'login.blocked': {
-    title: 'Votre compte est bloqué',
+    title: 'Votre login est bloqué',
     detail:
       'Après trois tentatives échouées, il l’est pendant cinq minutes. Réessayez ensuite ou choisissez un nouveau mot de passe.',
   },
   'login.busy': {
-    title: 'Trop de personnes se connectent en ce moment',
+    title: 'Beaucoup de personnes se connectent en ce moment',
     detail: 'Réessayez dans quelques secondes.',
   },
   'login.passkey_required': {
-    title: 'Connectez-vous avec votre passkey',
-    detail: 'Ce compte a une passkey. Sur la page de connexion de la boutique, choisissez la connexion par passkey.',
+    title: 'Connectez-vous avec votre clé d’accès',
+    detail:
+      'Ce compte a une clé d’accès. Sur la page de connexion de la boutique, choisissez «\u00a0Utiliser une clé d’accès\u00a0».',
   },
   'login.no_customer': {
     title: 'Ce nom d’utilisateur n’est plus lié à un client actif',

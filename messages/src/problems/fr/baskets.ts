@@ -38,7 +38,7 @@ export const baskets = {
     detail: 'Diminuez la quantité des lignes indiquées ou choisissez un jour de livraison ultérieur.',
   },
   'basket.below_minimum': {
-    title: 'Vous n’atteignez pas la commande minimum',
+    title: 'Vous n’atteignez pas la commande minimale',
     detail: 'Ajoutez des articles jusqu’au minimum.',
   },
   'basket.too_many_lines': {
@@ -106,7 +106,7 @@ export const baskets = {
     detail: 'Commandez par multiple de {{step}}.',
   },
   'basket.error.minimum_order': {
-    title: 'C’est moins que la quantité minimum',
+    title: 'C’est moins que la quantité minimale',
     detail: 'Commandez-en au moins {{minimum}}.',
   },
   'basket.error.maximum_exceeded': {
@@ -131,7 +131,7 @@ export const baskets = {
   },
   'order.closed': {
     title: 'Cette commande est clôturée',
-    detail: 'Le délai de modification est passé\u00a0: elle est en traitement. Commandez en extra ce qui manque.',
+    detail: 'Elle n’est plus modifiable\u00a0: nous la traitons. Commandez en plus ce qui manque.',
   },
   'order.cancelled': {
     title: 'Cette commande est annulée',
@@ -143,7 +143,8 @@ export const baskets = {
   },
   'order.deadline_not_later': {
     title: 'Choisissez un moment plus tardif',
-    detail: 'La nouvelle limite se situe après la précédente, dans le futur et avant le jour de livraison.',
+    detail:
+      'Le nouveau délai de modification se situe après le précédent, dans le futur et avant le jour de livraison.',
   },
   'order.lock_in_past': {
     title: 'Choisissez un moment dans le futur',
@@ -172,7 +173,7 @@ export const baskets = {
   },
   'order.unsent_changes': {
     title: 'Vous avez encore des modifications non envoyées',
-    detail: 'Envoyez-les ou annulez-les d’abord, puis revenez à une version.',
+    detail: 'Envoyez-les ou abandonnez-les d’abord, puis revenez à une version.',
   },
   'order.too_many_notes': {
     title: 'Cette commande a déjà assez de notes',

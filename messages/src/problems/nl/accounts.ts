@@ -8,7 +8,7 @@ export const accounts = {
     detail: 'Na drie foute pogingen is dat vijf minuten. Probeer daarna opnieuw of stel een nieuw wachtwoord in.',
   },
   'login.busy': {
-    title: 'Te veel mensen melden zich nu aan',
+    title: 'Veel mensen loggen nu in',
     detail: 'Probeer over enkele seconden opnieuw.',
   },
   'login.passkey_required': {
@@ -20,7 +20,7 @@ export const accounts = {
     detail: 'Contacteer de klantendienst.',
   },
   'login.rate_limited': {
-    title: 'Te veel pogingen om je aan te melden',
+    title: 'Te veel pogingen om in te loggen',
     detail: 'Wacht enkele minuten en probeer dan opnieuw.',
   },
   'password.not_allowed': {
@@ -46,7 +46,7 @@ export const accounts = {
   },
   'recovery.login_invalid': {
     title: 'Deze login is niet geldig',
-    detail: 'Hij is geschorst of stopgezet. Contacteer de klantendienst.',
+    detail: 'Hij is opgeschort of stopgezet. Contacteer de klantendienst.',
   },
   'recovery.unknown_email': {
     title: 'We kennen geen gebruiker met dit e-mailadres',
@@ -69,7 +69,7 @@ export const accounts = {
     detail: 'In een ander venster koos je een andere klant. Kijk bovenaan voor wie je nu bestelt.',
   },
   'customer.suspended': {
-    title: 'Dit klantnummer is geschorst',
+    title: 'Dit klantnummer is opgeschort',
     detail: 'Bestellen kan nu niet. Contacteer de klantendienst; je winkelwagen blijft bewaard.',
   },
   'customer.cancelled': {
@@ -77,7 +77,7 @@ export const accounts = {
     detail: 'Kies een ander klantnummer of contacteer de klantendienst.',
   },
   'account.suspended': {
-    title: 'Je account is geschorst',
+    title: 'Je account is opgeschort',
     detail: 'Contacteer de klantendienst om je account weer te openen.',
   },
   'account.cancelled': {
@@ -86,6 +86,6 @@ export const accounts = {
   },
   'account.already_registered': {
     title: 'Dit account bestaat al onder een andere gebruikersnaam',
-    detail: 'Meld je met die gebruikersnaam aan of contacteer de klantendienst.',
+    detail: 'Log in met die gebruikersnaam of contacteer de klantendienst.',
   },
 };

@@ -26,11 +26,11 @@ export const approvals = {
     detail: 'Ze is intussen teruggestuurd of teruggenomen. Laad de goedkeuringen opnieuw.',
   },
   'approval.lapsed': {
-    title: 'Het besteluur van deze winkelwagen is voorbij',
+    title: 'De uiterste besteltijd van deze winkelwagen is voorbij',
     detail: 'Ze kan niet meer goedgekeurd worden. Wie ze aanvroeg kan een andere leverdag kiezen.',
   },
   'approval.own': {
-    title: 'Je eigen aanvraag kan je niet beoordelen',
+    title: 'Je eigen aanvraag kun je niet beoordelen',
     detail: 'Een andere goedkeurder van dit klantnummer doet dat. Je kunt ze wel terugnemen.',
   },
   'approval.not_own': {

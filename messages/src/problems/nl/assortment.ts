@@ -44,11 +44,11 @@ export const assortment = {
     detail: 'Haal er eerst een weg.',
   },
   'column_set.not_found': {
-    title: 'Deze kolommenset bestaat niet',
-    detail: 'Kies een andere kolommenset.',
+    title: 'Deze kolomset bestaat niet',
+    detail: 'Kies een andere kolomset.',
   },
   'column_set.too_many': {
-    title: 'Je hebt het hoogste aantal kolommensets',
+    title: 'Je hebt het hoogste aantal kolomsets',
     detail: 'Verwijder er eerst een.',
   },
 };

@@ -48,7 +48,7 @@ export const baskets = {
     detail: 'Verwijder regels, of maak er een nieuwe bestelling van.',
   },
   'basket.main_order_closed': {
-    title: 'Bij deze bestelling kan je niets meer extra bestellen',
+    title: 'Bij deze bestelling kun je niets meer extra bestellen',
     detail: 'Plaats een nieuwe bestelling voor een andere leverdag.',
   },
   'basket.main_order_elsewhere': {
@@ -64,7 +64,7 @@ export const baskets = {
     detail: 'Kies een van de aangeboden leverdagen.',
   },
   'basket.delivery_moment_expired': {
-    title: 'Voor deze leverdag kan je niet meer bestellen',
+    title: 'Voor deze leverdag kun je niet meer bestellen',
     detail: 'Kies een latere leverdag.',
   },
   'basket.reference_required': {
@@ -129,7 +129,7 @@ export const baskets = {
   },
   'order.closed': {
     title: 'Deze bestelling is afgesloten',
-    detail: 'De wijzigingstijd is voorbij: ze wordt verwerkt. Bestel extra wat er nog bij moet.',
+    detail: 'Wijzigen kan niet meer: we verwerken ze. Bestel extra wat er nog bij moet.',
   },
   'order.cancelled': {
     title: 'Deze bestelling is geannuleerd',
@@ -141,7 +141,7 @@ export const baskets = {
   },
   'order.deadline_not_later': {
     title: 'Kies een later tijdstip',
-    detail: 'De nieuwe wijzigingstijd ligt na de vorige, in de toekomst en voor de dag van levering.',
+    detail: 'De nieuwe uiterste wijzigtijd ligt na de vorige, in de toekomst en voor de dag van levering.',
   },
   'order.lock_in_past': {
     title: 'Kies een tijdstip in de toekomst',
@@ -170,7 +170,7 @@ export const baskets = {
   },
   'order.unsent_changes': {
     title: 'Je hebt nog wijzigingen die niet doorgestuurd zijn',
-    detail: 'Stuur ze eerst door of annuleer ze, en ga dan terug naar een versie.',
+    detail: 'Stuur ze eerst door of gooi ze weg, en ga dan terug naar een versie.',
   },
   'order.too_many_notes': {
     title: 'Deze bestelling heeft al genoeg notities',

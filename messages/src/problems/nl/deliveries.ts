@@ -9,7 +9,7 @@ export const deliveries = {
   },
   'delivery.order_open': {
     title: 'Deze bestelling kan nog gewijzigd worden',
-    detail: 'Ze wordt pas klaargezet als de termijn om te wijzigen voorbij is.',
+    detail: 'Ze wordt pas klaargezet na de uiterste wijzigtijd.',
   },
   'delivery.order_differs': {
     title: 'Deze levering is van bestelling {{order}}',

@@ -61,6 +61,6 @@ export const lists = {
   },
   'standing_order.too_many_skipped': {
     title: 'Er zijn al te veel leverdagen overgeslagen',
-    detail: 'Pauzeer de vaste bestelling tot de eerste dag waarop je weer een levering wil.',
+    detail: 'Pauzeer de vaste bestelling tot de eerste dag waarop je weer een levering wilt.',
   },
 };

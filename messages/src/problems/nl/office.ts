@@ -88,7 +88,7 @@ export const office = {
     detail: 'Open de gebruiker in het kantoor en kies Meekijken.',
   },
   'user.not_viewable': {
-    title: 'Met deze gebruiker kan je nu niet meekijken',
+    title: 'Met deze gebruiker kun je nu niet meekijken',
     detail: 'Meekijken kan met wie zelf kan bestellen: een actieve gebruiker van een klant die niet is stopgezet.',
   },
   'request.not_found': {
@@ -104,7 +104,7 @@ export const office = {
     detail: 'Het gevraagde adres is er niet meer. Weiger de aanvraag.',
   },
   'user.not_active': {
-    title: 'Deze gebruiker kan zich niet aanmelden',
+    title: 'Deze gebruiker kan niet inloggen',
     detail: 'Activeer de gebruiker eerst; een link heeft anders geen zin.',
   },
 };

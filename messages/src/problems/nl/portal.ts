@@ -4,15 +4,15 @@ export const portal = {
     detail: 'Misschien is de toegang intussen ingetrokken. Laad de lijst met gebruikers opnieuw.',
   },
   'portal.own_right': {
-    title: 'Je eigen beheerrecht kan je niet wegnemen',
+    title: 'Je eigen beheerrecht kun je niet wegnemen',
     detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
   },
   'portal.own_limit': {
-    title: 'Je eigen bestelgrens kan je niet wijzigen',
+    title: 'Je eigen bestelgrens kun je niet wijzigen',
     detail: 'Vraag het aan een andere beheerder van dit klantnummer of aan de klantendienst.',
   },
   'portal.above_own_limit': {
-    title: 'Je kan niemand meer geven dan je eigen bestelgrens van {{limit_amount}}',
+    title: 'Je kunt niemand meer geven dan je eigen bestelgrens van {{limit_amount}}',
     detail:
       'Vul een grens in van hoogstens {{limit_amount}}, of vraag het aan een beheerder zonder grens of aan de klantendienst.',
   },

@@ -23,7 +23,7 @@ export const profile = {
   'profile.email_link_invalid': {
     title: 'Deze link werkt niet meer',
     detail:
-      'Hij is al gebruikt, verlopen of van een andere login. In je profiel zie je welk adres nu geldt, en kan je een nieuwe link vragen.',
+      'Hij is al gebruikt, verlopen of van een andere login. In je profiel zie je welk adres nu geldt, en kun je een nieuwe link vragen.',
   },
   'customer.update_failed': {
     title: 'De klantgegevens konden niet bijgewerkt worden',
@@ -59,6 +59,6 @@ export const profile = {
   },
   'passkey.unknown': {
     title: 'Deze passkey kennen we niet',
-    detail: 'Meld je aan met je gebruikersnaam en wachtwoord.',
+    detail: 'Log in met je gebruikersnaam en wachtwoord.',
   },
 };

@@ -4,11 +4,11 @@ export const registry = {
     detail: 'Een ondernemingsnummer telt 10 cijfers, zonder BE, spaties of punten. Kijk de cijfers na.',
   },
   'registry.not_found': {
-    title: 'Dit ondernemingsnummer staat niet in het handelsregister',
+    title: 'Dit ondernemingsnummer staat niet in het ondernemingsregister',
     detail: 'Kijk het nummer na, of vul de gegevens van je bedrijf zelf in.',
   },
   'registry.unavailable': {
-    title: 'Het handelsregister antwoordt nu niet',
+    title: 'Het ondernemingsregister antwoordt nu niet',
     detail: 'Vul de gegevens van je bedrijf zelf in; wij kijken ze na.',
   },
 };

@@ -12,8 +12,8 @@ export const requests = {
     detail: 'Verstuur de gegevens in het formaat dat deze oproep vraagt: zie /api/openapi.json.',
   },
   'session.required': {
-    title: 'Je bent niet aangemeld',
-    detail: 'Meld je aan en probeer opnieuw.',
+    title: 'Je bent niet ingelogd',
+    detail: 'Log in en probeer opnieuw.',
   },
   'request.rate_limited': {
     title: 'Te veel aanvragen na elkaar',
@@ -21,7 +21,7 @@ export const requests = {
   },
   'permission.denied': {
     title: 'Je hebt hier geen toegang toe',
-    detail: 'Vraag je beheerder om toegang, of meld je met een ander account aan.',
+    detail: 'Vraag je beheerder om toegang, of log in met een ander account.',
   },
   'csrf.invalid': {
     title: 'Je sessie is vernieuwd',

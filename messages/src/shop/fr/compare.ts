@@ -28,11 +28,11 @@ export const compare = {
   fact: {
     price: 'Prix',
     comparison_price: 'Prix au kg ou au l',
-    promo: 'Promotion',
+    promo: 'Promo',
     brand: 'Marque',
     pack: 'Conditionnement',
     article_number: 'Numéro d’article',
-    minimum_order: 'Commande minimale',
+    minimum_order: 'Quantité minimale',
     storage: 'Conservation',
     origin: 'Origine',
     labels: 'Caractéristiques',

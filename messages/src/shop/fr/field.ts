@@ -1,6 +1,9 @@
 import type { ShopTexts } from '../nl.ts';
 
 export const field: ShopTexts['field'] = {
+  dayForm: 'jj/mm/aaaa',
+  dayCalendar: 'Choisir le jour dans un calendrier',
+  dayWrong: 'Pas de jour. Tapez par exemple 13/3.',
   required: 'Complétez ce champ',
   too_short: 'Au moins {{least}} caractères',
   too_long: 'Au plus {{most}} caractères',

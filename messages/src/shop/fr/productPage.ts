@@ -137,7 +137,7 @@ export const productPage = {
     brand: 'Marque',
     pack: 'Emballage',
     origin: 'Pays d’origine',
-    minimum: 'Commande minimale',
+    minimum: 'Quantité minimale',
     step: 'Unité de commande',
     wrapped: 'Emballage complet',
     vat: 'TVA',

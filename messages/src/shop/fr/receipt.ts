@@ -30,5 +30,5 @@ export const receipt = {
   missing: 'Cette version n’existe pas',
   missingText: 'La commande n’a pas de version portant ce numéro.',
   failed: 'Le récépissé ne peut pas être affiché',
-  failedText: 'Le reste du magasin fonctionne.',
+  failedText: 'Le reste de la boutique fonctionne.',
 } satisfies typeof dutch;

@@ -129,7 +129,7 @@ export const registration: typeof nl = {
     noneText: 'Vous n’avez encore rien envoyé sur cet appareil.',
     start: 'Devenir client',
     next: 'Et maintenant\u00a0?',
-    support: 'Ou appelez le service commercial\u00a0: lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
+    support: 'Ou appelez le service clientèle\u00a0: lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
     toLogin: 'Vers la connexion',
     toShop: 'Parcourir l’assortiment',
     created: {
@@ -175,7 +175,7 @@ export const registration: typeof nl = {
     done: 'Votre login est actif',
     doneText: 'Connectez-vous avec le nom d’utilisateur et le mot de passe que vous avez choisis.',
     invalid: 'Ce lien est invalide ou expiré',
-    invalidText: 'Utilisez le lien du dernier e-mail, ou appelez le service commercial.',
+    invalidText: 'Utilisez le lien du dernier e-mail, ou appelez le service clientèle.',
   },
   answer: {
     title: 'Compléter l’inscription',

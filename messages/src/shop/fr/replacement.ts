@@ -4,7 +4,7 @@ export const replacement = {
   title: 'Un autre article peut-il venir\u00a0?',
   lead: 'De la commande <b>{{order}}</b> pour {{customer}}, livraison {{day}}, nous n’avons pas tout.',
   until: 'Choisissez jusqu’au {{moment}}. Sans réponse, nous ne livrons rien à la place.',
-  short: 'Manque',
+  short: 'Manquant',
   instead: 'À la place',
   difference: 'Différence HTVA\u00a0: {{amount}}',
   same: 'Même prix',

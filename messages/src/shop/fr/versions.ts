@@ -17,7 +17,7 @@ export const versions = {
   by: 'par {{name}}',
   byOffice: 'par le service clientèle',
   byOfficeBecause: 'par le service clientèle, en votre nom\u00a0: {{reason}}',
-  byItself: 'envoyée d’elle-même à la clôture',
+  byItself: 'envoyée d’office à la clôture',
   what: 'Quoi',
   placed: 'Commandé',
   changes_one: '{{count}} ligne différente',
@@ -43,6 +43,6 @@ export const versions = {
   refused: 'Impossible de revenir à la version {{version}}',
   refusedLine: '{{article}} : {{reason}}',
   byHand: 'Modifier soi-même',
-  failed: 'Versions non récupérées',
+  failed: 'Versions non chargées',
   failedText: 'Vous pouvez bien consulter la commande elle-même.',
 } satisfies typeof dutch;

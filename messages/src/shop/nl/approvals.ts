@@ -4,7 +4,7 @@ export const approvals = {
   menu: 'Goedkeuringen',
   menuCount: 'Goedkeuringen ({{count}})',
   one: 'Bestelling ter goedkeuring',
-  lead: 'Bestellingen boven de grens van wie ze aanvroeg. Beslis vóór het besteluur.',
+  lead: 'Bestellingen boven de grens van wie ze aanvroeg. Beslis vóór de uiterste besteltijd.',
   leadOwn: 'Bestellingen die je ter goedkeuring stuurde.',
   waiting: 'Wacht op goedkeuring ({{count}})',
   decided: 'Onlangs beslist',
@@ -79,7 +79,7 @@ export const approvals = {
   toDecide_other: '{{count}} bestellingen wachten op je goedkeuring.',
   approvedBy: 'goedgekeurd door {{name}}',
   failed: {
-    load: 'De goedkeuringen zijn niet opgehaald',
+    load: 'De goedkeuringen zijn niet geladen',
     loadText: 'Winkelwagen en bestellingen werken gewoon. Probeer het zo meteen opnieuw.',
     approve: 'De bestelling is niet geplaatst',
     sendBack: 'De bestelling is niet teruggestuurd',

@@ -82,9 +82,9 @@ export const basket = {
   logInFirst: 'Log in voor je winkelwagen',
   logInFirstText: 'Bezoekers hebben geen winkelwagen.',
   customer: {
-    suspended: 'Dit klantnummer is geschorst: bestellen kan nu niet. Contacteer de klantendienst.',
+    suspended: 'Dit klantnummer is opgeschort: bestellen kan nu niet. Contacteer de klantendienst.',
     cancelled: 'Dit klantnummer is stopgezet: bestellen kan niet meer. Contacteer de klantendienst.',
   },
-  failed: 'Winkelwagen niet opgehaald',
+  failed: 'Winkelwagen niet geladen',
   failedText: 'Zoeken en je bestellingen werken wel.',
 };

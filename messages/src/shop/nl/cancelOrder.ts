@@ -2,7 +2,7 @@ export const cancelOrder = {
   cancel: 'Bestelling annuleren',
   name: 'Bestelling annuleren, {{order}}',
   title: 'Bestelling {{order}} annuleren?',
-  text: 'Er wordt niets van geleverd. Wat voor jou opzij lag, gaat terug naar de voorraad. Dit kan je niet ongedaan maken; opnieuw bestellen kan altijd.',
+  text: 'Er wordt niets van geleverd. Wat voor jou opzij lag, gaat terug naar de voorraad. Dit kun je niet ongedaan maken; opnieuw bestellen kan altijd.',
   reason: 'Reden (mag je leeg laten)',
   noReason: 'Geen reden',
   keep: 'Bestelling behouden',

@@ -19,7 +19,7 @@ export const columns = {
   down: '{{column}} naar achteren',
   nameMissing: 'Geef de kolomset een naam.',
   columnsMissing: 'Kies minstens één kolom.',
-  failed: 'Kolomsets niet opgehaald',
+  failed: 'Kolomsets niet geladen',
   notDeleted: 'Kolomset niet verwijderd',
   column: {
     article_number: 'Artikelnummer',
@@ -33,7 +33,7 @@ export const columns = {
     normal_price: 'Normale prijs',
     comparison_price: 'Prijs per kg of l',
     box_price: 'Doosprijs',
-    promo: 'Promotie',
+    promo: 'Promo',
     vat: 'Btw',
     deposit: 'Leeggoed',
     stock: 'Voorraad',

@@ -26,7 +26,7 @@ export const compare = {
   fact: {
     price: 'Prijs',
     comparison_price: 'Prijs per kg of l',
-    promo: 'Promotie',
+    promo: 'Promo',
     brand: 'Merk',
     pack: 'Verpakking',
     article_number: 'Artikelnummer',

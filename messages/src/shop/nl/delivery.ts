@@ -28,5 +28,5 @@ export const delivery = {
   openMore_other: '{{count}} open',
   confirmed: 'Leverdag gekozen: {{day}}',
   confirmFailed: 'Leverdag niet bewaard',
-  momentsFailed: 'Leverdagen niet opgehaald',
+  momentsFailed: 'Leverdagen niet geladen',
 };

@@ -1,5 +1,8 @@
 /** By the codes of rules/src/account/fields. */
 export const field = {
+  dayForm: 'dd/mm/jjjj',
+  dayCalendar: 'Dag in een kalender kiezen',
+  dayWrong: 'Geen dag. Typ bijvoorbeeld 13/3.',
   required: 'Vul dit veld in',
   too_short: 'Minstens {{least}} tekens',
   too_long: 'Hoogstens {{most}} tekens',

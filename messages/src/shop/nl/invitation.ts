@@ -2,7 +2,7 @@
 export const invitation = {
   heading: 'Uitnodiging',
   title: 'Je bent uitgenodigd',
-  checking: 'De uitnodiging wordt opgehaald…',
+  checking: 'De uitnodiging wordt geladen…',
   checkFailed: 'De uitnodiging kon niet geladen worden',
   checkFailedText: 'De link werkt nog. Probeer het zo meteen opnieuw.',
   from: '<b>{{inviter}}</b> nodigt je uit om te bestellen voor <b>{{customer}}</b>.',

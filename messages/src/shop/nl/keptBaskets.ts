@@ -33,7 +33,7 @@ export const keptBaskets = {
   activated: 'Dit is nu je actieve winkelwagen',
   activatedText: 'Wat je eerder vulde, is bewaard.',
   activateFailed: 'Winkelwagen niet actief gemaakt',
-  failed: 'Onafgewerkte winkelwagens niet opgehaald',
+  failed: 'Onafgewerkte winkelwagens niet geladen',
   failedText: 'Je actieve winkelwagen werkt wel.',
   page: {
     title: 'Winkelwagen bekijken',
@@ -48,7 +48,7 @@ export const keptBaskets = {
     notFoundText: 'Ze is verwijderd of hoort bij een andere klant.',
     toBasket: 'Naar je winkelwagen',
     empty: 'Er staat niets in deze winkelwagen.',
-    failed: 'Winkelwagen niet opgehaald',
+    failed: 'Winkelwagen niet geladen',
     failedText: 'Je actieve winkelwagen werkt wel.',
   },
 };

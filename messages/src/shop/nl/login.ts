@@ -10,7 +10,7 @@ export const login = {
   isCustomer: 'Al klant, nog geen login?',
   isCustomerText: 'Activeer een login met je klantnummer. Het staat op elke factuur.',
   activate: 'Login activeren',
-  tabs: 'Aanmelden',
+  tabs: 'Inloggen',
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
   showPassword: 'Wachtwoord tonen',

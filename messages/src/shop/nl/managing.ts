@@ -19,7 +19,7 @@ export const managing = {
   order: {
     title: 'Bestellingen van gebruikers',
     searchHint: 'Nummer of referentie',
-    state: 'Stand',
+    state: 'Status',
     anyState: 'Alle',
     states: { open: 'Open', processed: 'Verwerkt', past: 'Leverdag voorbij', cancelled: 'Geannuleerd' },
     day: 'Leverdag',

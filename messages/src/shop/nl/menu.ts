@@ -5,7 +5,7 @@ export const menu = {
   showAllOf: 'Alles tonen ({{number}}), {{name}}',
   whole: 'Het hele assortiment',
   back: 'Terug naar {{name}}',
-  failed: 'Het assortiment is niet opgehaald',
+  failed: 'Het assortiment is niet geladen',
   failedText: 'Zoeken werkt wel.',
-  loading: 'Assortiment wordt opgehaald',
+  loading: 'Assortiment wordt geladen',
 };

@@ -7,7 +7,7 @@ export const portal = {
   count_other: '{{count}} gebruikers',
   self: '(jij)',
   joined: 'Binnen sinds {{moment}}',
-  suspended: 'Account geschorst',
+  suspended: 'Account opgeschort',
   rightsOf: 'Wat {{name}} mag',
   rights: {
     order: 'Bestellen',
@@ -21,7 +21,7 @@ export const portal = {
     none: 'Geen grens',
     help: 'Zonder btw en leeggoed, met levering. Leeg is zonder grens.',
     helpOwn: 'Zonder btw en leeggoed, met levering. Hoogstens je eigen grens: {{amount}}.',
-    aboveOwn: 'Je kan niet meer geven dan je eigen grens: vul hoogstens {{amount}} in.',
+    aboveOwn: 'Je kunt niet meer geven dan je eigen grens: vul hoogstens {{amount}} in.',
     wrong: 'Vul een bedrag in euro in, bijvoorbeeld 250 of 250,50.',
     set: '{{name}} bestelt alleen tot {{amount}}',
     lifted: '{{name}} bestelt zonder grens',

@@ -3,7 +3,7 @@ export const productPage = {
   noPhoto: 'Nog geen foto van dit artikel',
   photo: 'Foto van {{article}}',
   ean: 'EAN {{ean}}',
-  failed: 'Artikel niet opgehaald',
+  failed: 'Artikel niet geladen',
   failedText: 'Je winkelwagen en de rest van de winkel werken wel.',
   madeIn: 'Herkomst: {{country}}',
   storage: {
@@ -135,7 +135,7 @@ export const productPage = {
     brand: 'Merk',
     pack: 'Verpakking',
     origin: 'Land van herkomst',
-    minimum: 'Minimale bestelling',
+    minimum: 'Minimumafname',
     step: 'Besteleenheid',
     wrapped: 'Volle verpakking',
     vat: 'Btw',

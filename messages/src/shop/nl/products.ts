@@ -121,30 +121,6 @@ export const promotion = {
   most: '{{terms}}, hoogstens {{most}}',
 };
 
-/** Plurals of packing units; missing units stay unchanged. */
-export const unitPlurals: Readonly<Record<string, string>> = {
-  doos: 'dozen',
-  zak: 'zakken',
-  bak: 'bakken',
-  tray: 'trays',
-  kist: 'kisten',
-  krat: 'kratten',
-  pak: 'pakken',
-  schaal: 'schalen',
-  emmer: 'emmers',
-  fles: 'flessen',
-  pot: 'potten',
-  bus: 'bussen',
-  rol: 'rollen',
-  karton: 'kartons',
-  bakje: 'bakjes',
-  blik: 'blikken',
-  bidon: 'bidons',
-  net: 'netten',
-  stuk: 'stuks',
-  palet: 'paletten',
-};
-
 /** Full package, when `quantity.fullPack` does not fit the word. */
 export const unitFull: Readonly<Record<string, string>> = {
   pak: 'vol pak',

@@ -33,7 +33,7 @@ export const recalls = {
   change: 'Antwoord aanpassen',
   sending: 'Versturen…',
   sent: 'Je antwoord is verstuurd',
-  sentText: 'Bedankt. Je kan het nog aanpassen zolang de terugroeping loopt.',
+  sentText: 'Bedankt. Je kunt het nog aanpassen zolang de terugroeping loopt.',
   failed: 'Antwoord niet verstuurd',
   more_one: 'Toon nog {{count}} levering',
   more_other: 'Toon nog {{count}} leveringen',
@@ -45,6 +45,6 @@ export const recalls = {
   noneText: 'Van wat bij jou geleverd werd, is niets teruggeroepen.',
   notFound: 'Deze terugroeping vinden we niet',
   notFoundText: 'Ze staat enkel bij klanten die iets ervan kregen.',
-  loadFailed: 'Terugroeping niet opgehaald',
+  loadFailed: 'Terugroeping niet geladen',
   loadFailedText: 'Probeer opnieuw, of bel de klantendienst.',
 };

@@ -15,7 +15,7 @@ export const receipt = {
   was: 'Was',
   becomes: 'Wordt',
   quantity: 'Besteld',
-  removed: 'geschrapt',
+  removed: 'verwijderd',
   none: '–',
   amount: 'Te betalen',
   wasAmount: 'was {{amount}}',

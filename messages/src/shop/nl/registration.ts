@@ -97,7 +97,7 @@ export const registration = {
   email: 'E-mail',
   extraEmail: 'Orderbevestiging ook naar',
   extraEmailHelp: 'Bijvoorbeeld je boekhouding',
-  optional: '(niet verplicht)',
+  optional: '(optioneel)',
   login: 'Je login',
   username: 'Gebruikersnaam',
   usernameHelp: 'Minstens 4 tekens, zonder spaties. Je e-mailadres mag ook.',
@@ -127,7 +127,7 @@ export const registration = {
     noneText: 'Je hebt op dit toestel nog niets verstuurd.',
     start: 'Klant worden',
     next: 'Wat nu?',
-    support: 'Of bel de verkoopondersteuning: ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
+    support: 'Of bel de klantendienst: ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
     toLogin: 'Naar inloggen',
     toShop: 'Kijk rond in het assortiment',
     created: {
@@ -170,7 +170,7 @@ export const registration = {
     done: 'Je login is actief',
     doneText: 'Log in met de gebruikersnaam en het wachtwoord die je koos.',
     invalid: 'Deze link is ongeldig of vervallen',
-    invalidText: 'Gebruik de link uit de laatste e-mail, of bel de verkoopondersteuning.',
+    invalidText: 'Gebruik de link uit de laatste e-mail, of bel de klantendienst.',
   },
   answer: {
     title: 'Registratie aanvullen',

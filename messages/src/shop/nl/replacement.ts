@@ -2,7 +2,7 @@ export const replacement = {
   title: 'Mag er iets anders komen?',
   lead: 'Van bestelling <b>{{order}}</b> voor {{customer}}, levering {{day}}, hebben we niet alles.',
   until: 'Kies tot {{moment}}. Zonder antwoord leveren we niets in de plaats.',
-  short: 'Tekort',
+  short: 'Manco',
   instead: 'In de plaats',
   difference: 'Verschil excl. btw: {{amount}}',
   same: 'Zelfde prijs',

@@ -58,7 +58,7 @@ export const search = {
   tipWords: 'Probeer minder of algemenere woorden.',
   withoutFilters: 'Zoek zonder filters',
   everything: 'Toon het hele assortiment',
-  failed: 'Artikelen niet opgehaald',
+  failed: 'Artikelen niet geladen',
   failedText: 'Je winkelwagen en bestellingen werken wel.',
 };
 
@@ -74,7 +74,7 @@ export const assortment = {
   groups: 'Alle groepen',
   themes: 'In de kijker',
   within: 'Binnen {{name}}',
-  failed: 'Assortiment niet opgehaald',
+  failed: 'Assortiment niet geladen',
 };
 
 export const promo = {

@@ -49,7 +49,7 @@ export const shell = {
   account: 'Mijn account: {{name}}',
   switchCustomer: 'Andere klant kiezen',
   logOut: 'Uitloggen',
-  basketReminder: 'Mail me als een winkelwagen voor de besteltijd blijft staan',
+  basketReminder: 'Mail me als een winkelwagen blijft staan vóór de uiterste besteltijd',
   basketReminderFailed: 'Je keuze is niet bewaard',
   loggedOut: 'Je bent uitgelogd',
   office: 'Naar de backoffice',

@@ -39,7 +39,7 @@ export const standingOrder = {
     standard: 'Levering',
     pickup: 'Afhalen bij {{site}}, {{city}}',
     window: 'Tussen',
-    windowFirst: 'Eerste levervenster',
+    windowFirst: 'Eerste tijdvak',
     lead: 'Winkelwagen klaar',
     lead_0: 'op de afsluitdag zelf, 6:00',
     lead_one: '{{count}} werkdag vóór de afsluitdag, 6:00',
@@ -82,7 +82,7 @@ export const standingOrder = {
     take: 'Overnemen wat bewaard is',
   },
   failed: 'Vaste bestelling niet gewijzigd.',
-  loadFailed: 'Vaste bestelling niet opgehaald',
+  loadFailed: 'Vaste bestelling niet geladen',
   loadFailedText: 'Je lijstjes en je winkelwagen werken wel.',
   dates: {
     title: 'Volgende leveringen',

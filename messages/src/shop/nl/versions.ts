@@ -41,6 +41,6 @@ export const versions = {
   refused: 'Terug naar versie {{version}} kan niet',
   refusedLine: '{{article}}: {{reason}}',
   byHand: 'Zelf wijzigen',
-  failed: 'Versies niet opgehaald',
-  failedText: 'De bestelling zelf kan je wel bekijken.',
+  failed: 'Versies niet geladen',
+  failedText: 'De bestelling zelf kun je wel bekijken.',
 };

@@ -108,6 +108,7 @@ function noteLine(index: number): DeliveryNoteLineView {
     weight: line.is_weight_article ? 2.412 : null,
     lots: [{ lot: 'L2603-17', best_before: '2026-03-28', quantity: delivered }],
     price_per_unit: 4.185,
+    price_unit: line.is_weight_article ? 'kg' : line.unit,
     price_incl_vat: 4.436,
     total_excl_vat: 8.37,
     total_incl_vat: 8.87,

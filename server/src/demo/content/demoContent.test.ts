@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findBanner } from '@talloor/catalogue/search/question/findBanner.ts';
-import { isShopPage } from '../../pages/shopPages.ts';
+import { findShopPage } from '../../pages/shopPages.ts';
 import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts';
 import { moveDays } from '../catalogue/importDemoFile.ts';
 import { importedNavigation, importedProducts, importedRelations } from '../testing/demoCatalogue.ts';
@@ -104,7 +104,7 @@ test('banners, lists, questions and synonyms are written in both languages, and 
   ];
   const missing = links.filter((link) => {
     const alias = /^(?:\/fr)?\/assortiment\/(\d+)$/.exec(link)?.[1];
-    return alias === undefined ? !isShopPage(link) : !aliases.has(alias);
+    return alias === undefined ? findShopPage(link) === null : !aliases.has(alias);
   });
   expect(missing).toEqual([]);
 });

@@ -6,14 +6,21 @@ import { userOf } from './planOrders.ts';
 import type { World } from './world.ts';
 
 const minute = 60_000;
-const placedAtTime = '14:12';
+/** Orders come through the day, before every cut-off. */
+const [firstMinute, minutesOfOrders] = [8 * 60 + 5, 8 * 60];
+
+/** `HH:MM`, another for each day. */
+const placedAtTime = (daysAgo: number): string => {
+  const minuteOfDay = firstMinute + ((daysAgo * 47) % minutesOfOrders);
+  return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
+};
 
 /** Delivered and invoiced, on another weekday than the mock-ups'. */
 export function planHistory(world: World): readonly Unnumbered[] {
   const today = dayAt(world.now.getTime());
   return demoHistory().flatMap(({ key, customerNumber, daysAgo, items, reference }): Unnumbered[] => {
     const customer = world.customers.get(customerNumber);
-    const placedAt = new Date(instantOf(addDays(today, -daysAgo), placedAtTime));
+    const placedAt = new Date(instantOf(addDays(today, -daysAgo), placedAtTime(daysAgo)));
     const [day] = customer ? world.daysAt(customer, placedAt.getTime()) : [];
     if (day === undefined) return [];
     return [

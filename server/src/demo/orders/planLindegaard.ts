@@ -36,7 +36,7 @@ export function planLindegaardOrders({
     const [day] = daysAt(customer, placedAt.getTime());
     return day === undefined
       ? []
-      : [order(customerNumber, lotte, items, placedAt, day, { reference: `WEEK-${index + 1}` })];
+      : [order(customerNumber, lotte, items, placedAt, day, { reference: `WK${weekOf(placedAt)}` })];
   });
 
   const { processed, editable } = lindegaard().openOrders;
@@ -45,15 +45,26 @@ export function planLindegaardOrders({
   const closedMoment = lastClosed(moments, today);
   if (closedMoment?.deadline) {
     const placedAt = new Date(Date.parse(closedMoment.deadline) - 6 * hour);
-    open.push(order(customerNumber, lotte, processed.items, placedAt, closedMoment.day, processed));
+    open.push(order(customerNumber, lotte, processed.items, placedAt, closedMoment.day, ofWeek(processed, placedAt)));
   }
   const second = moments.filter((moment) => moment.available)[1];
   if (second) {
     const placedAt = lastTimeAt(openOrderAt, now);
-    open.push(order(customerNumber, karim, editable.items, placedAt, second.day, editable));
+    open.push(order(customerNumber, karim, editable.items, placedAt, second.day, ofWeek(editable, placedAt)));
   }
   return [...past.flat(), ...open];
 }
+
+/** ISO 8601, for the references of the customer. */
+function weekOf(at: Date): string {
+  const thursday = Date.parse(addDays(dayAt(at.getTime()), 3 - ((at.getUTCDay() + 6) % week)));
+  const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return String(1 + Math.floor((thursday - newYear) / (week * 24 * hour))).padStart(2, '0');
+}
+const ofWeek = <T extends { readonly reference: string }>(order: T, placedAt: Date): T => ({
+  ...order,
+  reference: order.reference.replace(/^WK\d+/, `WK${weekOf(placedAt)}`),
+});
 
 /** Basket of mock-up 05, confirmed for the first possible day. */
 export function planLindegaardBasket({ customer, now, daysAt, lotte }: Lindegaard): PlannedBasket {

@@ -79,7 +79,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
   const { line, agreed, isHeld, onSettle, onChooseReplacement } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const { quantityOf, unitBeside } = useUnitWords();
+  const { quantityOf, unitFor } = useUnitWords();
   const change = useQuantityChange();
   const shownProduct = useShownProduct(line.product);
   const { original_quantity: original, original_total: was, allocated_quantity: allocated } = line;
@@ -195,7 +195,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         )}
       </td>
       <td className="cell-difference">
-        <DifferenceChip original={original} quantity={quantity} unit={unitBeside(quantity, unit)} />
+        <DifferenceChip original={original} quantity={quantity} unit={unitFor(quantity, unit)} />
       </td>
       <td className="cell-price">
         <PriceBlock product={priced} isHidden={shownProduct.isPriceHidden} isWhole explainedBy={Hint} />

@@ -1,6 +1,6 @@
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
@@ -8,6 +8,7 @@ import { StateChip } from '../../components/StateChip.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import { NoteCourse } from './NoteCourse.tsx';
 import { NoteReturn } from './NoteReturn.tsx';
 import { NoteReturned } from './NoteReturned.tsx';
 import styles from './DeliveryNotePage.module.css';
@@ -36,7 +37,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
-  const { state, unit, percentage, total_excl_vat: total, total_incl_vat: inclusive } = line;
+  const { state, unit, total_excl_vat: total, total_incl_vat: inclusive } = line;
   const quantity = (value: number) => quantityOf(value, unit);
   // Shows the tap before the whole note renders.
   const [optimisticCheck, setOptimisticCheck] = useState<boolean | null>(null);
@@ -81,22 +82,11 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
           <span>{line.article_number}</span>
           {line.brand !== '' && <span>{line.brand}</span>}
         </span>
-        <NoteReasons line={line} quantity={quantity} />
+        <NoteRemarks line={line} quantity={quantity} />
         <NoteReturned line={line} />
       </th>
-      <td className="cell-ordered" data-label={t('deliveryNote.ordered')}>
-        <span>{quantity(line.ordered)}</span>
-        {line.expected_weight !== null && ` · ±\u00a0${formatNumber(language, line.expected_weight)}\u00a0kg`}
-      </td>
-      <td
-        className={`cell-delivered${percentage < 100 && line.weight === null ? ' is-bad' : ''}`}
-        data-label={t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes')}
-      >
-        <b>
-          <span>{quantity(line.delivered)}</span>
-          {line.weight !== null && line.delivered > 0 && ` · ${formatNumber(language, line.weight)}\u00a0kg`}
-        </b>
-        {percentage !== 100 && <small>{formatNumber(language, percentage)} %</small>}
+      <td className="cell-course">
+        <NoteCourse line={line} hasCome={hasCome} />
       </td>
       <td className="cell-lot">
         {line.lots.length === 0
@@ -131,14 +121,9 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
   );
 }
 
-function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity: (value: number) => string }) {
+function NoteRemarks({ line, quantity }: { line: DeliveryNoteLineView; quantity: (value: number) => string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { reason, weight, expected_weight: expected, total_excl_vat: total, ordered_total: before } = line;
   const path = usePath();
-  const reasonText = reason === null ? '' : t(`deliveryNote.reasons.${reason}`);
-  const isWeighed = weight !== null && expected !== null && weight !== expected && line.delivered > 0;
-  const weights = isWeighed && { weight: formatNumber(language, weight), expected: formatNumber(language, expected) };
   return (
     <>
       {line.recall && (
@@ -146,31 +131,7 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
           {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}
         </Link>
       )}
-      {line.manco > 0 && (
-        <span className={`${noteReason} is-bad`}>
-          {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: reasonText })}
-        </span>
-      )}
-      {line.replaced > 0 && (
-        <span className={`${noteReason} is-info`}>
-          {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: reasonText })}
-        </span>
-      )}
       {line.comment !== undefined && <span className={noteReason}>{line.comment}</span>}
-      {line.replaces !== null && (
-        <span className={`${noteReason} is-info`}>{t('deliveryNote.replaces', { article: line.replaces.name })}</span>
-      )}
-      {weights && (
-        <span className={noteReason}>
-          {total !== null && before !== null && total !== before
-            ? t('deliveryNote.weighed', {
-                ...weights,
-                now: formatAmount(language, total),
-                before: formatAmount(language, before),
-              })
-            : t('deliveryNote.weighedPlain', weights)}
-        </span>
-      )}
     </>
   );
 }

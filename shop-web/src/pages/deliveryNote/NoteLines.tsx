@@ -110,8 +110,10 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             ...(isAhead ? [] : [{ cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true }]),
             { cell: 'cell-board', label: t('deliveryNote.board'), isHidden: true },
             { cell: 'cell-name', label: t('deliveryNote.article') },
-            { cell: 'cell-ordered', label: t('deliveryNote.ordered') },
-            { cell: 'cell-delivered', label: t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes') },
+            {
+              cell: 'cell-course',
+              label: t(hasCome ? 'deliveryNote.course.column' : 'deliveryNote.course.columnAhead'),
+            },
             { cell: 'cell-lot', label: t('deliveryNote.lot') },
             { cell: 'cell-state', label: t('deliveryNote.stateColumn') },
             ...(isPriced ? [{ cell: 'cell-total', label: t('deliveryNote.excl') }] : []),

@@ -1,7 +1,9 @@
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import Button from '@mui/material/Button';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayEntry } from '../../fields/DayEntry.tsx';
 import type { CommonFilters } from './orderFilters.ts';
 import styles from './OrdersPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
@@ -33,6 +35,8 @@ export function OrderFilters<T extends CommonFilters>({
   const [draftFilters, setDraftFilters] = useState(filters);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A text that is no day stays in its field, with the reason.
+    if ([draftFilters.from, draftFilters.to].some((day) => day !== '' && !isRealDay(day))) return;
     onFilter({ ...draftFilters, q: draftFilters.q.trim() });
   };
   return (
@@ -54,24 +58,22 @@ export function OrderFilters<T extends CommonFilters>({
         <label className="text-14 weight-600" htmlFor={`${id}-from`}>
           {words.from}
         </label>
-        <input
+        <DayEntry
           className="pad-0-12 white-ground ink-900"
           id={`${id}-from`}
-          type="date"
           value={draftFilters.from}
-          onChange={(event) => setDraftFilters({ ...draftFilters, from: event.target.value })}
+          onDay={(from) => setDraftFilters({ ...draftFilters, from })}
         />
       </div>
       <div className={`shrinks ${styles['delivery-field']} stack gap-4`}>
         <label className="text-14 weight-600" htmlFor={`${id}-to`}>
           {t('orders.to')}
         </label>
-        <input
+        <DayEntry
           className="pad-0-12 white-ground ink-900"
           id={`${id}-to`}
-          type="date"
           value={draftFilters.to}
-          onChange={(event) => setDraftFilters({ ...draftFilters, to: event.target.value })}
+          onDay={(to) => setDraftFilters({ ...draftFilters, to })}
         />
       </div>
       {children(draftFilters, setDraftFilters)}

@@ -46,10 +46,10 @@ function open(path: string, failing: () => Group | 'all' | null): string[] {
 }
 
 const messages = {
-  incomplete: 'Onafgewerkte bestellingen niet opgehaald',
-  pending: 'Open bestellingen niet opgehaald',
-  delivered: 'Geleverde bestellingen niet opgehaald',
-  invoiced: 'Gefactureerde bestellingen niet opgehaald',
+  incomplete: 'Onafgewerkte bestellingen niet geladen',
+  pending: 'Open bestellingen niet geladen',
+  delivered: 'Geleverde bestellingen niet geladen',
+  invoiced: 'Gefactureerde bestellingen niet geladen',
 };
 const names = { incomplete: 'Onafgewerkt', pending: 'Open', delivered: 'Geleverd', invoiced: 'Gefactureerd' };
 
@@ -73,7 +73,7 @@ test.each(groups)('a failed load of the group %s shows in that group only, and c
 test('a failed load of all groups shows once, without a claim that others work, and can be retried', async () => {
   let failing: 'all' | null = 'all';
   open('/nl/mijn-account/bestellingen', () => failing);
-  const alert = (await screen.findByText('Je bestellingen zijn niet opgehaald')).closest('[role=alert]');
+  const alert = (await screen.findByText('Je bestellingen zijn niet geladen')).closest('[role=alert]');
   if (!(alert instanceof HTMLElement)) throw new Error('the failure message is not inside an alert');
   expect(screen.queryByText('De andere groepen werken wel.')).toBeNull();
   failing = null;
@@ -87,7 +87,7 @@ test('open orders are searched by text, day and state, which stay in the address
   expect(await screen.findByText('Je hebt geen open bestellingen')).not.toBeNull();
   await user.type(screen.getByLabelText('Nummer of referentie'), 'WK 11');
   await user.type(screen.getByLabelText('Levering vanaf'), '2026-03-12');
-  await user.selectOptions(screen.getByLabelText('Toestand'), 'Nog te wijzigen');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Nog te wijzigen');
   await user.click(screen.getByRole('button', { name: 'Zoeken' }));
   expect(await screen.findByText('Niets gevonden met deze filters')).not.toBeNull();
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open&q=WK+11&from=2026-03-12&state=changeable');
@@ -101,8 +101,8 @@ test('unfinished orders are searched by text, day and state, which stay in the a
   const user = userEvent.setup({ delay: null });
   expect(await screen.findByText('Niets dat nog moet worden doorgestuurd.')).not.toBeNull();
   await user.type(screen.getByLabelText('Referentie, lijstje of artikel'), 'kelder');
-  await user.type(screen.getByLabelText('Levering vanaf'), '2026-03-12');
-  await user.selectOptions(screen.getByLabelText('Toestand'), 'Levermoment verlopen');
+  await user.type(screen.getByLabelText('Levering vanaf'), '12/3');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Levermoment verlopen');
   await user.click(screen.getByRole('button', { name: 'Zoeken' }));
   expect(await screen.findByText('Niets gevonden met deze filters')).not.toBeNull();
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete&q=kelder&from=2026-03-12&state=expired');

@@ -1,8 +1,11 @@
 import { listPortalOrders } from '@talloor/contracts/endpoints/portalOrders.ts';
 import { portalOrderStates } from '@talloor/contracts/portalOrderStates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../components/pageLayout.css';
+import { DayEntry } from '../../fields/DayEntry.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { ListSelect } from '../../lister/ListSelect.tsx';
 import { call } from '../../server/shopClient.ts';
@@ -27,6 +30,7 @@ export function Component() {
 function PortalOrders() {
   const { t } = useTranslation();
   const question = usePortalQuestion();
+  const dayId = useId();
   const { data, error, refetch } = usePortalOrders(question);
   useLoadingToast(error);
   const { valueOf, ask } = question;
@@ -46,15 +50,17 @@ function PortalOrders() {
           ]}
           onChange={(state) => ask('state', state)}
         />
-        <label className="framed-400 round-8 white-ground managing-day inline gap-8">
-          <span className="muted small">{t('managing.order.day')}</span>
-          <input
+        <div className="framed-400 round-8 white-ground managing-day inline gap-8">
+          <label htmlFor={dayId} className="muted small">
+            {t('managing.order.day')}
+          </label>
+          <DayEntry
+            id={dayId}
             className="shrinks"
-            type="date"
             value={valueOf('day')}
-            onChange={(event) => ask('day', event.target.value)}
+            onDay={(day) => (day === '' || isRealDay(day)) && ask('day', day)}
           />
-        </label>
+        </div>
       </PortalFilters>
       <PortalPart
         question={question}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
-import { useState, type SubmitEvent } from 'react';
+import { isRealDay } from '@talloor/rules/format/readDay.ts';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayEntry } from '../../fields/DayEntry.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 import { serverNow } from '../../session/serverClock.ts';
@@ -23,10 +23,14 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isUntil, setIsUntil] = useState(false);
   const [day, setDay] = useState(addDays(today, 14));
+  const dayId = useId();
+  const [hasTried, setHasTried] = useState(false);
+  const canBe = isRealDay(day) && day > today && day <= addDays(today, furthest);
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (isBusy) return;
+    setHasTried(true);
+    if (isBusy || (isUntil && !canBe)) return;
     setIsBusy(true);
     const isDone = await model.pause(isUntil ? day : null);
     setIsBusy(false);
@@ -54,17 +58,26 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
               ))}
             </fieldset>
             {isUntil && (
-              <label className={styles['standing-pause-day']}>
-                <span className="as-block small muted">{t('standingOrder.pauseDay')}</span>
-                <OutlinedInput
-                  type="date"
-                  required
-                  fullWidth
+              <div className={styles['standing-pause-day']}>
+                <label htmlFor={dayId} className="small muted">
+                  {t('standingOrder.pauseDay')}
+                </label>
+                <DayEntry
+                  id={dayId}
+                  path="until"
+                  className="pad-0-12 white-ground ink-900 framed-400 round-8 full"
                   value={day}
-                  onChange={(event) => setDay(event.target.value)}
-                  slotProps={{ input: { ...fieldOf('until'), min: addDays(today, 1), max: addDays(today, furthest) } }}
+                  isRequired
+                  isInvalid={hasTried && !canBe}
+                  describedBy={hasTried && !canBe ? `${dayId}-range` : undefined}
+                  onDay={setDay}
                 />
-              </label>
+                {hasTried && !canBe && (
+                  <p id={`${dayId}-range`} role="alert" className="small weight-560 bad-700">
+                    {t('field.not_date')}
+                  </p>
+                )}
+              </div>
             )}
           </div>
           <footer className="list-answers">

@@ -27,7 +27,7 @@ type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { unitBeside } = useUnitWords();
+  const { unitFor } = useUnitWords();
   const [typing, setTyping] = useState<{ readonly text: string; readonly before: number } | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const number = (value: number) => formatNumber(language, value);
@@ -59,14 +59,14 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
       case 'maximum':
         return t('standingOrder.quantities.maximum', {
           maximum: number(note.maximum),
-          unit: unitBeside(note.maximum, unit),
+          unit: unitFor(note.maximum, unit),
         });
       case 'minimum':
-        return t('quantity.minimum', { minimum: number(note.minimum), unit: unitBeside(note.minimum, unit) });
+        return t('quantity.minimum', { minimum: number(note.minimum), unit: unitFor(note.minimum, unit) });
       case 'multiple':
         return t('quantity.multiple', {
           step: number(note.step),
-          unit: unitBeside(note.step, unit),
+          unit: unitFor(note.step, unit),
           typed: number(note.typed),
           quantity: quantityText,
         });

@@ -5,7 +5,7 @@ import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
 import { Board } from '@talloor/look/Board.tsx';
 import type { BoardName } from '@talloor/look/tokens.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
@@ -70,7 +70,12 @@ export function VisitorStart() {
             <Button variant="tonal" size="large" component={Link} to={path('login')}>
               {t('shell.logIn')}
             </Button>
-            <p className={`above-12 small ${styles['visitor-new']}`}>{t('start.newCustomer')}</p>
+            <p className={`above-12 small ${styles['visitor-new']}`}>
+              <Trans
+                i18nKey="start.newCustomer"
+                components={{ b: <b />, register: <Link className="same-color" to={path('registration')} /> }}
+              />
+            </p>
           </div>
           <div className={`${styles['visitor-boards']} stack gap-12`} aria-hidden="true">
             {boards.map((board) => (

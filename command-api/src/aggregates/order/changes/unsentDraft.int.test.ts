@@ -99,7 +99,7 @@ test('a draft that the rules reject at the deadline is dropped, and a mail names
   expect(refusals).toMatchObject([
     { subject: `Niet doorgestuurd: je wijzigingen van bestelling ${orderNumber}`, about: [expect.any(String)] },
   ]);
-  expect(refusals[0]?.text).toContain('Dit klantnummer is geschorst');
+  expect(refusals[0]?.text).toContain('Dit klantnummer is opgeschort');
 });
 
 test('one new mail names the new deadline when the office extends an announced deadline', async () => {

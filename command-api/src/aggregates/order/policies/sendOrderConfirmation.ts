@@ -6,14 +6,15 @@ import { decideRecordConfirmation } from '../recordConfirmation/decideRecordConf
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '@talloor/events/order/state.ts';
+import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
+import { orderFold, type OrderHeld } from '@talloor/events/order/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
 /** To user and extra addresses; at least once, with a constant Message-ID. Nothing after erasure. */
-export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
+export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<OrderEvent>({
     name: 'sendOrderConfirmation',
     handles: ['OrderLinesAllocated', 'OrderCancelled'],
@@ -43,6 +44,8 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
             showPrices,
             approver: approver && fullNameOf(approver.state),
             version: order.version,
+            ...(await changeOf(side, order)),
+            publicUrl,
             officeReason: order.versions.at(-1)?.officeReason ?? null,
           });
       const { placedBy, addressChosenBy, approvedBy } = content;
@@ -57,3 +60,36 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
       });
     },
   });
+
+/** Against the version before; removed articles have today's name. */
+async function changeOf(side: CommandSide, { versions, content }: OrderHeld) {
+  const previous = versions.at(-2);
+  if (!previous) return {};
+  const quantities = new Map(previous.lines.map((line) => [line.articleNumber, line.quantity]));
+  const lines = content.lines.filter((line) => !line.free);
+  const removed = previous.lines.filter(({ articleNumber }) =>
+    lines.every((line) => line.articleNumber !== articleNumber),
+  );
+  const products = await side.catalogue.findProducts(
+    removed.map((line) => line.articleNumber),
+    content.customerNumber,
+    content.delivery.day,
+  );
+  const changed: ChangedLine[] = [
+    ...lines.map(({ articleNumber, name, unit, quantity }) => {
+      return { articleNumber, name, unit, quantity, previousQuantity: quantities.get(articleNumber) ?? 0 };
+    }),
+    ...removed.map(({ articleNumber, quantity }) => {
+      const product = products.get(articleNumber);
+      const name = product?.name ?? { nl: articleNumber, fr: articleNumber };
+      const unit = (product?.orderableByOrderUnit ? product.orderUnit : product?.salesUnit) ?? { nl: '', fr: '' };
+      return { articleNumber, name, unit, quantity: 0, previousQuantity: quantity };
+    }),
+  ];
+  return {
+    change: {
+      previousCents: previous.payableCents,
+      lines: changed.filter((line) => line.quantity !== line.previousQuantity),
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { isoDay } from '@talloor/rules/format/dates.ts';
+import { isoDay } from './dates.ts';
 
 const pattern = /^(\d{1,2})(?:[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?)?$/;
 const secondsOfDay = 86_400;
@@ -31,11 +31,13 @@ export function readDay(text: string, now: number): string | null {
 const isoOf = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Null for an impossible date. */
-function realDay(iso: string): string | null {
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+/** `yyyy-mm-dd` of an existing day. */
+export function isRealDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+const realDay = (iso: string): string | null => (isRealDay(iso) ? iso : null);
 
 const aroundToday = (now: number, days: number, fits: (iso: string) => boolean): string[] =>
   Array.from({ length: 2 * days + 1 }, (_, index) => isoDay(now + (index - days) * secondsOfDay)).filter(fits);
