@@ -23,7 +23,6 @@ export type HistoryFormats = {
 function createFormats(language: Language): HistoryFormats {
   const locale = locales[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const dayFormat = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',

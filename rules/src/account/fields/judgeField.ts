@@ -34,8 +34,8 @@ const apostrophes = /[‘’´`ʼ]/gu;
 const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*)+/iu;
 
 /**
- * The value that is sent and stored. Removes extra spaces and the word before a box, composes accents, writes the
- * apostrophes of names and e-mail addresses as the keyboard's ', and reduces a company number to digits.
+ * The value that is sent and stored. Removes extra spaces and the word before a box, and composes accents. Names and
+ * e-mail addresses have the keyboard's apostrophe; a company number has digits only.
  */
 export function cleanField(name: FieldName, input: string): string {
   const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
