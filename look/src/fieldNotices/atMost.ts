@@ -8,5 +8,5 @@ export const atMost = (most: number, ...paths: readonly string[]) => ({
   ...(paths.length > 0 ? fieldOf(...paths) : {}),
 });
 
-/** Attributes of a field without a limit of its own. */
+/** Attributes of a field without a limit of its own. Its notice comes after the nearest element with `data-frame`. */
 export const fieldOf = (...paths: readonly string[]) => ({ 'data-path': paths.join(' ') });

@@ -97,3 +97,21 @@ test('a refusal of a field that the page lacks says so in words, without the nam
   click('send');
   expect(markRefused([{ path: 'lines.0.quantity', message: 'Too big' }])).toBe('not on this page');
 });
+
+test('a refusal of one of two equal forms in a list marks the one last used', () => {
+  document.body.innerHTML = `<section><ul>
+    <li><input id="first" data-path="limit"></li><li><input id="second" data-path="limit"></li></ul></section>`;
+  click('second');
+  markRefused([{ path: 'limit', message: 'Invalid' }]);
+  jest.runAllTimers();
+  expect(noticeOf('second')).toBe('refused');
+  expect(noticeOf('first')).toBeNull();
+});
+
+test('a notice stands after the frame of its field', () => {
+  document.body.innerHTML = '<p><label data-frame>Day <input id="day" data-path="day"></label></p>';
+  markRefused([{ path: 'day', message: 'Invalid' }]);
+  jest.runAllTimers();
+  expect(document.querySelector('label')?.textContent).toBe('Day ');
+  expect(document.querySelector('p')?.lastElementChild?.textContent).toBe('refused');
+});

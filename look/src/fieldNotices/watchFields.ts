@@ -95,10 +95,12 @@ function show(field: Field, text: string): void {
   notice.id = `field-notice-${nextId++}`;
   notice.role = 'alert';
   notice.textContent = text;
+  const frame = field.closest('[data-frame]');
   const box = field.closest('.MuiInputBase-root');
   const group = field.matches('[type="checkbox"], [type="radio"]') ? field.closest('fieldset') : null;
   // A bare box of Material UI is often one of a row: the notice hangs under it.
-  if (group !== null) group.append(notice);
+  if (frame !== null) frame.after(notice);
+  else if (group !== null) group.append(notice);
   else if (box !== null && box.parentElement?.matches('.MuiFormControl-root') !== true) box.append(notice);
   else (box ?? field).after(notice);
   notices.set(field, notice);
@@ -115,9 +117,9 @@ function hide(field: Field): void {
   field.removeAttribute('aria-errormessage');
 }
 
-/** The field of a path in the form last used, else in its dialog or section, else on the page. */
+/** The field of a path in the form last used, else in its entry of a list, its dialog or section, else on the page. */
 function findField(path: string): Field | undefined {
-  const scopes = ['form', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
+  const scopes = ['form', 'li', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
     lastTouched?.closest(scope),
   );
   for (const scope of [...scopes, document.body]) {

@@ -46,3 +46,30 @@ test('every part of the shop that loads on first use can fail and load again', (
     'shop-web/parts/lazyPart.tsx',
   ]);
 });
+
+/** Forms of the shop outside the table, with the reason. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'pages/checkout/CheckoutForm.tsx': 'journey refusedFieldsAreMarked: several calls, with the whole basket',
+  'pages/registration/RegistrationWizard.tsx': 'journey refusedFieldsAreMarked: fields of several steps',
+  'shell/SearchForm.tsx': 'opens a page with the text in its address',
+  'pages/changeOrder/AddProductsPage.tsx': 'opens a page with the text in its address',
+  'pages/orders/OrderFilters.tsx': 'opens a page with the filters in its address',
+  'pages/portal/PortalFilters.tsx': 'opens a page with the filters in its address',
+  'scanner/CodeByHand.tsx': 'looks an article up, and says of any code that none was found',
+  'pages/upload/PasteLines.tsx': 'the text is sent as a file: a body without fields',
+  'pages/upload/FindArticle.tsx': 'searches an article, and sends the number of the one that is chosen',
+  'customers/CustomerSwitcher.tsx': 'searches in the customers that the page has',
+  'lister/columns/ColumnSetDialog.tsx': 'a choice that is kept in the browser',
+};
+
+test('the marks of every shop form with fields of its own are tested', () => {
+  const isForm = /<(?:form|Dialog)\b/;
+  const hasField = /<form\b|<(?:input|select|textarea|\w*Field|\w*Input)\b(?![^>]*readOnly)/;
+  const tested = readFileSync(join(root, 'shop-web/src/fields/refusedForms.test.tsx'), 'utf8');
+  const forms = read('shop-web')
+    .filter(([, code]) => isForm.test(code) && hasField.test(code))
+    .map(([file]) => file.replaceAll('\\', '/').replace('shop-web/', ''));
+  expect(forms.length).toBeGreaterThan(25);
+  expect(forms.filter((file) => !(file in elsewhere) && !tested.includes(`file: '${file}'`))).toEqual([]);
+  expect(Object.keys(elsewhere).filter((file) => !forms.includes(file))).toEqual([]);
+});

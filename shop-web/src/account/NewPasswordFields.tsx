@@ -39,6 +39,7 @@ export function NewPasswordFields({ value, username, isJudged, onChange }: NewPa
       />
       <PasswordChecklist id={listId} password={password} username={username} />
       <LoginField
+        path="confirmation"
         label={t('recovery.confirmation')}
         autoComplete="new-password"
         isSecret

@@ -1,3 +1,4 @@
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useId, type ReactNode } from 'react';
 
 type RadioChoiceProps<Value extends string> = {
@@ -9,17 +10,25 @@ type RadioChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
   readonly isDisabled?: boolean;
   readonly note?: string;
+  /** Name in the request's body. */
+  readonly path: string;
 };
 
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
-  const { legend, className, choices, chosenValue, onChoose, isDisabled = false, note } = props;
+  const { legend, className, choices, chosenValue, onChoose, isDisabled = false, note, path } = props;
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={note === undefined ? undefined : id} disabled={isDisabled}>
       <legend>{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={id} checked={chosenValue === value} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={id}
+            checked={chosenValue === value}
+            onChange={() => onChoose(value)}
+            {...fieldOf(path)}
+          />
           {label}
         </label>
       ))}

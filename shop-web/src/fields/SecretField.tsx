@@ -13,6 +13,8 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 type SecretFieldProps = {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
+  /** Name in the request's body, where it is not the usual one. */
+  readonly path?: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly describedBy?: string;
@@ -40,10 +42,7 @@ export function SecretField({ label, value, error, describedBy, onChange, autoCo
         aria-describedby={described === '' ? undefined : described}
         slotProps={{
           input: {
-            ...atMost(
-              200,
-              ...(autoComplete === 'current-password' ? ['current_password'] : ['password', 'confirmation']),
-            ),
+            ...atMost(200, props.path ?? (autoComplete === 'current-password' ? 'current_password' : 'password')),
             'aria-required': true,
           },
         }}

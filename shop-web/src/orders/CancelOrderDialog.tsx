@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { cancelReasons, type CancelReason } from '@talloor/contracts/orderReasons.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
           fullWidth
           label={t('cancelOrder.reason')}
           value={reason ?? ''}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          slotProps={{ select: { native: true }, htmlInput: fieldOf('reason'), inputLabel: { shrink: true } }}
           onChange={({ target }) => setReason(cancelReasons.find((cancelReason) => cancelReason === target.value))}
         >
           <option value="">{t('cancelOrder.noReason')}</option>

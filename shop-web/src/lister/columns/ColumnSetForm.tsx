@@ -13,7 +13,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { columnOrder } from './columnOrder.ts';
 import './ColumnSets.css';
 import type { NewColumnSet } from './useColumnSets.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ColumnSetFormProps = {
   readonly set: ColumnSet | null;
@@ -83,7 +83,7 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
             return (
               <li className="row gap-4 tall line-below" key={key}>
                 <label className="row gap-8 pointer shrinks breaks">
-                  <input type="checkbox" checked={at >= 0} onChange={() => toggle(key)} />
+                  <input type="checkbox" checked={at >= 0} onChange={() => toggle(key)} {...fieldOf('columns')} />
                   <span>{column}</span>
                 </label>
                 {at >= 0 && (
@@ -109,8 +109,8 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
           })}
         </ol>
       </fieldset>
-      <label className="row gap-8 pointer shrinks breaks rigid column-share">
-        <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} />
+      <label className="row gap-8 pointer shrinks breaks rigid column-share" data-frame>
+        <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} {...fieldOf('shared_with')} />
         <span>{t('columns.share', { customer: customer?.name ?? '' })}</span>
       </label>
       <div className="wraps to-end gap-8">

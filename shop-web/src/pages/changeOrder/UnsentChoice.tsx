@@ -31,6 +31,7 @@ export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
   };
   return (
     <RadioChoice
+      path="choice"
       className={`${styles['draft-unsent']}`}
       legend={t('changeOrder.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
       choices={choices.map((value) => ({ value, label: t(`changeOrder.unsent.${value}`) }))}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { acceptInvitation, type OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -97,10 +98,11 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={newPassword} username={name} isJudged={isJudged} onChange={setNewPassword} />
       <div>
-        <label className="tall row gap-8">
+        <label className="tall row gap-8" data-frame>
           <input
             type="checkbox"
             checked={hasTerms}
+            {...fieldOf('accept_terms')}
             aria-required
             aria-invalid={lacksTerms || undefined}
             aria-describedby={lacksTerms ? termsId : undefined}

@@ -84,7 +84,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') end();
         }}
-        slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), ...atMost(200, 'comment') } }}
+        slotProps={{ input: { 'aria-label': t('lists.commentOn', { article }), ...atMost(200, 'comments') } }}
       />
       <IconButton type="submit" aria-label={t('lists.saveComment')} title={t('lists.saveComment')}>
         <CheckIcon size={18} weight="bold" />

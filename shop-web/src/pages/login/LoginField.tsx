@@ -14,6 +14,8 @@ type LoginFieldProps = {
   readonly label: string;
   readonly autoComplete: 'username' | 'current-password' | 'new-password' | 'email';
   readonly isSecret?: boolean;
+  /** Name in the request's body, where it is not the usual one. */
+  readonly path?: string;
   readonly value: string;
   readonly error: string | boolean;
   readonly onChange: (value: string) => void;
@@ -25,7 +27,7 @@ const wirePaths = {
   username: ['username'],
   email: ['email'],
   'current-password': ['password', 'current_password'],
-  'new-password': ['password', 'confirmation'],
+  'new-password': ['password'],
 } as const;
 
 export function LoginField(props: LoginFieldProps) {
@@ -47,7 +49,7 @@ export function LoginField(props: LoginFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={descriptions === '' ? undefined : descriptions}
-        slotProps={{ input: atMost(240, ...wirePaths[autoComplete]) }}
+        slotProps={{ input: atMost(240, ...(props.path === undefined ? wirePaths[autoComplete] : [props.path])) }}
         endAdornment={
           isSecret && (
             <InputAdornment position="end" sx={{ mr: '-10px' }}>

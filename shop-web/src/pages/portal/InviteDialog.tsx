@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -104,7 +105,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
                 <Switch
                   checked={grant.rights.includes(right)}
                   onChange={(_, on) => setRight(right, on)}
-                  slotProps={{ input: { role: 'switch' } }}
+                  slotProps={{ input: { ...fieldOf('rights'), role: 'switch' } }}
                 />
                 <span>{t(`portal.rights.${right}`)}</span>
               </label>

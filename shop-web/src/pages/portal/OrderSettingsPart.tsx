@@ -43,6 +43,7 @@ export function OrderSettingsPart() {
       </h2>
       <RadioChoice
         className={`${styles['order-setting']}`}
+        path="order_changes"
         legend={t('orderSettings.changes')}
         choices={modes.map((value) => ({ value, label: t(`orderSettings.modes.${value}`) }))}
         chosenValue={data.order_changes}
@@ -52,6 +53,7 @@ export function OrderSettingsPart() {
       />
       <RadioChoice
         className={`${styles['order-setting']}`}
+        path="replacements"
         legend={t('orderSettings.shortage')}
         choices={choices.map((value) => ({ value, label: t(`orderSettings.choices.${value}`) }))}
         chosenValue={data.replacements}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
@@ -54,7 +55,9 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
                 checked={user.rights.includes(right)}
                 disabled={isOwn}
                 onChange={(_, on) => void model.setRight(user, right, on)}
-                slotProps={{ input: { role: 'switch', 'aria-describedby': isOwn ? reasonId : undefined } }}
+                slotProps={{
+                  input: { ...fieldOf('rights'), role: 'switch', 'aria-describedby': isOwn ? reasonId : undefined },
+                }}
               />
               <span>{t(`portal.rights.${right}`)}</span>
             </label>

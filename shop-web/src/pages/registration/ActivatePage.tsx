@@ -71,6 +71,7 @@ export function Component() {
               </Notice>
             )}
             <SecretField
+              path="password"
               label={t('registration.password')}
               autoComplete="current-password"
               value={password}

@@ -14,12 +14,14 @@ import styles from './ReplacementPage.module.css';
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
   readonly replacement: Replacement;
+  /** Place in the answer. */
+  readonly at: number;
   readonly isOpen: boolean;
   readonly choice: boolean | null;
   readonly onChoose: (isAccepted: boolean) => void;
 };
 
-export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: ChoiceProps) {
+export function ReplacementChoice({ replacement, at, isOpen, choice, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
@@ -30,6 +32,7 @@ export function ReplacementChoice({ replacement, isOpen, choice, onChoose }: Cho
       <Difference replacement={replacement} />
       {isOpen ? (
         <RadioChoice
+          path={`answers.${at}.accepted`}
           className={`${styles['replacement-choice']}`}
           legend={<span className="sr-only">{t('replacement.legend', { article: instead.name })}</span>}
           choices={[

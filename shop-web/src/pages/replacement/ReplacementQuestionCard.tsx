@@ -94,8 +94,9 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
           {t(`replacement.statusText.${status}`, { moment: moment(question.answered_at ?? question.answer_until) })}
         </Notice>
       )}
-      {question.replacements.map((each) => (
+      {question.replacements.map((each, at) => (
         <ReplacementChoice
+          at={at}
           key={each.line_id}
           replacement={each}
           isOpen={isWaiting}

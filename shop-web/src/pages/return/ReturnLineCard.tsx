@@ -48,6 +48,7 @@ export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: 
           </p>
         </div>
         <ReturnQuantity
+          path={`lines.${at}.quantity`}
           line={line}
           value={draft.quantity}
           errorId={isMissing('quantity') ? `${id}-quantity` : undefined}
@@ -72,7 +73,11 @@ export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: 
           error={isMissing('reason')}
           helperText={isMissing('reason') ? t('returns.reasonNeeded', { article }) : null}
           onChange={({ target }) => onChange({ reason: reasons.find((reason) => reason === target.value) ?? '' })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
+          slotProps={{
+            select: { native: true },
+            inputLabel: { shrink: true },
+            htmlInput: { ...fieldOf(`lines.${at}.reason`), 'aria-required': true },
+          }}
         >
           <option value="">{t('returns.chooseReason')}</option>
           {reasons.map((reason) => (

@@ -1,19 +1,22 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useTranslation } from 'react-i18next';
 import '../../products/QuantityControl.css';
 import { readReturnQuantity } from './returnDraft.ts';
 
 type ReturnQuantityProps = {
   readonly line: DeliveryNoteLineView;
+  /** Name in the request's body. */
+  readonly path: string;
   readonly value: string;
   readonly errorId: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** At most the quantity delivered and not yet returned. */
-export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantityProps) {
+export function ReturnQuantity({ line, path, value, errorId, onChange }: ReturnQuantityProps) {
   const { t } = useTranslation();
   const { name: article, unit, returnable: most } = line;
   const now = readReturnQuantity(value, { ...line, returnable: 99_999 }) ?? 0;
@@ -22,7 +25,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
     onChange(String(newQuantity).replace('.', ','));
   };
   return (
-    <span className="quantity">
+    <span className="quantity" data-frame>
       <span className="round-8 clips quantity-field inline">
         <button
           className="bare-button aub-700 stack centred rigid"
@@ -38,6 +41,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
             className="to-right weight-680 text-15 no-padding"
             inputMode="decimal"
             autoComplete="off"
+            {...fieldOf(path)}
             size={3}
             value={value}
             aria-invalid={errorId !== undefined}

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { formatWeekday } from '@talloor/rules/format/dates.ts';
@@ -40,7 +41,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
         <ToggleButton value="dates">{t('standingOrder.days.dates')}</ToggleButton>
       </ToggleButtonGroup>
       {draft.kind === 'weekly' ? (
-        <ul className="above-12 standing-weekdays stack gap-8" aria-label={t('standingOrder.days.weekdays')}>
+        <ul className="above-12 standing-weekdays stack gap-8" data-frame aria-label={t('standingOrder.days.weekdays')}>
           {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
             const day = addDays(someMonday, weekday - 1);
             const isServed = served.includes(weekday);
@@ -61,6 +62,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
                 <label className="stack gap-6 full pointer">
                   <input
                     type="checkbox"
+                    {...fieldOf('schedule.weekdays')}
                     checked={isChosen}
                     aria-label={formatWeekday(language, epochOfDay(day))}
                     onChange={() =>

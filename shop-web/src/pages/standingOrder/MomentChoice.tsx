@@ -28,6 +28,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
       <div className={`above-12 ${styles['standing-choices']} wraps gap-8`}>
         {rounds.length > 1 && (
           <ListSelect
+            path="service"
             label={t('standingOrder.moment.service')}
             value={draft.service}
             options={rounds.map(({ key, service }) => ({
@@ -42,6 +43,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
         )}
         {windows.length > 1 && (
           <ListSelect
+            path="window"
             label={t('standingOrder.moment.window')}
             value={draft.window ?? windows[0]?.start ?? ''}
             options={windows.map(({ start, end }) => ({ value: start, label: `${start} – ${end}` }))}
@@ -49,6 +51,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
           />
         )}
         <ListSelect
+          path="lead_workdays"
           label={t('standingOrder.moment.lead')}
           value={String(draft.lead_workdays)}
           options={leads.map((count) => ({
@@ -58,6 +61,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
           onChange={(value) => onChange({ lead_workdays: Number(value) })}
         />
         <ListSelect
+          path="on_closed_day"
           label={t('standingOrder.moment.closed')}
           value={draft.on_closed_day}
           options={(['next', 'skip'] as const).map((value) => ({ value, label: t(`standingOrder.moment.${value}`) }))}

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
@@ -112,6 +113,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
             onBlur={settle}
             slotProps={{
               input: {
+                ...fieldOf(`quantities.${product.article_number}`),
                 inputMode: 'decimal',
                 enterKeyHint: 'next',
                 'aria-label': t('standingOrder.quantities.of', { article: product.name, unit }),
