@@ -83,7 +83,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     const drop = main.getByRole('button', { name: 'Wijzigingen weggooien' });
     await tabTo(desk, drop);
     await press(desk, 'Enter');
-    const dialog = desk.getByRole('dialog', { name: `Wijzigingen van bestelling ${order} annuleren?` });
+    const dialog = desk.getByRole('dialog', { name: `Wijzigingen van bestelling ${order} weggooien?` });
     await expect(dialog.getByText('3 wijzigingen vervallen')).toBeVisible();
     expect(await findBarriers(desk)).toEqual([]);
     await press(desk, 'Escape');

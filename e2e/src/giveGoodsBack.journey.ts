@@ -80,7 +80,7 @@ journey(
         await dialog.getByLabel(/^Reden/).selectOption({ label: 'de foto toont het' });
       });
       await act(office, 'Ophaling plannen', async (dialog) => {
-        await dialog.getByLabel(/^Dag/).fill('2026-03-12');
+        await dialog.getByRole('textbox', { name: /^Dag/ }).fill('2026-03-12');
       });
       await expect(office.getByRole('heading', { level: 1 })).toContainText('Ophaling gepland');
     });
