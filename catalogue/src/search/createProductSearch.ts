@@ -77,12 +77,12 @@ export function createProductSearch(
   };
 
   const articlesOf = (
-    { results, grounds, assortment }: SearchSelection,
+    { results, grounds, assortment, match }: SearchSelection,
     selection: Selection,
     from: number,
     to: number,
   ) =>
-    orderResults(results, selection.sort, selection.language, grounds, grounds.preference, from, to).map(
+    orderResults(results, selection.sort, selection.language, grounds, from, to, match.posting !== null).map(
       (ordinal) => assortment.records[ordinal]?.articleNumber ?? '',
     );
 
@@ -116,7 +116,7 @@ export function createProductSearch(
     const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
     const { assortment, may } = grounds;
     const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
-    const first = orderResults(prefixPosting, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+    const first = orderResults(prefixPosting, 1, language, grounds, 0, suggestedProducts, true);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
     const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
     const names = records.map((record) => record[language]);

@@ -19,7 +19,7 @@ export type CandidatesFinder = (
   inPromo: Uint8Array,
 ) => Candidates;
 
-const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
+const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
 const furthest = 249;
 
 /** Candidates before filters: hits and articles of the page. */
@@ -98,7 +98,7 @@ export function createCandidates(): CandidatesFinder {
 
 /** The first article of an ordered list is the closest. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
-  const levels = new Uint8Array(ordinals.length);
+  const levels = new Uint16Array(ordinals.length);
   if (isOrdered) for (let place = 0; place < levels.length; place += 1) levels[place] = Math.min(place, furthest);
   return { ordinals, levels };
 };
@@ -112,7 +112,7 @@ function keep(posting: Posting | null, ordinals: Uint32Array, isOrdered: boolean
     if (marks[posting.ordinals[index] ?? size] === 1) keptIndexes.push(index);
   return {
     ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
+    levels: Uint16Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }
 

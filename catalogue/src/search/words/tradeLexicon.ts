@@ -1,0 +1,122 @@
+import { plainText } from '../text/plainText.ts';
+import type { Word } from '../text/readText.ts';
+import { stemsOf } from '../text/stemsOf.ts';
+import { tradeWords } from './tradeWords.ts';
+
+export type WordKind = 'goods' | 'dish' | 'cut' | 'quality';
+/** Language in which a phrase is written; English only in imported names. */
+export type WrittenIn = 'nl' | 'fr' | 'en';
+
+/** Words of one meaning, in both languages. */
+export type Concept = { readonly id: number; readonly kind: WordKind };
+
+/** Words from `start`, `length` of them, that stand for a concept. */
+export type ConceptSpan = {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly length: number;
+  readonly language: WrittenIn;
+};
+
+type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; readonly language: WrittenIn };
+
+/** Skipped within a phrase: `pommes de terre`, `beurre d'arachides`. */
+const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
+
+const kinds: readonly WordKind[] = ['goods', 'dish', 'cut', 'quality'];
+const phrases: readonly Phrase[] = tradeWords
+  .trim()
+  .split('\n')
+  .flatMap((line, id) => {
+    const [kindText = '', nl = '', fr = '', en = ''] = line.split('|');
+    const concept = { id, kind: kinds.find((kind) => kind === kindText) ?? 'goods' };
+    const of = (language: WrittenIn, texts: string): readonly Phrase[] =>
+      texts === '' ? [] : texts.split(',').map((text) => ({ words: contentWords(text), concept, language }));
+    return [...of('nl', nl), ...of('fr', fr), ...of('en', en)];
+  });
+
+function contentWords(text: string): readonly Word[] {
+  const words = text.split(' ').map((plain): Word => ({ kind: 'word', written: plain, plain }));
+  return words.length === 1 ? words : words.filter(({ plain }) => !links.has(plain));
+}
+
+/** English plurals are those of French. */
+const stemOf = (word: Word, language: WrittenIn): string => {
+  const stems = stemsOf(word, language === 'nl' ? 'nl' : 'fr');
+  return stems.at(-1) ?? word.plain;
+};
+
+const byFirstStem = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const [first] = phrase.words;
+  if (!first) continue;
+  for (const key of new Set([first.plain, stemOf(first, phrase.language)]))
+    byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
+}
+
+/** Single words of the lexicon, for compounds and corrections. */
+export const singleWords: readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] = phrases.flatMap(
+  ({ words, language }) =>
+    language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
+);
+
+/** The term under which a concept is indexed. */
+export const conceptTerm = ({ id }: Concept): string => `~${id}`;
+
+/** Concepts in order, longest first. @param language preferred where a word means different things */
+export function findConcepts(words: readonly Word[], language: 'nl' | 'fr' | null): readonly ConceptSpan[] {
+  const spans: ConceptSpan[] = [];
+  for (let start = 0; start < words.length;) {
+    const span = conceptAt(words, start, language);
+    if (span) spans.push(span);
+    start += span?.length ?? 1;
+  }
+  return spans;
+}
+
+export function conceptAt(words: readonly Word[], start: number, language: 'nl' | 'fr' | null): ConceptSpan | null {
+  const first = words[start];
+  if (!first) return null;
+  let best: { readonly span: ConceptSpan; readonly worth: number } | null = null;
+  for (const phrase of candidatesOf(first)) {
+    const match = matchPhrase(words, start, phrase);
+    if (!match) continue;
+    const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
+    if (best && best.worth >= worth) continue;
+    best = { span: { concept: phrase.concept, start, length: match.length, language: phrase.language }, worth };
+  }
+  return best?.span ?? null;
+}
+
+function candidatesOf(word: Word): readonly Phrase[] {
+  const keys = new Set([word.plain, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
+  return [...keys].flatMap((key) => byFirstStem.get(key) ?? []);
+}
+
+function matchPhrase(words: readonly Word[], start: number, { words: wanted, language }: Phrase) {
+  let [at, isExact] = [start, true];
+  for (const [index, word] of wanted.entries()) {
+    while (index > 0 && links.has(words[at]?.plain ?? '') && words[at]?.plain !== word.plain) at += 1;
+    const present = words[at];
+    if (!present) return null;
+    if (present.plain !== word.plain) {
+      if (!isSameStem(present, word, language)) return null;
+      isExact = false;
+    }
+    at += 1;
+  }
+  return { length: at - start, isExact };
+}
+
+/** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
+const shortestStem = 3;
+function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
+  const stem = stemOf(word, language);
+  return (
+    stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem)
+  );
+}
+
+/** Whether a text names a concept in this language. */
+export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
+  conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
