@@ -37,3 +37,5 @@ export function addLevels(a: number, b: number): number {
   const distance = (a & furthest) + (b & furthest);
   return Math.max(a & ~furthest, b & ~furthest) + (distance > furthest ? furthest : distance);
 }
+
+export const doubleDistance = (level: number): number => addLevels(level, level);

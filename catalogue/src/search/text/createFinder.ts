@@ -4,9 +4,9 @@ import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
 import { conceptAt, type Concept } from '../words/tradeLexicon.ts';
-import { combine, type Relaxed, type Term } from './combine.ts';
+import { combine, hasEnough, type Relaxed, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
-import { findConcept, findJoined, findWord, type FoundWord } from './findWord.ts';
+import { findConcept, findJoined, findKind, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
@@ -88,7 +88,10 @@ export function createFinder(): Finder {
       { posting: meant, further: 0 },
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
-    return { tokens, posting, corrected, kind: tokens[0]?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown') };
+    const [token] = tokens;
+    const wider = tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
+    const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
+    return { tokens, posting, corrected, kind, wider };
   };
 
   const find: Finder = (assortment, keywords, language, typing = false) => {
@@ -108,7 +111,7 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    return combine(assortment, joined);
+    return combine(assortment, joined, language);
   };
 
   return (assortment, keywords, language, typing = false) => {

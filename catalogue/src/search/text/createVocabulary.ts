@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
-import { singleWords } from '../words/tradeLexicon.ts';
+import { isTradeWord, singleWords } from '../words/tradeLexicon.ts';
 import type { Word } from './readText.ts';
-import { splitCompound } from './splitCompound.ts';
+import { splitCompound, type KnowsWord } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
 
 type KnownWord = { written: string; nl: number; fr: number; brand: number };
@@ -45,6 +45,7 @@ export function createVocabulary(): Vocabulary {
   /** Valid until a new word arrives. */
   const splits = new Map<string, readonly string[] | null>();
 
+  const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);
   const isWord = (letters: string): boolean =>
     (words.get(letters)?.nl ?? 0) > 0 ||
     stemsOf({ kind: 'word', written: letters, plain: letters }, 'nl').some(
@@ -90,7 +91,7 @@ export function createVocabulary(): Vocabulary {
     split: (plain) => {
       const cached = splits.get(plain);
       if (cached !== undefined) return cached;
-      const parts = splitCompound(plain, isWord);
+      const parts = splitCompound(plain, knows);
       if (splits.size < mostSplits) splits.set(plain, parts);
       return parts;
     },

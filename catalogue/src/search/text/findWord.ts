@@ -6,7 +6,7 @@ import { conceptTerm, plainConcept, type Concept } from '../words/tradeLexicon.t
 import { closeness } from './closeness.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
-import { gather, intersect, unite, type Gathering, type Posting } from './posting.ts';
+import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
 
@@ -52,6 +52,14 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...mistyped]),
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
+}
+
+/** What a compound is a kind of: *zout* of *keukenzout*. */
+export function findKind(assortment: Assortment, word: Word): { readonly posting: Posting; readonly omitted: string } | null {
+  const parts = assortment.vocabulary.split(word.plain);
+  const head = parts?.at(-1);
+  if (!parts || head === undefined || plainConcept(head, 'nl') === null) return null;
+  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted: parts.slice(0, -1).join('') };
 }
 
 /** Joined and separated spellings of a compound. */
@@ -170,7 +178,9 @@ function findParts(assortment: Assortment, word: Word): Posting {
         ])
       : own;
   });
-  return intersect(assortment.size, partPostings);
+  // The head, the last part, says what is meant.
+  const head = partPostings.at(-1);
+  return head ? intersect(assortment.size, [...partPostings.slice(0, -1), emphasise(head)]) : nothingFound;
 }
 
 const partFields = [

@@ -1,4 +1,4 @@
-import { addLevels } from './closeness.ts';
+import { addLevels, doubleDistance } from './closeness.ts';
 
 /** Found articles by ordinal with closeness (closeness.ts), in parallel arrays. */
 export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint16Array };
@@ -97,3 +97,6 @@ export function visibleOf(posting: Posting | null, may: Uint8Array | null): Post
     levels: Uint16Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }
+
+/** Its distances count twice. */
+export const emphasise = ({ ordinals, levels }: Posting): Posting => ({ ordinals, levels: levels.map(doubleDistance) });

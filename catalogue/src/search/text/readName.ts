@@ -45,11 +45,12 @@ export function readName(
   const words = readText(name).flatMap((token) => (token.kind === 'word' ? [token] : []));
   const headAt = isShared ? guessHead(words) : language === 'fr' ? 'first' : 'last';
   const pieces = piecesOf(words, headAt === 'first' ? 'fr' : 'nl', split);
-  const end = detailStart(pieces, headAt);
+  const end = detailStart(pieces, headAt, isShared);
   const kernel = pieces.slice(0, end);
   const heads = new Set(headsOf(kernel, headAt));
   const head = kernel.find((piece) => heads.has(piece))?.concept?.id;
-  let extras = 0;
+  // Of two goods that may be the head, one is a flavour.
+  let extras = Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
   const parts = pieces.map((piece, index): NamePart => {
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;
@@ -90,16 +91,21 @@ function piecesOf(
   return pieces;
 }
 
-/** `Filet de poulet` is poultry, so a cut does not end the kernel. */
-function detailStart(pieces: readonly Piece[], headAt: HeadAt): number {
+/** `Filet de poulet` is poultry, so *de* after a cut or quality alone does not end the kernel. */
+function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean): number {
   const language = headAt === 'first' ? 'fr' : 'nl';
-  const isLead = ({ concept, words: [word] }: Piece) =>
-    concept === null &&
-    word !== undefined &&
-    (leadsToDetail(word.plain, language) || (headAt === 'either' && leadsToDetail(word.plain, 'fr')));
-  const start = pieces.findIndex((piece, index) => index > 0 && isLead(piece) && pieces[index - 1]?.kind !== 'cut');
-  return start < 0 ? pieces.length : start;
+  let isNamed = false;
+  for (const [index, { concept, kind, words }] of pieces.entries()) {
+    const plain = words[0]?.plain ?? '';
+    const isLead = concept === null && (leadsToDetail(plain, language) || (isShared && leadsInAny.has(plain)));
+    if (isLead && index > 0 && (isNamed || !joinsGoods.has(plain))) return index;
+    if (!isLead && kind !== 'cut' && kind !== 'quality') isNamed = true;
+  }
+  return pieces.length;
 }
+/** Of names in an unknown language. */
+const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with'.split(' '));
+const joinsGoods = new Set('de du des d'.split(' '));
 
 function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
   const dishes = kernel.filter(({ kind }) => kind === 'dish');
@@ -130,7 +136,7 @@ function guessHead(words: readonly Word[]): HeadAt {
   }
   for (const { language, length } of findConcepts(words, null)) {
     if (language === 'fr') french += length;
-    else other += length;
+    else if (language !== null) other += length;
   }
   if (french === other) return 'either';
   return french > other ? 'first' : 'last';

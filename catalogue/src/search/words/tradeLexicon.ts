@@ -15,7 +15,8 @@ export type ConceptSpan = {
   readonly concept: Concept;
   readonly start: number;
   readonly length: number;
-  readonly language: WrittenIn;
+  /** Null: the same in both languages. */
+  readonly language: WrittenIn | null;
 };
 
 type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; readonly language: WrittenIn };
@@ -83,10 +84,19 @@ export function conceptAt(words: readonly Word[], start: number, language: 'nl' 
     if (!match) continue;
     const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
     if (best && best.worth >= worth) continue;
-    best = { span: { concept: phrase.concept, start, length: match.length, language: phrase.language }, worth };
+    best = { span: { concept: phrase.concept, start, length: match.length, language: languageOf(phrase) }, worth };
   }
   return best?.span ?? null;
 }
+
+const textOf = ({ words }: Phrase): string => words.map(({ plain }) => plain).join(' ');
+const textsOf = (language: WrittenIn) =>
+  new Set(phrases.flatMap((phrase) => (phrase.language === language ? [textOf(phrase)] : [])));
+const [dutchTexts, frenchTexts] = [textsOf('nl'), textsOf('fr')];
+const languageOf = (phrase: Phrase): WrittenIn | null => {
+  const text = textOf(phrase);
+  return dutchTexts.has(text) && frenchTexts.has(text) ? null : phrase.language;
+};
 
 function candidatesOf(word: Word): readonly Phrase[] {
   const keys = new Set([word.plain, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
@@ -111,12 +121,20 @@ function matchPhrase(words: readonly Word[], start: number, { words: wanted, lan
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 3;
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
+  if (language === 'en') return present.plain === `${word.plain}s`;
   const stem = stemOf(word, language);
   return (
     stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem)
   );
 }
 
-/** Whether a text names a concept in this language. */
+/** The meaning of a single word. */
 export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
   conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
+
+const dutchWords = new Set(
+  singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
+);
+/** As a part of a Dutch compound, also with the *s* or *en* that joins parts. */
+export const isTradeWord = (letters: string): boolean =>
+  letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));

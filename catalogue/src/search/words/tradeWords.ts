@@ -39,7 +39,7 @@ goods|vlees|viande|meat
 goods|rund,runder,rundvlees,rundsvlees|boeuf|beef
 goods|varken,varkensvlees|porc|pork
 goods|kalf,kalfsvlees|veau|veal
-goods|lam,lamsvlees|agneau|lamb
+goods|lam,lamsvlees|agneau|
 goods|wild,wildvlees|gibier|game
 goods|gehakt|hache,viande hachee,hachis|minced meat
 goods|biefstuk|steak,bifteck|
@@ -132,7 +132,7 @@ goods|framboos,frambozen|framboise|raspberry,raspberries
 goods|kers,kersen|cerise|cherry
 goods|bosbes|myrtille|blueberry
 goods|druif,druiven|raisin|grapes
-goods|rozijn,rozijnen|raisins secs,raisin sec,raisins sec|raisins
+goods|rozijn,rozijnen|raisins secs,raisin sec,raisins sec|sultana
 goods|ananas|ananas|pineapple
 goods|perzik|peche|peach
 goods|abrikoos|abricot|apricot
@@ -166,6 +166,7 @@ dish|noedels|nouilles|noodles
 goods|couscous,griesmeel|couscous,semoule|
 goods|quinoa|quinoa|
 goods|bloem,tarwebloem|farine,farine de ble|flour
+goods|zelfrijzende bloem|farine fermentante,farine levante,farine avec levure|self raising flour
 goods|suiker|sucre|sugar
 goods|bloemsuiker,poedersuiker|sucre impalpable,sucre glace|icing sugar
 goods|kandijsuiker,kandij,bruine suiker|cassonade,sucre candi,sucre brun|
@@ -288,11 +289,13 @@ goods|afwasmiddel,vaatwasmiddel|liquide vaisselle,produit vaisselle|dish soap
 goods|papier|papier|paper
 goods|toiletpapier,wc papier|papier toilette,papier hygienique|toilet paper
 goods|keukenrol,keukenpapier|essuie tout,papier essuie tout|
+goods|folie|film|
+quality|aluminium|aluminium,alu|
 goods|aluminiumfolie,zilverpapier|papier aluminium,papier alu,feuille aluminium|
 goods|vuilniszak,vuilzak,vuilniszakken,vuilzakken|sac poubelle,sacs poubelle|
 goods|servet|serviette|napkin
 cut|filet|filet|fillet
-cut|borst|blanc,magret|breast
+cut|borst|magret|breast
 cut|bout,bil|cuisse|leg,thigh
 cut|kotelet,lapje|escalope,cote|
 cut|haasje|mignon|
@@ -307,7 +310,7 @@ cut|pot,bokaal|bocal,pot|jar
 cut|zak,zakje|sachet,sac|bag
 cut|brik|brique,brick|
 cut|mengeling,mix,assortiment|melange,assortiment|mix
-cut|gebraad|roti,gigot|
+cut|gebraad|roti|
 cut|vleugels|ailes|wings
 cut|bladeren,blaadjes|feuille,pousses|leaves
 cut|teentjes|gousse|cloves
@@ -350,6 +353,7 @@ quality|lactosevrij|sans lactose|lactose free
 quality|biologisch,biologische|biologique,bio|organic
 quality|zelfrijzend,zelfrijzende|fermentante,levante|self raising
 quality|vastkokend,vastkokende|chair ferme|
+quality|riet|canne|cane
 quality|scharrel|plein air,au sol|free range
 quality|langkorrel|long grain,grains longs|
 quality|plantaardig|vegetal,vegetale|vegetable
