@@ -18,8 +18,10 @@ export type FoundWord = {
 
 /** Shorter prefixes match too much. */
 const shortestBeginning = 3;
-const shortestStem = 4;
+const shortestStem = 5;
 const shortestWithin = 4;
+/** Shorter stems are those of other words too: *penne* and *pens*. */
+const certainStem = 4;
 /** With fewer hits, infix matches are added. */
 const few = 24;
 /** With fewer prefix hits, the word may be a typo. */
@@ -57,9 +59,12 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
 /** What a compound is a kind of: *zout* of *keukenzout*. */
 export function findKind(assortment: Assortment, word: Word): { readonly posting: Posting; readonly omitted: string } | null {
   const parts = assortment.vocabulary.split(word.plain);
-  const head = parts?.at(-1);
-  if (!parts || head === undefined || plainConcept(head, 'nl') === null) return null;
-  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted: parts.slice(0, -1).join('') };
+  const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
+  const isOfCut = kindOf(parts?.at(-1)) === 'cut';
+  const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
+  if (!parts || head === undefined || kindOf(head) === undefined) return null;
+  const omitted = parts.filter((part) => part !== head).join('');
+  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
 }
 
 /** Joined and separated spellings of a compound. */
@@ -96,7 +101,10 @@ function lookUp(assortment: Assortment, word: Word, language: Language, typing: 
   const terms = stemsOf(word, language);
   const otherTerms = stemsOf(word, other);
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
-    for (const term of of) text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
+    for (const term of of) {
+      const further = term !== word.plain && term.length < certainStem ? closeness.side : 0;
+      text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
+    }
   };
   visit([`name_${language}`], closeness.head);
   visit([`side_${language}`], closeness.side);

@@ -119,9 +119,11 @@ function matchPhrase(words: readonly Word[], start: number, { words: wanted, lan
 }
 
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
-const shortestStem = 3;
+const shortestStem = 4;
+const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
+  if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   const stem = stemOf(word, language);
   return (
     stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem)

@@ -204,7 +204,8 @@ goods|saus|sauce|
 goods|andalouse,andalousesaus|andalouse|
 goods|bolognaise,bolognese,bolognaisesaus|bolognaise|
 goods|tartaar|tartare|
-goods|dressing|vinaigrette|
+goods|dressing|dressing|
+goods|vinaigrette|vinaigrette|
 goods|pesto|pesto|
 dish|brood|pain|bread
 dish|stokbrood|baguette|
@@ -316,6 +317,235 @@ cut|bladeren,blaadjes|feuille,pousses|leaves
 cut|teentjes|gousse|cloves
 cut|poeder|poudre|powder
 cut|rol|buche,rouleau|
+goods|sojamelk,sojadrink|lait de soja,boisson soja,boisson au soja,boisson de soja|soy drink
+goods|amandelmelk,amandeldrink|lait d amande,lait d amandes,boisson amande,boisson aux amandes|almond drink
+goods|kokosmelk|lait de coco,lait coco|coconut milk
+goods|havermelk,haverdrink|lait d avoine,boisson avoine|oat drink
+goods|kokosolie|huile de coco,huile coco|coconut oil
+goods|eiwit,eiwitten|blanc d oeuf,blancs d oeufs|egg white
+goods|eigeel,dooier|jaune d oeuf,jaunes d oeufs|egg yolk
+goods|burrata|burrata|
+goods|halloumi|halloumi|
+goods|raclette|raclette|
+goods|reblochon|reblochon|
+goods|comte|comte|
+goods|edam,edammer|edam|
+goods|maasdam,maasdammer|maasdam|
+goods|pecorino|pecorino|
+goods|gorgonzola|gorgonzola|
+goods|blauwe kaas,schimmelkaas|fromage bleu,bleu|blue cheese
+goods|cottage cheese,huttenkase|cottage|
+dish|skyr|skyr|
+dish|vla|creme dessert|
+dish|milkshake|milkshake|
+dish|smoothie|smoothie|
+dish|rijstpap|riz au lait|rice pudding
+dish|tiramisu|tiramisu|
+dish|panna cotta|panna cotta|
+dish|cheesecake|cheesecake|
+dish|eclair|eclair|
+dish|donut|donut,beignet|doughnut
+dish|muffin|muffin|
+dish|brownie|brownie|
+dish|macaron,bitterkoekje|macaron|
+dish|meringue|meringue|
+dish|cracker|cracker|
+dish|galette,rijstwafel|galette|
+dish|granola|granola|
+dish|popcorn|popcorn|
+dish|tortellini|tortellini|
+dish|cannelloni|cannelloni|
+dish|gnocchi|gnocchi|
+dish|paella|paella|
+dish|taboule|taboule|
+dish|tajine|tajine|
+dish|moussaka|moussaka|
+dish|stoofvlees,stoverij|carbonade,carbonnade,carbonnades|
+dish|vol au vent,videe|vol au vent|
+dish|waterzooi|waterzooi|
+dish|blanquette|blanquette|
+dish|chili con carne|chili con carne|
+dish|loempia,nem|nem,rouleau de printemps|spring roll
+dish|samosa|samosa|
+dish|sushi|sushi|
+dish|falafel|falafel|
+dish|seitan|seitan|
+dish|kebab,doner|kebab|
+dish|cordon bleu|cordon bleu|
+dish|schnitzel|schnitzel|
+dish|frikandel,frikadel|fricadelle,frikandel|
+dish|bitterbal,bitterballen|bitterballen|
+dish|rillettes|rillettes|
+dish|terrine|terrine|
+dish|guacamole|guacamole|
+dish|tzatziki|tzatziki|
+dish|dip|dip|
+dish|stoemp|stoemp|
+dish|hachis|hachis parmentier,parmentier|
+dish|croque|croque,croque monsieur|
+dish|panini|panini|
+dish|focaccia|focaccia|
+dish|ciabatta|ciabatta|
+dish|bagel|bagel|
+dish|pita|pita|
+dish|naan|naan|
+dish|kauwgom|chewing gum|
+dish|drop|reglisse|liquorice
+dish|nougat|nougat|
+dish|marsepein|massepain|marzipan
+dish|lolly,lollies|sucette|
+dish|marshmallow|guimauve,marshmallow|
+goods|melasse|melasse|molasses
+goods|ahornsiroop|sirop d erable|maple syrup
+goods|agave,agavesiroop|sirop d agave|
+goods|stroop|sirop de liege|
+goods|maizena,maiszetmeel|fecule de mais,maizena,amidon de mais|corn starch
+goods|zetmeel,aardappelzetmeel|fecule,fecule de pomme de terre|starch
+goods|paneermeel|chapelure|breadcrumbs
+goods|bakpoeder|poudre a lever,levure chimique|baking powder
+goods|gelatine|gelatine|
+goods|rosbief|rosbif,roast beef|
+goods|kalkoenfilet|filet de dinde|
+goods|fazant|faisan|pheasant
+goods|hert|cerf|venison
+goods|everzwijn|sanglier|wild boar
+goods|hert,ree|chevreuil|
+goods|paling|anguille|eel
+goods|pladijs,schol|plie|plaice
+goods|tong|sole|
+goods|zeebaars|bar,loup de mer|sea bass
+goods|zeewolf,pangasius|pangasius|
+goods|koolvis|lieu,lieu noir,colin|pollock
+goods|heek|merlu|hake
+goods|roodbaars|sebaste|
+goods|inktvis|calamar,seiche,calmar|squid
+goods|octopus|poulpe|
+goods|oester|huitre|oyster
+goods|sint jakobsvrucht,jakobsvrucht,coquille|noix de saint jacques,coquille saint jacques,saint jacques|scallop
+goods|langoustine|langoustine|
+goods|kaviaar|caviar|
+goods|zoete aardappel,bataat|patate douce,patates douces|sweet potato
+goods|knolselder|celeri rave|celeriac
+goods|pastinaak|panais|parsnip
+goods|venkel|fenouil|fennel
+goods|artisjok|artichaut|artichoke
+goods|rodekool,rode kool|chou rouge|red cabbage
+goods|wittekool,witte kool|chou blanc|
+goods|boerenkool|chou frise,kale|kale
+goods|paksoi|pak choi|
+goods|sojascheuten,tauge|pousses de soja,germes de soja|
+goods|andijvie|scarole,chicoree frisee|
+goods|veldsla|mache|
+goods|postelein|pourpier|
+goods|snijbonen|haricots plats|
+goods|tuinbonen|feves|
+goods|edamame|edamame|
+goods|pepers,chilipeper|piment|chili
+goods|lente-ui,lenteui,pijpajuin|oignon nouveau,oignons nouveaux,ciboule|spring onion
+goods|watermeloen|pasteque|watermelon
+goods|meloen|melon|
+goods|nectarine|nectarine,brugnon|
+goods|mandarijn,clementine|mandarine,clementine|
+goods|granaatappel|grenade|pomegranate
+goods|passievrucht|fruit de la passion,passion|passion fruit
+goods|veenbes,cranberry|canneberge,cranberry|cranberry
+goods|braam,bramen|mure|blackberry
+goods|aalbes,rode bes|groseille|
+goods|zwarte bes,cassis|cassis|blackcurrant
+goods|vlierbes|sureau|elderberry
+goods|rabarber|rhubarbe|rhubarb
+goods|lychee|litchi|
+goods|papaja|papaye|papaya
+goods|kastanje|marron,chataigne|chestnut
+goods|pecannoot,pecan|noix de pecan,pecan|pecan
+goods|paranoot|noix du bresil|
+goods|macadamia|macadamia|
+goods|pijnboompit,pijnboompitten|pignon,pignons de pin|pine nuts
+goods|zonnebloempit,zonnebloempitten|graines de tournesol|
+goods|pompoenpit,pompoenpitten|graines de courge|
+goods|lijnzaad|graines de lin,lin|linseed
+goods|sesam,sesamzaad|sesame,graines de sesame|
+goods|chiazaad,chia|chia,graines de chia|
+goods|bulgur|boulgour|bulgur
+goods|gerst|orge|barley
+goods|spelt|epeautre|
+goods|tarwe|ble|wheat
+goods|rogge|seigle|rye
+goods|boekweit|sarrasin|buckwheat
+goods|polenta|polenta|
+goods|rijstnoedels,vermicelli|vermicelle,vermicelles|
+goods|rozemarijn|romarin|rosemary
+goods|salie|sauge|sage
+goods|dille|aneth|dill
+goods|koriander|coriandre|coriander
+goods|dragon|estragon|tarragon
+goods|kervel|cerfeuil|chervil
+goods|marjolein|marjolaine|
+goods|komijn|cumin|
+goods|kruidnagel|clou de girofle,girofle|clove
+goods|kardemom|cardamome|
+goods|saffraan|safran|saffron
+goods|anijs|anis,badiane|
+goods|jeneverbes|genievre,baies de genievre|juniper
+goods|mosterdzaad|graines de moutarde|
+goods|bearnaise,bearnaisesaus|bearnaise|
+goods|hollandaise,hollandaisesaus|hollandaise|
+goods|bechamel,bechamelsaus|bechamel|
+goods|barbecuesaus,bbq saus|sauce barbecue,barbecue|bbq
+goods|sambal|sambal|
+goods|tabasco|tabasco|
+goods|worcestersaus|sauce worcester,sauce worcestershire|
+goods|pickles|pickles|
+goods|aioli,lookmayonaise|aioli|
+goods|harissa|harissa|
+goods|tahin,sesampasta|tahini,tahin|
+goods|visfond,visbouillon|fumet de poisson,fond de poisson|
+goods|fond|fond|
+goods|espresso|expresso,espresso|
+goods|cappuccino|cappuccino|
+goods|cafeinevrij,decafe|decafeine,deca|decaf
+dish|tonic|tonic|
+dish|energiedrank|boisson energisante,boisson energetique|energy drink
+dish|ijskoffie|cafe glace|iced coffee
+goods|whisky|whisky|
+goods|rum|rhum|
+goods|jenever|genievre|
+goods|wodka|vodka|
+goods|gin|gin|
+goods|likeur|liqueur|
+goods|cider|cidre|
+goods|aperitief|aperitif|
+goods|prosecco|prosecco|
+goods|schuimwijn|vin mousseux,mousseux|sparkling wine
+dish|kriek|kriek|
+dish|geuze|gueuze|
+dish|babyvoeding|petit pot,petits pots|
+goods|tandpasta|dentifrice|
+goods|douchegel|gel douche|
+goods|wasmiddel,waspoeder|lessive|
+goods|bleekwater,javel|eau de javel,javel|bleach
+goods|ontvetter|degraissant|
+goods|allesreiniger|nettoyant,nettoyant multi usages|
+goods|spons|eponge|
+goods|handschoenen|gants|
+goods|bakpapier|papier cuisson,papier sulfurise|
+goods|vershoudfolie,rekfolie|film alimentaire,film etirable|
+goods|beker|gobelet|
+goods|bord|assiette|
+goods|rietje|paille|
+goods|hondenvoer|nourriture pour chiens,croquettes pour chien|dog food
+goods|kattenvoer|nourriture pour chats,croquettes pour chat|cat food
+quality|pikant,pikante|piquant,piquante,epice|spicy
+quality|zoet,zoete|sucre,sucree|sweet
+quality|licht,light|leger,legere,allege|light
+quality|fijn,fijne|fin,fine,fins|fine
+quality|extra vierge|vierge,extra vierge|virgin
+quality|ongepeld|non pele|
+quality|ontpit,zonder pit|denoyaute,denoyautees|pitted
+quality|gevuld,gevulde|farci,farcie,fourre|filled
+quality|gebakken|cuit au four,grille,grillee|roasted
+quality|mild,milde|mild|
+quality|warm|chaud|hot
 quality|wit,witte|blanc,blanche|white
 quality|zwart,zwarte,puur,pure,fondant|noir,noire,fondant|dark,black
 quality|rood,rode|rouge|red
