@@ -87,6 +87,12 @@ export type SearchAnswer = {
   readonly bannerInside: FoundBanner | null;
   readonly redirectUrl: string | null;
   readonly corrected: string | null;
+  /** Whether the words as typed have results too. */
+  readonly hasTyped: boolean;
+  /** Words left out; none are named when any one is missing. */
+  readonly relaxed: { readonly omitted: readonly string[] } | null;
+  /** Results of which only the category has the words. */
+  readonly inCategory: number;
   readonly didYouMean: readonly string[];
   /** Null without a subject; `unknown` for an unknown alias. */
   readonly about: AboutPage | null | 'unknown';

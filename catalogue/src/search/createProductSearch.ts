@@ -19,6 +19,7 @@ import { readFilters, type Filter } from './question/readFilters.ts';
 import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
 import { suggestWords } from './suggest/suggestWords.ts';
 import { createFinder, type TextMatch } from './text/createFinder.ts';
+import { categoryClass, classOf, correctedClass } from './text/closeness.ts';
 import { plainWords } from './text/plainText.ts';
 import { visibleOf } from './text/posting.ts';
 
@@ -107,6 +108,9 @@ export function createProductSearch(
       bannerInside: banner('search-inside'),
       redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
       corrected: match.corrected,
+      hasTyped: results.levels.some((level) => classOf(level) < correctedClass),
+      relaxed: match.relaxed,
+      inCategory: results.levels.reduce((sum, level) => sum + (classOf(level) === categoryClass ? 1 : 0), 0),
       didYouMean: match.didYouMean,
       about,
     };

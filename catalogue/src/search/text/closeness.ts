@@ -29,6 +29,7 @@ export const isHead = (level: number): boolean => level < closeness.brand;
 
 export const classOf = (level: number): number => level >> 13;
 export const categoryClass = classOf(closeness.category);
+export const correctedClass = classOf(closeness.mistyped);
 /** Levels that a customer's orders may change among themselves. */
 export const bucketOf = (level: number): number => (level & furthest) >> 2;
 

@@ -69,7 +69,7 @@ export function findKind(assortment: Assortment, word: Word): { readonly posting
 
 /** Joined and separated spellings of a compound. */
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
-  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language, false);
+  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
 /** Names with any word of the meaning, in either language. */
 export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
@@ -85,16 +85,48 @@ const conceptFields = [
 ] as const;
 
 function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
-  const concept = plainConcept(word.written, language)?.concept;
-  const own = lookUp(assortment, word, language, typing);
-  if (!concept) return own;
+  const meant = plainConcept(word.written, language);
+  const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);
+  if (!meant || (typing && !meant.isExact)) return own;
+  const { concept } = meant;
   return unite(assortment.size, [
     { posting: own, further: 0 },
     { posting: findConcept(assortment, concept), further: 0 },
   ]);
 }
 
-function lookUp(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
+/** Words that begin with what is typed, those of many articles first. */
+function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Language): Posting {
+  const { text, size } = assortment;
+  const gathering = gather(size);
+  const other = language === 'nl' ? 'fr' : 'nl';
+  const dutchParts: readonly TextField[] = language === 'nl' ? ['head_nl', 'part_nl'] : [];
+  const visits: readonly (readonly [readonly TextField[], number])[] = [
+    [[`name_${language}`], 0],
+    [[`side_${language}`, `detail_${language}`, 'brand', ...dutchParts], closeness.side],
+    [[`name_${other}`, `side_${other}`, `detail_${other}`], closeness.detail + closeness.otherLanguage],
+  ];
+  for (const [fields, further] of visits) {
+    const hits: { readonly ordinal: number; readonly term: string }[] = [];
+    const counts = new Map<string, number>();
+    text.visit(plain, fields, true, (ordinal, term) => {
+      hits.push({ ordinal, term });
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    });
+    for (const { ordinal, term } of hits)
+      gathering.meet(ordinal, closeness.beginning + further + rarity(counts.get(term) ?? 1));
+  }
+  if (isNumber(plain)) findNumber(assortment, plain, gathering);
+  return gathering.take();
+}
+
+const isNumber = (plain: string): boolean => /^\d{3,}$/.test(plain);
+
+/** Each step halves the number of articles. */
+const rarity = (articles: number): number => 4 * Math.max(0, mostSteps - Math.floor(Math.log2(articles)));
+const mostSteps = 12;
+
+function lookUp(assortment: Assortment, word: Word, language: Language): Posting {
   const { text, size } = assortment;
   const other = language === 'nl' ? 'fr' : 'nl';
   const gathering = gather(size);
@@ -120,7 +152,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language, typing: 
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
   for (const term of terms) {
-    const shortest = typing && term === word.plain ? 1 : term === word.plain ? shortestBeginning : shortestStem;
+    const shortest = term === word.plain ? shortestBeginning : shortestStem;
     if (term.length < shortest) continue;
     begins(term, [`name_${language}`], closeness.beginning);
     begins(term, [`side_${language}`, `detail_${language}`, 'brand'], closeness.beginning + closeness.side);
@@ -128,7 +160,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language, typing: 
     if (term.length >= shortestBeginning)
       begins(term, [`name_${other}`, `side_${other}`, `detail_${other}`], closeness.otherBeginning);
   }
-  if (/^\d{3,}$/.test(word.plain)) findNumber(assortment, word.plain, gathering);
+  if (isNumber(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();
 }
 

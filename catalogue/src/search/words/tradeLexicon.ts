@@ -17,6 +17,8 @@ export type ConceptSpan = {
   readonly length: number;
   /** Null: the same in both languages. */
   readonly language: WrittenIn | null;
+  /** Written as in the lexicon, not in another form. */
+  readonly isExact: boolean;
 };
 
 type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; readonly language: WrittenIn };
@@ -84,7 +86,7 @@ export function conceptAt(words: readonly Word[], start: number, language: 'nl' 
     if (!match) continue;
     const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
     if (best && best.worth >= worth) continue;
-    best = { span: { concept: phrase.concept, start, length: match.length, language: languageOf(phrase) }, worth };
+    best = { span: { concept: phrase.concept, start, length: match.length, language: languageOf(phrase), isExact: match.isExact }, worth };
   }
   return best?.span ?? null;
 }

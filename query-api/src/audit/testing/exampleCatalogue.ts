@@ -78,6 +78,9 @@ export const exampleCatalogue: Catalogue = {
       bannerInside: null,
       redirectUrl: null,
       corrected: null,
+      hasTyped: true,
+      relaxed: null,
+      inCategory: 0,
       didYouMean: [],
       about: null,
     };
