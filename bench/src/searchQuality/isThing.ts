@@ -28,7 +28,8 @@ const cuts = new Set(
     lamelle lamelles demi melange mix assortiment gousse gousses feuille feuilles cerneaux poudre botte pilons magret
     ailes aiguillettes steak buche chiffonnade julienne lardons pousses queue queues`),
 );
-const dishWords = listOf(`soup soupe soep potage veloute salade salad pizza quiche sandwich wrap sauce saus chips cracker
+const dishWords =
+  listOf(`soup soupe soep potage veloute salade salad pizza quiche sandwich wrap sauce saus chips cracker
   biscuit koek cookie croquette kroket tarte taart cake gateau ravioli cannelloni lasagne tortellini risotto drink boisson
   glace ijs yaourt yoghurt dessert pudding mousse chocolat chocolade bonbon snack burger nouille noodle pesto tapenade
   dressing vinaigrette confiture jus sap juice sirop siroop biere bier the thee tea infusion pate pates tajine spread
@@ -47,21 +48,20 @@ export function readJudgedName(name: string): JudgedName {
     (word, index) => index > 0 && (details.has(word) || (links.has(word) && !cuts.has(words[index - 1] ?? ''))),
   );
   const kernel = end < 0 ? words : words.slice(0, end);
-  return { words, kernel, dishes: kernel.filter((word) => dishWords.some((dish) => isDish(word, dish))) };
+  return { words, kernel, dishes: kernel.filter(namesDish) };
 }
 
 /** By head noun: named by one of its nouns, and by no dish that is not asked for. */
 export function isThing({ words, kernel, dishes }: JudgedName, thing: Thing): boolean {
   const { heads, without } = thing;
-  if (without.some((word) => words.some((each) => isForm(each, word)))) return false;
+  const isOne =
+    heads.fr.some((head) => isNamed(kernel, words, head)) ||
+    heads.nl.some((head) => isNamed(kernel, words, head) || kernel.some((word) => endsIn(word, head)));
+  if (!isOne || without.some((word) => words.some((each) => isForm(each, word)))) return false;
   if (!thing.with.every((group) => group.some((word) => words.some((each) => isForm(each, word) || holds(each, word)))))
     return false;
   const asked = [...heads.nl, ...heads.fr.flatMap((head) => head.split('_')), ...thing.with.flat()];
-  if (!dishes.every((dish) => asked.some((word) => isForm(dish, word) || endsIn(dish, word)))) return false;
-  return (
-    heads.fr.some((head) => isNamed(kernel, words, head)) ||
-    heads.nl.some((head) => isNamed(kernel, words, head) || kernel.some((word) => endsIn(word, head)))
-  );
+  return dishes.every((dish) => asked.some((word) => isForm(dish, word) || endsIn(dish, word)));
 }
 
 const fold = (text: string): string =>
@@ -80,6 +80,12 @@ const isForm = (word: string, base: string): boolean =>
   word.startsWith(base) && (base.length >= shortestPrefix || endings.includes(word.slice(base.length)));
 const isDish = (word: string, dish: string): boolean =>
   (word.startsWith(dish) && endings.includes(word.slice(dish.length))) || (dish.length > 3 && endsIn(word, dish));
+const judgedWords = new Map<string, boolean>();
+function namesDish(word: string): boolean {
+  const judged = judgedWords.get(word) ?? dishWords.some((dish) => isDish(word, dish));
+  judgedWords.set(word, judged);
+  return judged;
+}
 const holds = (word: string, part: string): boolean => part.length >= shortestEnd && word.includes(part);
 const endsIn = (word: string, head: string): boolean =>
   head.length >= shortestEnd && endings.some((ending) => word.endsWith(`${head}${ending}`));

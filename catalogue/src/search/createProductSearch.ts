@@ -122,7 +122,10 @@ export function createProductSearch(
     const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
     const first = orderResults(prefixPosting, 1, language, grounds, 0, suggestedProducts, true);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
-    const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
+    const findsAny = (words: string) => {
+      const { levels } = visibleOf(find(assortment, words, language).posting, may);
+      return levels.some((level) => classOf(level) < correctedClass);
+    };
     const names = records.map((record) => record[language]);
     const articles = records.map(({ articleNumber }) => articleNumber);
     return {

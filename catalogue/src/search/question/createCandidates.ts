@@ -2,6 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { AboutPage, PageContext, Selection } from '../../catalogue.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { isShownOn } from '../assortment/searchContent.ts';
+import { levelOfBucket } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
 
 type Place = { readonly about: AboutPage; readonly ordinals: Uint32Array };
@@ -20,7 +21,7 @@ export type CandidatesFinder = (
 ) => Candidates;
 
 const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
-const furthest = 249;
+const furthest = 2000;
 
 /** Candidates before filters: hits and articles of the page. */
 export function createCandidates(): CandidatesFinder {
@@ -99,7 +100,8 @@ export function createCandidates(): CandidatesFinder {
 /** The first article of an ordered list is the closest. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
   const levels = new Uint16Array(ordinals.length);
-  if (isOrdered) for (let place = 0; place < levels.length; place += 1) levels[place] = Math.min(place, furthest);
+  if (isOrdered)
+    for (let place = 0; place < levels.length; place += 1) levels[place] = levelOfBucket(Math.min(place, furthest));
   return { ordinals, levels };
 };
 

@@ -1,6 +1,6 @@
 /**
- * Class, then distance (ADR 0070): all words match as word or part (0), some as prefix or inside words (1),
- * corrected (2), some missing (3), some only as the name of a category (4).
+ * Class, then distance (ADR 0070). Classes: all words match as word or part (0), some as prefix or inside words (1),
+ * or corrected (2). Some words are missing (3). Some are only the name of a category (4).
  */
 export const classes = 1 << 13;
 const furthest = classes - 1;
@@ -32,6 +32,8 @@ export const categoryClass = classOf(closeness.category);
 export const correctedClass = classOf(closeness.mistyped);
 /** Levels that a customer's orders may change among themselves. */
 export const bucketOf = (level: number): number => (level & furthest) >> 2;
+
+export const levelOfBucket = (bucket: number): number => bucket << 2;
 
 /** Worst class, sum of distances. */
 export function addLevels(a: number, b: number): number {

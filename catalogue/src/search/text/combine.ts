@@ -26,7 +26,11 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
   ({ posting }) => posting.ordinals.length === 0,
   ({ kind }) => kind === 'size',
   ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size',
-  ...terms.filter(isOfHead).map((omitted): IsOmitted => (term) => term === omitted),
+  ...terms.filter(isOfHead).map(
+    (omitted): IsOmitted =>
+      (term) =>
+        term === omitted,
+  ),
   (term) => term.posting.ordinals.length === 0 || term.kind === 'size' || isOfHead(term),
   (term) => head !== undefined && head.posting.ordinals.length > 0 && term !== head && term.kind !== 'goods',
 ];

@@ -89,7 +89,8 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const wider = tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
+    const wider =
+      tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
   };

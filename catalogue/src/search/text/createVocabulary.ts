@@ -72,18 +72,18 @@ export function createVocabulary(): Vocabulary {
   };
 
   const count: Vocabulary['count'] = (word, source, by) => {
-      const { plain } = word;
-      const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
-      if (!words.has(plain)) {
-        words.set(plain, entry);
-        splits.clear();
-        index.add({ id: plain, word: plain });
-      }
-      if (entry.written === plain) entry.written = word.written;
-      entry[source] = Math.max(0, entry[source] + by);
-      if (source === 'nl')
-        for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
-    };
+    const { plain } = word;
+    const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
+    if (!words.has(plain)) {
+      words.set(plain, entry);
+      splits.clear();
+      index.add({ id: plain, word: plain });
+    }
+    if (entry.written === plain) entry.written = word.written;
+    entry[source] = Math.max(0, entry[source] + by);
+    if (source === 'nl')
+      for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
+  };
   for (const { word, language } of singleWords) count(word, language, 1);
 
   return {

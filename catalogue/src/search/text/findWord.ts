@@ -43,7 +43,8 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isKnown = certainHits > 0 && (certainHits > rareLimit || plainConcept(word.plain, language) !== null);
-  if (isKnown || wider.ordinals.length > (certainHits > 0 ? few : rareLimit)) return { posting: wider, corrected: null };
+  if (isKnown || wider.ordinals.length > (certainHits > 0 ? few : rareLimit))
+    return { posting: wider, corrected: null };
   const corrections = assortment.vocabulary.corrections(word.plain, language, certainHits > 0);
   if (corrections.length === 0) return { posting: wider, corrected: null };
   const mistyped = corrections.map((plainWord, index) => ({
@@ -57,7 +58,10 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
 }
 
 /** What a compound is a kind of: *zout* of *keukenzout*. */
-export function findKind(assortment: Assortment, word: Word): { readonly posting: Posting; readonly omitted: string } | null {
+export function findKind(
+  assortment: Assortment,
+  word: Word,
+): { readonly posting: Posting; readonly omitted: string } | null {
   const parts = assortment.vocabulary.split(word.plain);
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   const isOfCut = kindOf(parts?.at(-1)) === 'cut';

@@ -50,7 +50,8 @@ export function readName(
   const heads = new Set(headsOf(kernel, headAt));
   const head = kernel.find((piece) => heads.has(piece))?.concept?.id;
   // Of two goods that may be the head, one is a flavour.
-  let extras = Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
+  let extras =
+    Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
   const parts = pieces.map((piece, index): NamePart => {
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;

@@ -86,7 +86,16 @@ export function conceptAt(words: readonly Word[], start: number, language: 'nl' 
     if (!match) continue;
     const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
     if (best && best.worth >= worth) continue;
-    best = { span: { concept: phrase.concept, start, length: match.length, language: languageOf(phrase), isExact: match.isExact }, worth };
+    best = {
+      span: {
+        concept: phrase.concept,
+        start,
+        length: match.length,
+        language: languageOf(phrase),
+        isExact: match.isExact,
+      },
+      worth,
+    };
   }
   return best?.span ?? null;
 }
@@ -127,9 +136,7 @@ function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   const stem = stemOf(word, language);
-  return (
-    stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem)
-  );
+  return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
 }
 
 /** The meaning of a single word. */

@@ -561,7 +561,7 @@ quality|vol,volle|entier,entiere|whole
 quality|halfvol,halfvolle|demi ecreme,demi ecremee|semi skimmed
 quality|mager,magere|ecreme,ecremee,maigre|skimmed
 quality|volkoren|complet,complete,integral|wholegrain
-quality|gezouten|sale,salee,demi sel|salted
+quality|gezouten,zoute|sale,salee,demi sel|salted
 quality|ongezouten|doux,non sale|unsalted
 quality|gerookt,gerookte|fume,fumee|smoked
 quality|gedroogd,gedroogde|sec,seche,sechee|dried
