@@ -140,6 +140,8 @@ export type Catalogue = Assortment &
     }) => Promise<Suggestions>;
     /** Loads the assortment into memory ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
+    /** Changed articles that this process still shows as they were. */
+    readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };
     /** All articles of a selection, in order. */
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
     /** Visible articles per category, by page alias. */

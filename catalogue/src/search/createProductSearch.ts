@@ -25,7 +25,7 @@ import { visibleOf } from './text/posting.ts';
 
 export type ProductSearch = Pick<
   Catalogue,
-  'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch'
+  'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch' | 'searchBacklog'
 >;
 
 type SearchSelection = FacetCounts & {
@@ -41,7 +41,7 @@ export function createProductSearch(
   { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
   finders: Pick<Catalogue, 'findProducts'> & { readonly findTerms: TermsFinder },
 ): ProductSearch {
-  const { at } = createAssortment(pool);
+  const { at, backlog } = createAssortment(pool);
   const lookAtStock = createStockLook(pool);
   const find = createFinder();
   const findGrounds = createGrounds();
@@ -142,6 +142,7 @@ export function createProductSearch(
       const { version } = await freshness([]);
       await at(version);
     },
+    searchBacklog: backlog,
     searchProducts: (question) => upToDate(() => searchProducts(question), hasProducts),
     searchArticles: (selection) => upToDate(async () => articlesOf(await select(selection), selection, 0, Infinity)),
     countByCategory: (customerNumber) =>

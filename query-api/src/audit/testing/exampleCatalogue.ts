@@ -87,6 +87,7 @@ export const exampleCatalogue: Catalogue = {
   },
   suggest: async () => ({ keywords: [], categories: [], products: [], results: 0, banner: null }),
   prepareSearch: () => Promise.resolve(),
+  searchBacklog: () => ({ articles: 0, since: null }),
   searchArticles: async () => products.map(({ articleNumber }) => articleNumber),
   countByCategory: async () => new Map(),
   findCustomer: async (customerNumber) =>
