@@ -18,7 +18,7 @@ export const closeness = {
   detail: 20,
   beginning: classes,
   otherBeginning: classes + 8,
-  within: classes + 32,
+  within: classes + 512,
   mistyped: 2 * classes,
   missing: 3 * classes,
   category: 4 * classes,

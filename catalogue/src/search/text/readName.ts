@@ -1,5 +1,12 @@
 import type { Language } from '@talloor/rules/facts.ts';
-import { conceptTerm, findConcepts, plainConcept, type Concept, type WordKind } from '../words/tradeLexicon.ts';
+import {
+  conceptTerm,
+  findConcepts,
+  plainConcept,
+  widerConcept,
+  type Concept,
+  type WordKind,
+} from '../words/tradeLexicon.ts';
 import { isEmptyWord, leadsToDetail } from './functionWords.ts';
 import { readText, type Word } from './readText.ts';
 
@@ -11,6 +18,8 @@ export type NamePart = {
   readonly role: Role;
   readonly words: readonly Word[];
   readonly concept: Concept | null;
+  /** What a compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+  readonly wider: Concept | null;
   /** Beginnings of a Dutch compound: *kippen* of *kippenbouillon*. */
   readonly compound: readonly string[];
 };
@@ -27,6 +36,7 @@ type Piece = {
   readonly words: readonly Word[];
   readonly concept: Concept | null;
   readonly kind: WordKind | null;
+  readonly wider: Concept | null;
   readonly compound: readonly string[];
 };
 
@@ -56,15 +66,15 @@ export function readName(
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;
     if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
-    if (role === 'head') extras += piece.compound.length;
-    return { role, words: piece.words, concept: piece.concept, compound: piece.compound };
+    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1);
+    return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
   return { parts, extras };
 }
 
-/** Terms of concepts, and those of single words within a phrase. */
-export const termsOfConcept = ({ concept }: NamePart): readonly string[] =>
-  concept === null ? [] : [conceptTerm(concept)];
+/** Terms of what it is and what that is a kind of. */
+export const termsOfConcept = ({ concept, wider }: NamePart): readonly string[] =>
+  [concept, wider].flatMap((each) => (each === null ? [] : [conceptTerm(each)]));
 
 function piecesOf(
   words: readonly Word[],
@@ -80,12 +90,25 @@ function piecesOf(
       const compound = isEmptyWord(word.plain, language) ? [] : (split(word.plain) ?? []);
       const headConcept = compound.length > 0 ? plainConcept(compound.at(-1) ?? '', 'nl') : null;
       const concept = headConcept?.concept ?? null;
-      pieces.push({ words: [word], concept, kind: concept?.kind ?? null, compound: compound.slice(0, -1) });
+      pieces.push({
+        words: [word],
+        concept,
+        kind: concept?.kind ?? null,
+        wider: null,
+        compound: compound.slice(0, -1),
+      });
     }
   };
   for (const { concept, start, length } of findConcepts(words, language)) {
     plain(start);
-    pieces.push({ words: words.slice(start, start + length), concept, kind: concept.kind, compound: [] });
+    const own = words.slice(start, start + length);
+    pieces.push({
+      words: own,
+      concept,
+      kind: concept.kind,
+      wider: length === 1 ? widerConcept(own[0]?.plain ?? '', concept) : null,
+      compound: [],
+    });
     at = start + length;
   }
   plain(words.length);

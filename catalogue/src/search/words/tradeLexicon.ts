@@ -149,3 +149,21 @@ const dutchWords = new Set(
 /** As a part of a Dutch compound, also with the *s* or *en* that joins parts. */
 export const isTradeWord = (letters: string): boolean =>
   letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
+
+/** Not what their last part says. */
+const ownKinds = new Set('pindakaas aardappel sinaasappel granaatappel'.split(' '));
+const shortestKind = 3;
+
+/** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
+  if (
+    !dutchWords.has(plain) ||
+    stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem))
+  )
+    return null;
+  for (let start = 2; start <= plain.length - shortestKind; start += 1) {
+    const end = plainConcept(plain.slice(start), 'nl');
+    if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id) return end.concept;
+  }
+  return null;
+}
