@@ -2,9 +2,9 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { WordKind } from '../words/tradeLexicon.ts';
 import { closeness, classOf, categoryClass } from './closeness.ts';
-import type { TextMatch } from './createFinder.ts';
 import { emphasise, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
+import type { Relaxed, TextMatch } from './textMatch.ts';
 
 /** One required meaning: its words and their articles. */
 export type Term = {
@@ -15,8 +15,6 @@ export type Term = {
   /** What a compound with few articles is a kind of. */
   readonly wider: { readonly posting: Posting; readonly omitted: string } | null;
 };
-
-export type Relaxed = { readonly omitted: readonly string[] };
 
 type IsOmitted = (term: Term) => boolean;
 const isOfHead = ({ kind }: Term): boolean => kind === 'quality' || kind === 'cut';

@@ -4,23 +4,13 @@ import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
 import { conceptAt, type Concept } from '../words/tradeLexicon.ts';
-import { combine, hasEnough, type Relaxed, type Term } from './combine.ts';
+import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
 import { findConcept, findJoined, findKind, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
-
-export type TextMatch = {
-  /** Null: no keywords, so all articles. */
-  readonly posting: Posting | null;
-  /** Null: nothing corrected. */
-  readonly corrected: string | null;
-  /** Null: all words are found together. Else the words that were left out; none named when any one is missing. */
-  readonly relaxed: Relaxed | null;
-  /** Subsets with hits, when all words have none. */
-  readonly didYouMean: readonly string[];
-};
+import type { TextMatch } from './textMatch.ts';
 
 /** @param typing whether the last word may be incomplete */
 export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => TextMatch;

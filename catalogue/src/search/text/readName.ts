@@ -149,7 +149,9 @@ function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
 }
 
 const isEmpty = ({ concept, words: [word] }: Piece): boolean =>
-  concept === null && word !== undefined && (isEmptyWord(word.plain, 'nl') || isEmptyWord(word.plain, 'fr'));
+  concept === null &&
+  word !== undefined &&
+  (/^\d+$/.test(word.plain) || isEmptyWord(word.plain, 'nl') || isEmptyWord(word.plain, 'fr'));
 
 /** By words that only one language has. */
 function guessHead(words: readonly Word[]): HeadAt {
