@@ -136,9 +136,12 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const gathering = gather(size);
   const terms = stemsOf(word, language);
   const otherTerms = stemsOf(word, other);
+  // The other forms of such a word are known by their meaning.
+  const isOfTrade = plainConcept(word.written, language)?.isExact ?? false;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
-      const further = term !== word.plain && term.length < certainStem ? closeness.side : 0;
+      const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
+      const further = isUncertain ? closeness.side : 0;
       text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
     }
   };

@@ -58,7 +58,8 @@ export function readName(
   const end = detailStart(pieces, headAt, isShared);
   const kernel = pieces.slice(0, end);
   const heads = new Set(headsOf(kernel, headAt));
-  const head = kernel.find((piece) => heads.has(piece))?.concept?.id;
+  const named = kernel.filter((piece) => heads.has(piece));
+  const head = (named.find(({ kind }) => kind !== 'cut') ?? named[0])?.concept?.id;
   // Of two goods that may be the head, one is a flavour.
   let extras =
     Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
@@ -66,6 +67,7 @@ export function readName(
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;
     if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
+    if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
     if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1);
     return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
