@@ -88,6 +88,12 @@ export type SearchAnswer = {
   readonly bannerInside: FoundBanner | null;
   readonly redirectUrl: string | null;
   readonly corrected: string | null;
+  /** Whether the words as typed have results too. */
+  readonly hasTyped: boolean;
+  /** Words left out; none are named when any one is missing. */
+  readonly relaxed: { readonly omitted: readonly string[] } | null;
+  /** Results of which only the category has the words. */
+  readonly inCategory: number;
   readonly didYouMean: readonly string[];
   /** Null without a subject; `unknown` for an unknown alias. */
   readonly about: AboutPage | null | 'unknown';
@@ -135,6 +141,8 @@ export type Catalogue = Assortment &
     }) => Promise<Suggestions>;
     /** Loads the assortment into memory ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
+    /** Changed articles that this process still shows as they were. */
+    readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };
     /** All articles of a selection, in order. */
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
     /** Visible articles per category, by page alias. */

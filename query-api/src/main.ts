@@ -11,6 +11,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
 import { createQueryApi } from './createQueryApi.ts';
+import { measureSearch } from './operations/measureSearch.ts';
 import { exportMigrations } from './download/exportMigrations.ts';
 
 await runService({
@@ -18,7 +19,7 @@ await runService({
   definitions: auditDefinitions,
   texts: problemTexts,
   compose: async (
-    { pool, store, codec, clock, logger, sign },
+    { pool, store, codec, clock, logger, metrics, sign },
     { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -30,6 +31,7 @@ await runService({
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
     const catalogue = createCatalogue({ pool, clock, registry });
+    measureSearch(metrics, catalogue);
     // Loaded ahead; early searches wait.
     void catalogue
       .prepareSearch()

@@ -21,6 +21,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -114,6 +115,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const { advances } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
+  measureSearch(metrics, catalogue);
   // Early searches wait.
   void catalogue
     .prepareSearch()

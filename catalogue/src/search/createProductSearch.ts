@@ -18,13 +18,15 @@ import { orderResults } from './question/orderResults.ts';
 import { readFilters, type Filter } from './question/readFilters.ts';
 import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
 import { suggestWords } from './suggest/suggestWords.ts';
-import { createFinder, type TextMatch } from './text/createFinder.ts';
+import { createFinder } from './text/createFinder.ts';
+import type { TextMatch } from './text/textMatch.ts';
+import { categoryClass, classOf, correctedClass } from './text/closeness.ts';
 import { plainWords } from './text/plainText.ts';
 import { visibleOf } from './text/posting.ts';
 
 export type ProductSearch = Pick<
   Catalogue,
-  'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch'
+  'searchProducts' | 'searchArticles' | 'countByCategory' | 'suggest' | 'prepareSearch' | 'searchBacklog'
 >;
 
 type SearchSelection = FacetCounts & {
@@ -40,7 +42,7 @@ export function createProductSearch(
   { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
   finders: Pick<Catalogue, 'findProducts'> & { readonly findTerms: TermsFinder },
 ): ProductSearch {
-  const { at } = createAssortment(pool);
+  const { at, backlog } = createAssortment(pool);
   const lookAtStock = createStockLook(pool);
   const find = createFinder();
   const findGrounds = createGrounds();
@@ -77,12 +79,12 @@ export function createProductSearch(
   };
 
   const articlesOf = (
-    { results, grounds, assortment }: SearchSelection,
+    { results, grounds, assortment, match }: SearchSelection,
     selection: Selection,
     from: number,
     to: number,
   ) =>
-    orderResults(results, selection.sort, selection.language, grounds, grounds.preference, from, to).map(
+    orderResults(results, selection.sort, selection.language, grounds, from, to, match.posting !== null).map(
       (ordinal) => assortment.records[ordinal]?.articleNumber ?? '',
     );
 
@@ -107,6 +109,9 @@ export function createProductSearch(
       bannerInside: banner('search-inside'),
       redirectUrl: assortment.content.redirectOf[language].get(plainWords(keywords)) ?? null,
       corrected: match.corrected,
+      hasTyped: results.levels.some((level) => classOf(level) < correctedClass),
+      relaxed: match.relaxed,
+      inCategory: results.levels.reduce((sum, level) => sum + (classOf(level) === categoryClass ? 1 : 0), 0),
       didYouMean: match.didYouMean,
       about,
     };
@@ -116,9 +121,12 @@ export function createProductSearch(
     const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
     const { assortment, may } = grounds;
     const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
-    const first = orderResults(prefixPosting, 1, language, grounds, grounds.preference, 0, suggestedProducts);
+    const first = orderResults(prefixPosting, 1, language, grounds, 0, suggestedProducts, true);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
-    const findsAny = (words: string) => visibleOf(find(assortment, words, language).posting, may).ordinals.length > 0;
+    const findsAny = (words: string) => {
+      const { levels } = visibleOf(find(assortment, words, language).posting, may);
+      return levels.some((level) => classOf(level) < correctedClass);
+    };
     const names = records.map((record) => record[language]);
     const articles = records.map(({ articleNumber }) => articleNumber);
     return {
@@ -135,6 +143,7 @@ export function createProductSearch(
       const { version } = await freshness([]);
       await at(version);
     },
+    searchBacklog: backlog,
     searchProducts: (question) => upToDate(() => searchProducts(question), hasProducts),
     searchArticles: (selection) => upToDate(async () => articlesOf(await select(selection), selection, 0, Infinity)),
     countByCategory: (customerNumber) =>

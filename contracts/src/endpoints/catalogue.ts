@@ -68,6 +68,12 @@ export const searchProducts = defineEndpoint({
     redirectUrl: z.string().nullable(),
     /** Words after correction. */
     corrected: z.string().nullable(),
+    /** Whether the words as typed have results too, before those of `corrected`. */
+    hasTyped: z.boolean(),
+    /** Words left out because few articles have all of them; none are named when any one is missing. */
+    relaxed: z.object({ omitted: z.array(z.string()) }).nullable(),
+    /** Results, the last ones, of which only the category has the words. */
+    inCategory: z.number().int(),
     /** Suggestions when nothing was found. */
     didYouMean: z.array(z.string()),
     /** Subject of the page, when given. */

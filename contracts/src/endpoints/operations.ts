@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** A read model or policy with its progress. */
+/** A read model, a policy, or the search index of the answering process, with its progress. */
 export const subscription = z.object({
-  /** `<model>@<version>`, or the policy's name. */
+  /** `<model>@<version>`, the policy's name, or `search`. */
   id: z.string(),
-  kind: z.enum(['read_model', 'policy']),
+  kind: z.enum(['read_model', 'policy', 'index']),
   /** `failed`: stopped by an event. `stopped`: no process runs it. */
   state: z.enum(['running', 'retrying', 'failed', 'stopped']),
   position: z.string().nullable(),
-  /** Positions to the last event: events on PostgreSQL, an upper bound on EventStoreDB. */
+  /** Positions to the last event: events on PostgreSQL, an upper bound on EventStoreDB. Articles for an index. */
   lag: z.int().nullable(),
   moved_at: isoInstant.nullable(),
   /** Reason for the state. */

@@ -130,7 +130,7 @@ export const officeFr = {
     title: 'Abonnements',
     about: 'Ce qui tient à jour les modèles de lecture et ce qui se fait de soi-même après un événement.',
     name: 'Nom',
-    kinds: { read_model: 'modèle de lecture', policy: 'politique' },
+    kinds: { read_model: 'modèle de lecture', policy: 'politique', index: 'index de recherche' },
     state: 'État',
     states: { running: 'En marche', retrying: 'Réessaie', failed: 'Bloqué', stopped: 'Arrêté' },
     position: 'Position',

@@ -124,7 +124,7 @@ export const officeNl = {
     title: 'Abonnementen',
     about: 'Wat leesmodellen bijhoudt en wat vanzelf gebeurt na een gebeurtenis.',
     name: 'Naam',
-    kinds: { read_model: 'leesmodel', policy: 'beleid' },
+    kinds: { read_model: 'leesmodel', policy: 'beleid', index: 'zoekindex' },
     state: 'Status',
     states: { running: 'Loopt', retrying: 'Probeert opnieuw', failed: 'Stilgevallen', stopped: 'Gestopt' },
     position: 'Positie',

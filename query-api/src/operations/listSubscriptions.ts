@@ -11,10 +11,28 @@ export type StoreHead = { readonly store: { readonly head: () => Promise<string>
 
 const kinds = { projector: 'read_model', policy: 'policy' } as const;
 
-export const listSubscriptionsRoute = ({ pool, store }: Pick<ReadSide, 'pool'> & StoreHead): Route =>
+export const listSubscriptionsRoute = ({
+  pool,
+  store,
+  catalogue,
+}: Pick<ReadSide, 'pool' | 'catalogue'> & StoreHead): Route =>
   route(listSubscriptions, async () => ({
-    body: (await findSubscriptions(pool, await store.head())).map(viewSubscription),
+    body: [
+      ...(await findSubscriptions(pool, await store.head())).map(viewSubscription),
+      viewSearch(catalogue.searchBacklog()),
+    ],
   }));
+
+const viewSearch = ({ articles, since }: ReturnType<ReadSide['catalogue']['searchBacklog']>) => ({
+  id: 'search',
+  kind: 'index' as const,
+  state: 'running' as const,
+  position: null,
+  lag: articles,
+  moved_at: since?.toISOString() ?? null,
+  error: null,
+  parked: [],
+});
 
 const viewSubscription = ({ name, kind, state, position, lag, movedAt, error, parked }: KnownSubscription) => ({
   id: name,

@@ -61,6 +61,9 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
       bannerTop: bannerFor(searchResult.bannerTop, context.customer),
       redirectUrl: searchResult.redirectUrl,
       corrected: searchResult.corrected,
+      hasTyped: searchResult.hasTyped,
+      relaxed: searchResult.relaxed && { omitted: [...searchResult.relaxed.omitted] },
+      inCategory: searchResult.inCategory,
       didYouMean: searchResult.didYouMean,
       about: searchResult.about,
     };

@@ -67,7 +67,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
         <section className="shrinks list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
           <h2 className="sr-only">{t('search.results')}</h2>
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
-          <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
+          {data !== undefined && <SearchedInstead keywords={state.keywords} answer={data} />}
           {/* Late tools must not push articles away from a hand. */}
           {isFirst ? (
             <div className="below-12 list-tools cluster apart gap-12" />

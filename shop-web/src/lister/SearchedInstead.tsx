@@ -1,15 +1,48 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import type { SearchAnswer } from '../products/useSearch.ts';
 import './SearchedInstead.css';
 
-/** Corrected keywords were searched. */
-export function SearchedInstead({ keywords, corrected }: { keywords: string; corrected: string | null }) {
+type Searched = Pick<SearchAnswer, 'corrected' | 'hasTyped' | 'relaxed' | 'inCategory' | 'didYouMean' | 'products'>;
+
+/** How the answer differs from the words: corrected, with fewer words, or by category alone. */
+export function SearchedInstead({ keywords, answer }: { keywords: string; answer: Searched }) {
   const { t } = useTranslation();
-  if (corrected === null || corrected === keywords) return null;
+  const path = usePath();
+  const { corrected, hasTyped, relaxed, inCategory, didYouMean, products } = answer;
+  if (products.length === 0) return null;
+  const words = relaxed?.omitted.map((word) => `“${word}”`).join(', ') ?? '';
+  const notes = [
+    ...(corrected === null || corrected === keywords
+      ? []
+      : [hasTyped ? t('search.correctedToo', { corrected }) : t('search.corrected', { corrected, keywords })]),
+    ...(relaxed === null ? [] : [words === '' ? t('search.omittedAny') : t('search.omitted', { words })]),
+    ...(inCategory === 0 ? [] : [t('search.inCategory', { count: inCategory })]),
+  ];
+  if (notes.length === 0) return null;
   return (
-    <p className="below-12 round-8 breaks searched-instead row at-top gap-12">
+    <div className="below-12 round-8 breaks searched-instead row at-top gap-12">
       <MagnifyingGlassIcon size={18} />
-      <span>{t('search.corrected', { corrected, keywords })}</span>
-    </p>
+      <div>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {relaxed !== null && didYouMean.length > 0 && (
+          <p className="wraps flex gap-12">
+            {didYouMean.map((text) => (
+              <Link
+                className="weight-620"
+                key={text}
+                to={`${path('search')}?${new URLSearchParams({ keywords: text })}`}
+              >
+                {text}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -150,6 +150,31 @@ describe('the product list', () => {
     expect(screen.getByText('We zochten op “room” in plaats van “rooom”.')).not.toBeNull();
   });
 
+  test('the list says which words were left out, what else was searched, and counts articles by category apart', async () => {
+    server.answerWith((answer) => ({
+      ...answer,
+      corrected: 'room',
+      hasTyped: true,
+      relaxed: { omitted: ['1 kg', 'verse'] },
+      inCategory: 45,
+    }));
+    await open('/zoekresultaten?keywords=verse%20rooom%201%20kg');
+    for (const note of [
+      'We zochten ook op “room”.',
+      'Weinig artikelen met alle woorden. We zochten ook zonder “1 kg”, “verse”.',
+      'Onderaan staan nog 45 artikelen uit een categorie met die naam.',
+    ])
+      expect(screen.getByText(note)).not.toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: /15 artikelen/ })).not.toBeNull();
+  });
+
+  test('the list offers the parts of the question when no article has all its words', async () => {
+    server.answerWith((answer) => ({ ...answer, relaxed: { omitted: [] }, didYouMean: ['kaas', 'olie'] }));
+    await open('/zoekresultaten?keywords=kaas%20olie');
+    expect(screen.getByText(/Geen artikelen met alle woorden samen/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'olie' }).getAttribute('href')).toMatch(/keywords=olie$/);
+  });
+
   test('the choice of rows or tiles is remembered; the banner has its own row after the eighth article', async () => {
     const user = await open('/zoekresultaten');
     const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -81,6 +81,8 @@ export function useLister(subject: Subject) {
     if (results !== undefined && !isPlaceholderData) announce(t('search.announced', { count: results }));
   }, [results, isPlaceholderData, t]);
 
+  const named = data && (data.pagination.results - data.inCategory || data.pagination.results);
+
   const facets = data?.facets;
   useEffect(() => {
     if (facets !== undefined) rememberLabels(language, facets);
@@ -97,6 +99,8 @@ export function useLister(subject: Subject) {
     view,
     data,
     results,
+    /** Without articles of which only the category has the words, unless there are no others. */
+    named,
     isError,
     /** Unknown alias. */
     isUnknown,

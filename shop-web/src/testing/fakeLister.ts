@@ -88,6 +88,9 @@ export function fakeLister() {
       bannerInside: { ...banner, id: '2', title: 'Tussen' },
       redirectUrl: null,
       corrected: null,
+      hasTyped: false,
+      relaxed: null,
+      inCategory: 0,
       didYouMean: results === 0 ? ['room'] : [],
       about:
         extra['category'] === undefined

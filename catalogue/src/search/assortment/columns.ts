@@ -1,3 +1,4 @@
+import type { Language } from '@talloor/rules/facts.ts';
 import { allergens, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
 import type { ReadArticle } from './articleRecord.ts';
@@ -25,6 +26,8 @@ export type Columns = {
   readonly onDemand: Int16Array;
   readonly orderBefore: Uint32Array;
   readonly labels: Uint32Array[];
+  /** Words of the name beside what the article is, weighted. */
+  readonly extras: Readonly<Record<Language, Uint8Array>>;
 };
 
 export const noCode = 0xffffffff;
@@ -54,6 +57,10 @@ export function growColumns(capacity: number, present: Columns | null): Columns 
     onDemand: grow(new Int16Array(capacity).fill(-1), present?.onDemand),
     orderBefore: codes(present?.orderBefore),
     labels: present?.labels ?? [],
+    extras: {
+      nl: grow(new Uint8Array(capacity), present?.extras.nl),
+      fr: grow(new Uint8Array(capacity), present?.extras.fr),
+    },
   };
 }
 

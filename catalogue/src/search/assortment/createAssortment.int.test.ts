@@ -53,3 +53,39 @@ test('the search assortment is read completely after a pause longer than the cha
   }
   expect(records[ordinalOf.get('100007') ?? 0]?.brand).toBe('Boomgaard');
 });
+
+test('a small change is found while a large import waits, and the backlog is known until all of it is found', async () => {
+  const gates: (() => void)[] = [];
+  const query = async (question: { readonly name?: string; readonly values?: readonly (readonly string[])[] }) => {
+    const isBatch = question.name === 'catalogue_search_records' && (question.values?.[0]?.length ?? 0) > 1;
+    if (isBatch && isImported) await new Promise<void>((resolve) => gates.push(resolve));
+    return shop.pool.query(question as never);
+  };
+  const waitUntil = async (isMet: () => boolean) => {
+    while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  let isImported = false;
+  const keeper = createAssortment({ query } as unknown as Pool);
+  const { ordinalOf } = await keeper.at(1);
+  const brandOf = (number: string, { records }: Awaited<ReturnType<typeof keeper.at>>) =>
+    records[ordinalOf.get(number) ?? 0]?.brand;
+  isImported = true;
+  await shop.pool.query(`update catalogue.products set brand = 'Gaard'`);
+  await shop.pool.query('update catalogue.version set version = version + 1');
+  await keeper.at(await latest());
+  expect(keeper.backlog()).toEqual({ articles: numbers.length, since: expect.any(Date) });
+  await shop.pool.query(`update catalogue.products set brand = 'Hof' where article_number = '100599'`);
+  await shop.pool.query('update catalogue.version set version = version + 1');
+  const small = keeper.at(await latest());
+  await waitUntil(() => gates.length > 0);
+  gates.shift()?.();
+  expect(brandOf('100599', await small)).toBe('Hof');
+  expect(keeper.backlog().articles).toBeGreaterThan(0);
+  await waitUntil(() => {
+    gates.shift()?.();
+    return keeper.backlog().articles === 0;
+  });
+  expect(keeper.backlog()).toEqual({ articles: 0, since: null });
+  const present = await keeper.at(await latest());
+  expect(brandOf('100600', present)).toBe('Gaard');
+});

@@ -29,53 +29,67 @@ type Ranks = Readonly<Record<Language, Uint32Array>>;
 
 export type AssortmentKeeper = {
   /**
-   * The assortment at this version or later. A large import does not block: new articles and sort order appear when
-   * complete, other fields at once.
+   * The assortment at this version or later. A large import does not block: its articles appear in batches, and small
+   * changes go before them.
    */
   readonly at: (version: number) => Promise<Assortment>;
+  readonly backlog: () => SearchBacklog;
 };
 
-/** Changes that a question waits for; more are read in the background. */
+/** Changed articles that search still shows as they were. */
+export type SearchBacklog = { readonly articles: number; readonly since: Date | null };
+
+/** Changes that a question waits for; more become a backlog. */
 const awaited = 500;
+/** Articles of the backlog between two looks for small changes. */
+const batch = 250;
+/** The backlog appears at least this often. */
+const publishEveryMs = 2000;
 /** Change marks are kept for two days; after longer pauses everything is read. */
 const longestPauseMs = 24 * 60 * 60 * 1000;
-
-type UnderWay = { readonly completion: Promise<void>; readonly isBig: Promise<boolean> };
 
 /** Keeps the assortment in memory and follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
   const shelves = createShelves();
   let present: Assortment | null = null;
+  let content: ContentLookup | null = null;
   let [revision, version] = [0, 0];
   let snapshot: string | null = null;
-  let readAt = 0;
+  let [readAt, publishedAt] = [0, 0];
   /** Articles that a failed read left incomplete. */
   const incompleteArticles = new Set<number>();
-  let underWay: UnderWay | null = null;
+  const backlog = new Set<string>();
+  let backlogSince: Date | null = null;
+  let turn: Promise<void> | null = null;
+  let isDraining = false;
+  let lastWork: Promise<unknown> = Promise.resolve();
 
-  const publish = async (content: ContentLookup, pause: Pause): Promise<Assortment> => {
+  /** One batch or turn at a time changes the shelves. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = lastWork.then(work);
+    lastWork = result.catch(() => undefined);
+    return result;
+  };
+
+  const publish = async (lookup: ContentLookup, pause: Pause): Promise<void> => {
     const { records, orders, columns, codes, ordinalOf, text, vocabulary } = shelves;
     const size = records.length;
     const name = { nl: orders.nl.rank(), fr: orders.fr.rank() };
-    const nl = categoryRank(records, content, name.nl);
+    const nl = categoryRank(records, lookup, name.nl);
     await pause();
-    const fr = categoryRank(records, content, name.fr);
+    const fr = categoryRank(records, lookup, name.fr);
     revision += 1;
     const rank = { name, category: { nl, fr }, number: orders.number.rank() };
-    return { revision, size, ordinalOf, records, columns: columns(), codes, content, text, vocabulary, rank };
+    const shown = { columns: columns(), codes, content: lookup, text, vocabulary, rank };
+    present = { revision, size, ordinalOf, records, ...shown };
+    publishedAt = Date.now();
   };
 
-  const catchUp = async (tellSize: (isBig: boolean) => void): Promise<void> => {
-    const pause = createPause();
-    const at = Date.now();
-    const changes = await readChanges(pool, at - readAt < longestPauseMs ? snapshot : null);
-    const { articleNumbers } = changes;
-    tellSize(articleNumbers.length > awaited);
-    const content = lookUpContent(changes.content);
-    // Compounds are split by known words, so all words come first.
+  /** Compounds are split by known words, so all words come first. */
+  const take = async (articleNumbers: readonly string[], lookup: ContentLookup, pause: Pause): Promise<void> => {
     for (let start = 0; start < articleNumbers.length; start += awaited)
       for (const record of await loadRecords(pool, articleNumbers.slice(start, start + awaited))) {
-        const ordinal = shelves.put(record, content);
+        const ordinal = shelves.put(record, lookup);
         if (ordinal !== null) incompleteArticles.add(ordinal);
         await pause();
       }
@@ -83,32 +97,57 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     shelves.takeOut(reread);
     for (let start = 0; start < reread.length; start += awaited)
       await shelves.describe(reread.slice(start, start + awaited), pause);
-    present = await publish(content, pause);
     incompleteArticles.clear();
+  };
+
+  const follow = async (): Promise<void> => {
+    const pause = createPause();
+    const at = Date.now();
+    const changes = await readChanges(pool, at - readAt < longestPauseMs ? snapshot : null);
+    const { articleNumbers } = changes;
+    const lookup = lookUpContent(changes.content);
+    if (present !== null && articleNumbers.length > awaited) {
+      backlogSince ??= new Date(at);
+      for (const article of articleNumbers) backlog.add(article);
+    } else await take(articleNumbers, lookup, pause);
+    await publish(lookup, pause);
+    content = lookup;
     [snapshot, version, readAt] = [changes.snapshot, changes.version, at];
   };
 
-  const begin = (): UnderWay => {
-    let tellSize: (isBig: boolean) => void = () => undefined;
-    const isBig = new Promise<boolean>((resolve) => (tellSize = resolve));
-    const completion = catchUp(tellSize).finally(() => {
-      tellSize(false);
-      underWay = null;
-    });
-    // Waiting questions get the failure; the next one retries.
-    completion.catch(() => undefined);
-    return { completion, isBig };
+  const takeBatch = async (lookup: ContentLookup): Promise<void> => {
+    const pause = createPause();
+    const articleNumbers = [...backlog].slice(0, batch);
+    await take(articleNumbers, lookup, pause);
+    for (const article of articleNumbers) backlog.delete(article);
+    if (backlog.size > 0 && Date.now() - publishedAt < publishEveryMs) return;
+    await publish(lookup, pause);
+    if (backlog.size === 0) backlogSince = null;
+  };
+
+  const drain = async (): Promise<void> => {
+    if (isDraining) return;
+    isDraining = true;
+    try {
+      while (backlog.size > 0 && content !== null) {
+        const lookup = content;
+        await inTurn(() => takeBatch(lookup));
+      }
+    } finally {
+      isDraining = false;
+    }
   };
 
   return {
     at: async (minVersion) => {
       for (;;) {
+        // A failed batch is read again with the next question.
+        if (backlog.size > 0) void drain().catch(() => undefined);
         if (present && version >= minVersion) return present;
-        underWay ??= begin();
-        const { completion, isBig } = underWay;
-        if (present && (await isBig)) return present;
-        await completion;
+        turn ??= inTurn(follow).finally(() => (turn = null));
+        await turn;
       }
     },
+    backlog: () => ({ articles: backlog.size, since: backlogSince }),
   };
 }

@@ -61,6 +61,13 @@ export function createShelves(): Shelves {
   };
   const orders = { nl: byName('nl'), fr: byName('fr'), number: createOrder(byNumber) };
 
+  const describe = (ordinal: number, searchText: ArticleText): void => {
+    const { document, extras } = describeArticle(searchText, vocabulary);
+    text.write(ordinal, document);
+    columns.extras.nl[ordinal] = Math.min(extras.nl, mostExtras);
+    columns.extras.fr[ordinal] = Math.min(extras.fr, mostExtras);
+  };
+
   return {
     records,
     ordinalOf,
@@ -93,7 +100,7 @@ export function createShelves(): Shelves {
     describe: async (ordinals, pause) => {
       for (const ordinal of ordinals) {
         const searchText = toDescribe.get(ordinal);
-        if (searchText) text.write(ordinal, describeArticle(searchText, vocabulary));
+        if (searchText) describe(ordinal, searchText);
         toDescribe.delete(ordinal);
         await pause();
       }
@@ -104,6 +111,9 @@ export function createShelves(): Shelves {
     },
   };
 }
+
+/** Longer names are all alike. */
+export const mostExtras = 60;
 
 const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => ({
   nl,

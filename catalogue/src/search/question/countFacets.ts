@@ -40,7 +40,7 @@ type SiftedResults = { readonly results: Posting; readonly nearly: ReadonlyMap<F
 function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Filter[]): SiftedResults {
   if (may === null && filters.length === 0) return { results: candidates, nearly: new Map() };
   const many = candidates.ordinals.length;
-  const [ordinals, levels] = [new Uint32Array(many), new Uint8Array(many)];
+  const [ordinals, levels] = [new Uint32Array(many), new Uint16Array(many)];
   const others = filters.map(() => ({ ordinals: new Uint32Array(many), length: 0 }));
   let length = 0;
   for (let index = 0; index < many; index += 1) {

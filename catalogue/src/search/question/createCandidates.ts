@@ -2,6 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { AboutPage, PageContext, Selection } from '../../catalogue.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { isShownOn } from '../assortment/searchContent.ts';
+import { levelOfBucket } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
 
 type Place = { readonly about: AboutPage; readonly ordinals: Uint32Array };
@@ -19,8 +20,8 @@ export type CandidatesFinder = (
   inPromo: Uint8Array,
 ) => Candidates;
 
-const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
-const furthest = 249;
+const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
+const furthest = 2000;
 
 /** Candidates before filters: hits and articles of the page. */
 export function createCandidates(): CandidatesFinder {
@@ -104,8 +105,9 @@ export function createCandidates(): CandidatesFinder {
 
 /** The first article of an ordered list is the closest. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
-  const levels = new Uint8Array(ordinals.length);
-  if (isOrdered) for (let place = 0; place < levels.length; place += 1) levels[place] = Math.min(place, furthest);
+  const levels = new Uint16Array(ordinals.length);
+  if (isOrdered)
+    for (let place = 0; place < levels.length; place += 1) levels[place] = levelOfBucket(Math.min(place, furthest));
   return { ordinals, levels };
 };
 
@@ -118,7 +120,7 @@ function keep(posting: Posting | null, ordinals: Uint32Array, isOrdered: boolean
     if (marks[posting.ordinals[index] ?? size] === 1) keptIndexes.push(index);
   return {
     ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
+    levels: Uint16Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }
 

@@ -1,28 +1,35 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import { sortIds } from './sortIds.ts';
-import { classOf } from '../text/closeness.ts';
+import { bucketOf, categoryClass, classOf } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
-import type { Grounds } from './readFilters.ts';
+import type { SelectionGrounds } from './createGrounds.ts';
 
 /** Upper bound of positions in an order. */
 const places = 2 ** 20;
+const afterAll = 2 ** 52;
+const buckets = 2 ** 11;
 /** Above this, everything is sorted. */
 const mostPicked = 400;
 
+/** Steps of nearness among equal matches. */
+const nearnessSteps = 256;
+
 /**
- * Default order: match class, orderable, closeness, preference, category, name.
- * @param preference 0 to 7 by ordinal
+ * Default order: match class, orderable, closeness, preference, plainness of the name, category, name. Articles whose
+ * category alone matches come last in every order.
+ * @param isSearch by keywords, so the name counts
  */
 export function orderResults(
   { ordinals, levels }: Posting,
   sort: number,
   language: Language,
-  grounds: Grounds,
-  preference: ReadonlyMap<number, number>,
+  grounds: SelectionGrounds,
   from: number,
   to: number,
+  isSearch: boolean,
 ): readonly number[] {
-  const { rank } = grounds.assortment;
+  const { rank, columns } = grounds.assortment;
+  const extras = columns.extras[language];
   const count = ordinals.length;
   if (from >= count) return [];
   const keys = new Float64Array(count);
@@ -50,12 +57,16 @@ export function orderResults(
       }
       default: {
         const unorderable = grounds.orderable[ordinal] === 1 ? 0 : 1;
-        const boost = grounds.mine[ordinal] === 1 ? (preference.get(ordinal) ?? 0) : 0;
+        const boost = grounds.mine[ordinal] === 1 ? (grounds.preference.get(ordinal) ?? 0) : 0;
         const level = levels[index] ?? 0;
-        const closest = (classOf(level) * 2 + unorderable) * 256 + level;
-        keys[index] = (closest * 8 + 7 - boost) * places + (rank.category[language][ordinal] ?? 0);
+        const closest = (classOf(level) * 2 + unorderable) * buckets + bucketOf(level);
+        const nearness = isSearch ? (extras[ordinal] ?? 0) * 4 + (level & 3) : 0;
+        const near = (closest * 8 + 7 - boost) * nearnessSteps + nearness;
+        keys[index] = near * places + (rank.category[language][ordinal] ?? 0);
       }
     }
+    if (order !== sortIds.default && classOf(levels[index] ?? 0) === categoryClass)
+      keys[index] = (keys[index] ?? 0) + afterAll;
   }
   const least = to <= mostPicked && to < count ? pick(keys, to) : keys.slice().sort();
   return ordinalsOf(least.subarray(from, to), keys, ordinals);

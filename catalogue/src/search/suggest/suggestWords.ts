@@ -7,6 +7,7 @@ import { readText } from '../text/readText.ts';
 const mostWords = 4;
 const mostKeywords = 6;
 const maxCandidates = 12;
+const shortestPrefix = 2;
 
 /**
  * Frequent words with the last prefix, and short names of hits.
@@ -24,7 +25,7 @@ export function suggestWords(
   const start = before.replaceAll(/\s+/g, ' ').trimStart();
   const prefix = plainText(last);
   const words =
-    prefix === '' || /\d/.test(prefix)
+    prefix.length < shortestPrefix || /\d/.test(prefix)
       ? []
       : vocabulary
           .beginning(prefix, language)

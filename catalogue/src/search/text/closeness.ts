@@ -1,32 +1,44 @@
 /**
- * Class, then distance (ADR 0070): all words match as word or part (0), some as prefix or inside words (1),
- * corrected (2), one missing (3).
+ * Class, then distance (ADR 0070). Classes: all words match as word or part (0), some as prefix or inside words (1),
+ * or corrected (2). Some words are missing (3). Some are only the name of a category (4).
  */
-export const classes = 64;
+export const classes = 1 << 13;
 const furthest = classes - 1;
 
-/** Up to `part`: words or parts in the page's language. */
+/** A name says what an article is by its head; other words say more of it, or what is in it. */
 export const closeness = {
-  name: 0,
+  head: 0,
   number: 0,
-  detail: 1,
-  head: 2,
-  brand: 2,
-  category: 3,
-  part: 4,
-  otherLanguage: 12,
-  otherPart: 14,
+  kind: 1,
+  compoundHead: 1,
+  otherLanguage: 3,
+  brand: 8,
+  side: 16,
+  part: 16,
+  detail: 20,
   beginning: classes,
-  otherBeginning: classes + 4,
-  within: classes + 8,
+  otherBeginning: classes + 8,
+  within: classes + 512,
   mistyped: 2 * classes,
-  oneMissing: 3 * classes,
+  missing: 3 * classes,
+  category: 4 * classes,
 } as const;
 
-export const classOf = (level: number): number => level >> 6;
+/** Up to this distance an article is what the word says. */
+export const isHead = (level: number): boolean => level < closeness.brand;
+
+export const classOf = (level: number): number => level >> 13;
+export const categoryClass = classOf(closeness.category);
+export const correctedClass = classOf(closeness.mistyped);
+/** Levels that a customer's orders may change among themselves. */
+export const bucketOf = (level: number): number => (level & furthest) >> 2;
+
+export const levelOfBucket = (bucket: number): number => bucket << 2;
 
 /** Worst class, sum of distances. */
 export function addLevels(a: number, b: number): number {
   const distance = (a & furthest) + (b & furthest);
   return Math.max(a & ~furthest, b & ~furthest) + (distance > furthest ? furthest : distance);
 }
+
+export const doubleDistance = (level: number): number => addLevels(level, level);

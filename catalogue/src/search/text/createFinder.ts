@@ -3,34 +3,27 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import { closeness } from './closeness.ts';
+import { conceptAt, type Concept } from '../words/tradeLexicon.ts';
+import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
-import { findJoined, findWord, type FoundWord } from './findWord.ts';
+import { findConcept, findJoined, findKind, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
-import { gather, intersect, unite, type Posting } from './posting.ts';
+import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
-
-export type TextMatch = {
-  /** Null: no keywords, so all articles. */
-  readonly posting: Posting | null;
-  /** Null: nothing corrected. */
-  readonly corrected: string | null;
-  /** Subsets with hits, when all words have none. */
-  readonly didYouMean: readonly string[];
-};
+import type { TextMatch } from './textMatch.ts';
 
 /** @param typing whether the last word may be incomplete */
 export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => TextMatch;
 
 const mostTerms = 8;
+const mostTokens = 16;
 const longestPhrase = 4;
-/** Synonyms are slightly more distant. */
-const bySynonym = 1;
+/** Synonyms come after the word itself. */
+const bySynonym = 4;
 /** Maximum hits in the cache, five bytes each. */
 const rememberedHits = 6_000_000;
 
-/** One required meaning: its words and alternatives. */
-type Term = { readonly tokens: readonly Token[]; readonly posting: Posting; readonly corrected: string | null };
+type SpanToken = { readonly tokens: readonly Token[]; readonly concept: Concept | null };
 
 /** Caches while the assortment is unchanged. */
 export function createFinder(): Finder {
@@ -61,33 +54,55 @@ export function createFinder(): Finder {
       meaning(readText(phrase), language).map((token) => findToken(assortment, token, language, false).posting),
     );
 
+  /** A phrase of the trade, or the words between; synonyms of the office are further meanings. */
+  const findSpan = (
+    assortment: Assortment,
+    { tokens, concept }: SpanToken,
+    synonyms: readonly string[],
+    language: Language,
+    unfinishedToken: Token | undefined,
+  ): Term => {
+    const matches = meaning(tokens, language).map((token) =>
+      findToken(assortment, token, language, token === unfinishedToken),
+    );
+    const own = intersect(
+      assortment.size,
+      matches.map(({ posting }) => posting),
+    );
+    const others = synonyms.map((synonym) => findPhrase(assortment, synonym, language));
+    const meant = concept === null ? nothingFound : findConcept(assortment, concept);
+    const isKnown = [meant, ...others].some(({ ordinals }) => ordinals.length > 0);
+    const corrected = isKnown ? null : (matches.find((each) => each.corrected !== null)?.corrected ?? null);
+    const posting = unite(assortment.size, [
+      { posting: own, further: 0 },
+      { posting: meant, further: 0 },
+      ...others.map((other) => ({ posting: other, further: bySynonym })),
+    ]);
+    const [token] = tokens;
+    const wider =
+      tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
+    const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
+    return { tokens, posting, corrected, kind, wider };
+  };
+
   const find: Finder = (assortment, keywords, language, typing = false) => {
-    const all = readText(codeDigits(keywords) ?? keywords);
-    const tokens = joinDigits(meaning(all, language)).slice(0, mostTerms);
-    if (tokens.length === 0) return { posting: null, corrected: null, didYouMean: [] };
+    const tokens = joinDigits(readText(codeDigits(keywords) ?? keywords).slice(0, mostTokens));
+    if (tokens.length === 0)
+      return { posting: /[^\s;]/.test(keywords) ? nothingFound : null, corrected: null, relaxed: null, didYouMean: [] };
     const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
     const terms: Term[] = [];
-    for (let start = 0; start < tokens.length;) {
-      const phrase = longestSynonym(assortment, tokens.slice(start, start + longestPhrase), language);
-      const span = phrase?.tokens ?? tokens.slice(start, start + 1);
-      const matches = span.map((token) => findToken(assortment, token, language, token === unfinishedToken));
-      const own = {
-        posting: intersect(
-          assortment.size,
-          matches.map(({ posting }) => posting),
-        ),
-        further: 0,
-      };
-      const others = (phrase?.synonyms ?? []).map((synonym) => ({
-        posting: findPhrase(assortment, synonym, language),
-        further: bySynonym,
-      }));
-      const isKnown = others.some(({ posting }) => posting.ordinals.length > 0);
-      const corrected = isKnown ? null : (matches.find((each) => each.corrected !== null)?.corrected ?? null);
-      terms.push({ tokens: span, posting: unite(assortment.size, [own, ...others]), corrected });
-      start += span.length;
+    for (const span of spansOf(tokens, language)) {
+      let rest = span.tokens;
+      while (rest.length > 0) {
+        const phrase = longestSynonym(assortment, rest.slice(0, longestPhrase), language);
+        const own = phrase?.tokens ?? (span.concept ? rest : rest.slice(0, 1));
+        const concept = own.length === span.tokens.length ? span.concept : null;
+        terms.push(findSpan(assortment, { tokens: own, concept }, phrase?.synonyms ?? [], language, unfinishedToken));
+        rest = rest.slice(own.length);
+      }
     }
-    return combine(assortment, joinNeighbours(assortment, terms, language));
+    const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
+    return combine(assortment, joined, language);
   };
 
   return (assortment, keywords, language, typing = false) => {
@@ -105,10 +120,10 @@ export function createFinder(): Finder {
   };
 }
 
-/** Without stop words, if others remain. */
-function meaning(tokens: readonly Token[], language: Language): readonly Token[] {
+/** Without stop words; with them if there are no others. */
+function meaning(tokens: readonly Token[], language: Language, keepsOne = true): readonly Token[] {
   const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
-  return telling.length > 0 ? telling : tokens;
+  return telling.length > 0 || !keepsOne ? telling : tokens;
 }
 
 /** `5 121 51*` means 512151. */
@@ -121,6 +136,32 @@ function findSize({ text, size }: Assortment, key: string): Posting {
   const gathering = gather(size);
   text.visit(key, ['size'], false, (ordinal) => gathering.meet(ordinal, 0));
   return gathering.take();
+}
+
+/** Phrases of the trade; other words together, without those that mean nothing beside others. */
+function spansOf(tokens: readonly Token[], language: Language): readonly SpanToken[] {
+  const spans: SpanToken[] = [];
+  let free: Token[] = [];
+  const close = () => {
+    if (free.length > 0) spans.push({ tokens: free, concept: null });
+    free = [];
+  };
+  for (let at = 0; at < tokens.length;) {
+    const sizeAt = tokens.slice(at).findIndex(({ kind }) => kind === 'size');
+    const words = tokens.slice(at, sizeAt < 0 ? undefined : at + sizeAt).filter((token) => token.kind === 'word');
+    const found = conceptAt(words, 0, language);
+    if (found) {
+      close();
+      spans.push({ tokens: tokens.slice(at, at + found.length), concept: found.concept });
+    } else free.push(...tokens.slice(at, at + 1));
+    at += found?.length ?? 1;
+  }
+  close();
+  const telling = spans.flatMap((span) => {
+    const kept = span.concept ? span.tokens : meaning(span.tokens, language, false);
+    return kept.length > 0 ? [{ ...span, tokens: kept }] : [];
+  });
+  return telling.length > 0 ? telling : spans;
 }
 
 function longestSynonym({ content }: Assortment, tokens: readonly Token[], language: Language) {
@@ -158,38 +199,3 @@ function joinNeighbours(assortment: Assortment, terms: readonly Term[], language
   }
   return joined;
 }
-
-/** Of three or more, one may be missing if none has all. */
-function combine(assortment: Assortment, terms: readonly Term[]): TextMatch {
-  const posting = intersect(
-    assortment.size,
-    terms.map((each) => each.posting),
-  );
-  const corrected = terms.some((each) => each.corrected !== null)
-    ? terms.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
-    : null;
-  if (posting.ordinals.length > 0) return { posting, corrected, didYouMean: [] };
-  const fewer = terms
-    .map((omitted) => terms.filter((each) => each !== omitted))
-    .filter((rest) => rest.length > 0)
-    .map((rest) => ({
-      rest,
-      posting: intersect(
-        assortment.size,
-        rest.map((each) => each.posting),
-      ),
-    }))
-    .filter((each) => each.posting.ordinals.length > 0)
-    .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
-  if (terms.length > 2 && fewer.length > 0) {
-    const partial = unite(
-      assortment.size,
-      fewer.map((each) => ({ posting: each.posting, further: closeness.oneMissing })),
-    );
-    return { posting: partial, corrected, didYouMean: [] };
-  }
-  const didYouMean = fewer.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
-  return { posting, corrected: null, didYouMean: [...new Set(didYouMean)].slice(0, 3) };
-}
-
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');

@@ -1,13 +1,21 @@
 import MiniSearch from 'minisearch';
 
-/** Texts by weight; `detail` follows *met* or *de*. Fields hold terms separated by spaces. */
+/**
+ * Heads of names, other words, and details after *met* or *de*; the same of concepts; heads and other parts of Dutch
+ * compounds. Fields hold terms separated by spaces.
+ */
 export const textFields = [
   'name_nl',
+  'side_nl',
   'detail_nl',
   'head_nl',
   'part_nl',
   'name_fr',
+  'side_fr',
   'detail_fr',
+  'kind',
+  'kind_side',
+  'kind_detail',
   'brand',
   'size',
 ] as const;

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
+import { isTradeWord, singleWords } from '../words/tradeLexicon.ts';
 import type { Word } from './readText.ts';
-import { splitCompound } from './splitCompound.ts';
+import { splitCompound, type KnowsWord } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
 
 type KnownWord = { written: string; nl: number; fr: number; brand: number };
@@ -14,8 +15,8 @@ export type Vocabulary = {
   readonly count: (word: Word, source: WordSource, by: 1 | -1) => void;
   /** Parts of a Dutch compound, or null. */
   readonly split: (plain: string) => readonly string[] | null;
-  /** Most likely first. */
-  readonly corrections: (plain: string, language: Language) => readonly string[];
+  /** Most likely first. @param isFound only far more frequent words count */
+  readonly corrections: (plain: string, language: Language, isFound: boolean) => readonly string[];
   /** Includes brands; at most a hundred. */
   readonly containing: (plain: string, language: Language) => readonly string[];
   /** Spelling with accents. */
@@ -29,6 +30,8 @@ export type Vocabulary = {
 const mostContaining = 100;
 const mostSplits = 20_000;
 const mostCorrections = 3;
+/** A found word that is this much rarer than a similar one may be a typing error. */
+const muchMore = 10;
 
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, KnownWord>();
@@ -42,6 +45,7 @@ export function createVocabulary(): Vocabulary {
   /** Valid until a new word arrives. */
   const splits = new Map<string, readonly string[] | null>();
 
+  const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);
   const isWord = (letters: string): boolean =>
     (words.get(letters)?.nl ?? 0) > 0 ||
     stemsOf({ kind: 'word', written: letters, plain: letters }, 'nl').some(
@@ -50,6 +54,10 @@ export function createVocabulary(): Vocabulary {
   const frequency = (plain: string, language: Language): number => {
     const entry = words.get(plain);
     return entry ? entry[language] + entry.brand : 0;
+  };
+  const countOf = (plain: string): number => {
+    const entry = words.get(plain);
+    return entry ? entry.nl + entry.fr + entry.brand : 0;
   };
   const find = (plain: string, options: { readonly fuzzy: number } | { readonly prefix: true }): readonly string[] => {
     const matches: string[] = [];
@@ -63,36 +71,39 @@ export function createVocabulary(): Vocabulary {
     return matches;
   };
 
+  const count: Vocabulary['count'] = (word, source, by) => {
+    const { plain } = word;
+    const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
+    if (!words.has(plain)) {
+      words.set(plain, entry);
+      splits.clear();
+      index.add({ id: plain, word: plain });
+    }
+    if (entry.written === plain) entry.written = word.written;
+    entry[source] = Math.max(0, entry[source] + by);
+    if (source === 'nl')
+      for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
+  };
+  for (const { word, language } of singleWords) count(word, language, 1);
+
   return {
-    count: (word, source, by) => {
-      const { plain } = word;
-      const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
-      if (!words.has(plain)) {
-        words.set(plain, entry);
-        splits.clear();
-        index.add({ id: plain, word: plain });
-      }
-      if (entry.written === plain) entry.written = word.written;
-      entry[source] = Math.max(0, entry[source] + by);
-      if (source === 'nl')
-        for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
-    },
+    count,
     split: (plain) => {
       const cached = splits.get(plain);
       if (cached !== undefined) return cached;
-      const parts = splitCompound(plain, isWord);
+      const parts = splitCompound(plain, knows);
       if (splits.size < mostSplits) splits.set(plain, parts);
       return parts;
     },
-    corrections: (plain, language) => {
-      const limit = distanceFor(plain.length);
+    corrections: (plain, language, isFound) => {
+      const limit = isFound ? Math.min(2, distanceFor(plain.length - 2)) : distanceFor(plain.length);
+      const leastCount = isFound ? countOf(plain) * muchMore : 1;
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
       const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
         const distance = editDistance(plain, word);
-        const entry = words.get(word);
-        const count = entry ? entry.nl + entry.fr + entry.brand : 0;
-        if (distance > limit || count === 0) return [];
+        const count = countOf(word);
+        if (distance > limit || word === plain || count < leastCount) return [];
         const elsewhere = frequency(word, language) === 0 ? 0.6 : 0;
         const otherStart = word.charAt(0) === plain.charAt(0) ? 0 : 0.5;
         return [{ word, cost: distance + elsewhere + otherStart - Math.min(0.4, Math.log10(count) * 0.15) }];

@@ -1,9 +1,10 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { TextDocument } from './createTextIndex.ts';
 import type { Vocabulary, WordSource } from './createVocabulary.ts';
-import { leadsToDetail } from './functionWords.ts';
+import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
 import { readText, type Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
+import { conceptTerm, plainConcept } from '../words/tradeLexicon.ts';
 
 /** Texts of an article for search. */
 export type ArticleText = {
@@ -13,6 +14,12 @@ export type ArticleText = {
   readonly packs: Readonly<Record<Language, string>>;
 };
 
+export type DescribedArticle = {
+  readonly document: TextDocument;
+  /** Words beside what the article is, per language of its name. */
+  readonly extras: Readonly<Record<Language, number>>;
+};
+
 /** Words of name and brand with their origin. */
 export function wordsOf(article: Pick<ArticleText, Language | 'brand'>): readonly (readonly [Word, WordSource])[] {
   const of = (text: string, source: WordSource) =>
@@ -20,46 +27,75 @@ export function wordsOf(article: Pick<ArticleText, Language | 'brand'>): readonl
   return [...of(article.nl, 'nl'), ...of(article.fr, 'fr'), ...of(article.brand, 'brand')];
 }
 
-export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabulary, 'split'>): TextDocument {
-  const dutch = describeName(article.nl, 'nl');
-  const french = describeName(article.fr, 'fr');
+export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabulary, 'split'>): DescribedArticle {
+  const isShared = article.nl === article.fr;
+  const dutch = readName(article.nl, 'nl', isShared, vocabulary.split);
+  const french = isShared ? dutch : readName(article.fr, 'fr', isShared, vocabulary.split);
   const [heads, parts] = [new Set<string>(), new Set<string>()];
-  for (const { plain } of [...dutch.name, ...dutch.detail]) {
-    const compoundParts = vocabulary.split(plain);
-    const head = compoundParts?.at(-1);
-    if (!compoundParts || head === undefined) continue;
-    for (const stem of stemsOf(wordOf(head), 'nl')) heads.add(stem);
-    for (const part of compoundParts.slice(0, -1)) for (const stem of stemsOf(wordOf(part), 'nl')) parts.add(stem);
+  for (const { role, words, compound } of dutch.parts) {
+    const [word] = words;
+    if (!word || words.length > 1) continue;
+    const head = compound.length > 0 ? vocabulary.split(word.plain)?.at(-1) : undefined;
+    if (head !== undefined) addStems(role === 'head' ? heads : parts, head);
+    for (const part of compound) addStems(parts, part);
   }
   const sizes = [article.nl, article.fr, article.packs.nl, article.packs.fr].flatMap((text) =>
     readText(text).flatMap((token) => (token.kind === 'size' ? [token.key] : [])),
   );
-  return {
-    name_nl: termsOf(dutch.name, 'nl'),
-    detail_nl: termsOf(dutch.detail, 'nl'),
+  const concepts = conceptsOf(isShared ? [dutch] : [dutch, french]);
+  const document: TextDocument = {
+    ...fieldsOf(dutch, 'nl'),
+    ...fieldsOf(french, 'fr'),
     head_nl: [...heads].join(' '),
     part_nl: [...parts].join(' '),
-    name_fr: termsOf(french.name, 'fr'),
-    detail_fr: termsOf(french.detail, 'fr'),
+    kind: concepts('head'),
+    kind_side: concepts('side'),
+    kind_detail: concepts('detail'),
     brand: readText(article.brand)
       .map((token) => (token.kind === 'word' ? token.plain : token.key))
       .join(' '),
     size: [...new Set(sizes)].join(' '),
-  };
+  } as TextDocument;
+  return { document, extras: { nl: dutch.extras, fr: french.extras } };
 }
 
 export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });
 
-function describeName(text: string, language: Language): { readonly name: Word[]; readonly detail: Word[] } {
-  const described: { name: Word[]; detail: Word[] } = { name: [], detail: [] };
-  let isDetail = false;
-  for (const token of readText(text)) {
-    if (token.kind === 'size') continue;
-    if (described.name.length > 0 && leadsToDetail(token.plain, language)) isDetail = true;
-    (isDetail ? described.detail : described.name).push(token);
-  }
-  return described;
+function addStems(stems: Set<string>, plain: string): void {
+  for (const stem of stemsOf(wordOf(plain), 'nl')) stems.add(stem);
 }
 
-const termsOf = (words: readonly Word[], language: Language): string =>
-  [...new Set(words.flatMap((word) => stemsOf(word, language)))].join(' ');
+const fieldsOf = ({ parts }: ReadName, language: Language) => ({
+  // A word of a phrase does not name the article: apples are no *pommes de terre*.
+  [`name_${language}`]: termsOf(parts, language, (role, isPhrase) => role === 'head' && !isPhrase),
+  [`side_${language}`]: termsOf(parts, language, (role, isPhrase) => role === 'side' || (role === 'head' && isPhrase)),
+  [`detail_${language}`]: termsOf(parts, language, (role) => role === 'detail'),
+});
+
+const termsOf = (
+  parts: readonly NamePart[],
+  language: Language,
+  isIn: (role: Role, isPhrase: boolean) => boolean,
+): string =>
+  [
+    ...new Set(
+      parts.flatMap(({ role, words }) =>
+        isIn(role, words.length > 1) ? words.flatMap((word) => stemsOf(word, language)) : [],
+      ),
+    ),
+  ].join(' ');
+
+/** Terms of concepts by role, of both names; parts of compounds stand beside. */
+function conceptsOf(names: readonly ReadName[]): (role: Role) => string {
+  const terms: Readonly<Record<Role, Set<string>>> = { head: new Set(), side: new Set(), detail: new Set() };
+  for (const { parts } of names)
+    for (const part of parts) {
+      for (const term of termsOfConcept(part)) terms[part.role].add(term);
+      const within = part.words.length > 1 ? part.words.map(({ plain }) => plain) : part.compound;
+      for (const plain of within) {
+        const concept = plainConcept(plain, 'nl')?.concept;
+        if (concept) terms[part.role === 'detail' ? 'detail' : 'side'].add(conceptTerm(concept));
+      }
+    }
+  return (role) => [...terms[role]].join(' ');
+}

@@ -1,11 +1,12 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
-import type { TextField } from './createTextIndex.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
+import { conceptTerm, plainConcept, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
+import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
-import { gather, intersect, unite, type Gathering, type Posting } from './posting.ts';
+import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
 
@@ -17,77 +18,156 @@ export type FoundWord = {
 
 /** Shorter prefixes match too much. */
 const shortestBeginning = 3;
-const shortestStem = 4;
+const shortestStem = 5;
 const shortestWithin = 4;
+/** Shorter stems are those of other words too: *penne* and *pens*. */
+const certainStem = 4;
 /** With fewer hits, infix matches are added. */
 const few = 24;
 /** With fewer prefix hits, the word may be a typo. */
 const rareLimit = 3;
 
 /**
- * Articles for a word: word, compound part, prefix, other language, infix; otherwise corrections.
+ * Articles for a word: word, meaning, compound part, prefix, other language, infix; otherwise corrections.
  * @param typing the word may be unfinished
  */
 export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
-  const plain = lookUp(assortment, word, language, typing);
   const whole = unite(assortment.size, [
-    { posting: plain, further: 0 },
-    { posting: findParts(assortment, word, language), further: 1 },
+    { posting: findMeaning(assortment, word, language, typing), further: 0 },
+    { posting: findParts(assortment, word), further: 1 },
   ]);
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
-  if (wider.ordinals.length > rareLimit || whole.levels.some((level) => level <= closeness.part))
+  const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
+  const isKnown = certainHits > 0 && (certainHits > rareLimit || plainConcept(word.plain, language) !== null);
+  if (isKnown || wider.ordinals.length > (certainHits > 0 ? few : rareLimit))
     return { posting: wider, corrected: null };
-  const corrections = assortment.vocabulary.corrections(word.plain, language);
+  const corrections = assortment.vocabulary.corrections(word.plain, language, certainHits > 0);
   if (corrections.length === 0) return { posting: wider, corrected: null };
   const mistyped = corrections.map((plainWord, index) => ({
-    posting: lookUp(assortment, wordOf(plainWord), language, false),
+    posting: findMeaning(assortment, wordOf(plainWord), language, false),
     further: closeness.mistyped + index,
   }));
-  const isNothingElse = wider.ordinals.length === 0;
   return {
     posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...mistyped]),
-    corrected: isNothingElse ? assortment.vocabulary.written(corrections[0] ?? '') : null,
+    corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
+}
+
+/** What a compound is a kind of: *zout* of *keukenzout*. */
+export function findKind(
+  assortment: Assortment,
+  word: Word,
+): { readonly posting: Posting; readonly omitted: string } | null {
+  const parts = assortment.vocabulary.split(word.plain);
+  const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
+  const isOfCut = kindOf(parts?.at(-1)) === 'cut';
+  const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
+  if (!parts || head === undefined || kindOf(head) === undefined) return null;
+  const omitted = parts.filter((part) => part !== head).join('');
+  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
 }
 
 /** Joined and separated spellings of a compound. */
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
-  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language, false);
+  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
-function lookUp(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
+/** Names with any word of the meaning, in either language. */
+export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
+  const gathering = gather(size);
+  for (const [field, level] of conceptFields)
+    text.visit(conceptTerm(concept), [field], false, (ordinal) => gathering.meet(ordinal, level));
+  return gathering.take();
+}
+const conceptFields = [
+  ['kind', closeness.kind],
+  ['kind_side', closeness.side],
+  ['kind_detail', closeness.detail],
+] as const;
+
+function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
+  const meant = plainConcept(word.written, language);
+  const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);
+  if (!meant || (typing && !meant.isExact)) return own;
+  const { concept } = meant;
+  return unite(assortment.size, [
+    { posting: own, further: 0 },
+    { posting: findConcept(assortment, concept), further: 0 },
+  ]);
+}
+
+/** Words that begin with what is typed, those of many articles first. */
+function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Language): Posting {
+  const { text, size } = assortment;
+  const gathering = gather(size);
+  const other = language === 'nl' ? 'fr' : 'nl';
+  const dutchParts: readonly TextField[] = language === 'nl' ? ['head_nl', 'part_nl'] : [];
+  const visits: readonly (readonly [readonly TextField[], number])[] = [
+    [[`name_${language}`], 0],
+    [[`side_${language}`, `detail_${language}`, 'brand', ...dutchParts], closeness.side],
+    [[`name_${other}`, `side_${other}`, `detail_${other}`], closeness.detail + closeness.otherLanguage],
+  ];
+  for (const [fields, further] of visits) {
+    const hits: { readonly ordinal: number; readonly term: string }[] = [];
+    const counts = new Map<string, number>();
+    text.visit(plain, fields, true, (ordinal, term) => {
+      hits.push({ ordinal, term });
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    });
+    for (const { ordinal, term } of hits)
+      gathering.meet(ordinal, closeness.beginning + further + rarity(counts.get(term) ?? 1));
+  }
+  if (isNumber(plain)) findNumber(assortment, plain, gathering);
+  return gathering.take();
+}
+
+const isNumber = (plain: string): boolean => /^\d{3,}$/.test(plain);
+
+/** Each step halves the number of articles. */
+const rarity = (articles: number): number => 4 * Math.max(0, mostSteps - Math.floor(Math.log2(articles)));
+const mostSteps = 12;
+
+function lookUp(assortment: Assortment, word: Word, language: Language): Posting {
   const { text, size } = assortment;
   const other = language === 'nl' ? 'fr' : 'nl';
   const gathering = gather(size);
   const terms = stemsOf(word, language);
   const otherTerms = stemsOf(word, other);
-  const whole = (fields: readonly TextField[], level: number, of = terms) => {
-    for (const term of of) text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
+  // The other forms of such a word are known by their meaning.
+  const isOfTrade = plainConcept(word.written, language)?.isExact ?? false;
+  const visit = (fields: readonly TextField[], level: number, of = terms) => {
+    for (const term of of) {
+      const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
+      const further = isUncertain ? closeness.side : 0;
+      text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
+    }
   };
-  whole([`name_${language}`], closeness.name);
-  whole([`detail_${language}`], closeness.detail);
-  whole(['brand'], closeness.brand);
-  findNamed(assortment, language, terms, (ordinal) => gathering.meet(ordinal, closeness.category));
-  if (language === 'nl') {
-    whole(['head_nl'], closeness.head);
-    whole(['part_nl'], closeness.part);
-  }
-  whole([`name_${other}`, `detail_${other}`], closeness.otherLanguage, otherTerms);
-  findNamed(assortment, other, otherTerms, (ordinal) => gathering.meet(ordinal, closeness.otherPart));
-  if (other === 'nl') whole(['head_nl', 'part_nl'], closeness.otherPart, otherTerms);
+  visit([`name_${language}`], closeness.head);
+  visit([`side_${language}`], closeness.side);
+  visit([`detail_${language}`], closeness.detail);
+  visit(['brand'], closeness.brand);
+  visit([`name_${other}`], closeness.otherLanguage, otherTerms);
+  visit([`side_${other}`, `detail_${other}`], closeness.detail + closeness.otherLanguage, otherTerms);
+  visit(['head_nl'], closeness.compoundHead, language === 'nl' ? terms : otherTerms);
+  visit(['part_nl'], closeness.part, language === 'nl' ? terms : otherTerms);
+  const inCategory = (ordinal: number) => gathering.meet(ordinal, closeness.category);
+  findNamed(assortment, language, terms, inCategory);
+  findNamed(assortment, other, otherTerms, inCategory);
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
   for (const term of terms) {
-    const shortest = typing && term === word.plain ? 1 : term === word.plain ? shortestBeginning : shortestStem;
+    const shortest = term === word.plain ? shortestBeginning : shortestStem;
     if (term.length < shortest) continue;
-    begins(term, [`name_${language}`, `detail_${language}`, 'brand'], closeness.beginning);
-    if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning);
-    if (term.length >= shortestBeginning) begins(term, [`name_${other}`, `detail_${other}`], closeness.otherBeginning);
+    begins(term, [`name_${language}`], closeness.beginning);
+    begins(term, [`side_${language}`, `detail_${language}`, 'brand'], closeness.beginning + closeness.side);
+    if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning + closeness.side);
+    if (term.length >= shortestBeginning)
+      begins(term, [`name_${other}`, `side_${other}`, `detail_${other}`], closeness.otherBeginning);
   }
-  if (/^\d{3,}$/.test(word.plain)) findNumber(assortment, word.plain, gathering);
+  if (isNumber(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();
 }
 
@@ -128,32 +208,41 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
   }
 }
 
-/** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten*. */
-function findParts(assortment: Assortment, word: Word, language: Language): Posting {
-  const parts = (language === 'nl' && assortment.vocabulary.split(word.plain)) || [];
+/** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten* and *croquettes aux crevettes*. */
+function findParts(assortment: Assortment, word: Word): Posting {
+  const parts = assortment.vocabulary.split(word.plain) ?? [];
   const partPostings = parts.map((part) => {
     const gathering = gather(assortment.size);
     for (const term of stemsOf(wordOf(part), 'nl'))
-      for (const [field, level] of wholeFields)
+      for (const [field, level] of partFields)
         assortment.text.visit(term, [field], false, (ordinal) => gathering.meet(ordinal, level));
-    return gathering.take();
+    const concept = plainConcept(part, 'nl')?.concept;
+    const own = gathering.take();
+    return concept
+      ? unite(assortment.size, [
+          { posting: own, further: 0 },
+          { posting: findConcept(assortment, concept), further: 0 },
+        ])
+      : own;
   });
-  return intersect(assortment.size, partPostings, true);
+  // The head, the last part, says what is meant.
+  const head = partPostings.at(-1);
+  return head ? intersect(assortment.size, [...partPostings.slice(0, -1), emphasise(head)]) : nothingFound;
 }
 
-const wholeFields = [
-  ['name_nl', closeness.name],
+const partFields = [
+  ['name_nl', closeness.head],
+  ['side_nl', closeness.side],
   ['detail_nl', closeness.detail],
-  ['head_nl', closeness.head],
+  ['head_nl', closeness.compoundHead],
   ['part_nl', closeness.part],
 ] as const;
 
 function findWithin(assortment: Assortment, word: Word, language: Language): Posting {
   const gathering = gather(assortment.size);
+  const fields = [`name_${language}`, `side_${language}`, `detail_${language}`, 'brand'] as const;
   if (word.plain.length >= shortestWithin)
     for (const containing of assortment.vocabulary.containing(word.plain, language))
-      assortment.text.visit(containing, [`name_${language}`, `detail_${language}`, 'brand'], false, (ordinal) =>
-        gathering.meet(ordinal, closeness.within),
-      );
+      assortment.text.visit(containing, fields, false, (ordinal) => gathering.meet(ordinal, closeness.within));
   return gathering.take();
 }

@@ -1,9 +1,9 @@
-import { addLevels } from './closeness.ts';
+import { addLevels, doubleDistance } from './closeness.ts';
 
 /** Found articles by ordinal with closeness (closeness.ts), in parallel arrays. */
-export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint8Array };
+export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint16Array };
 
-export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
+export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
 
 /** Collects articles; the closest level counts. */
 export type Gathering = {
@@ -13,7 +13,7 @@ export type Gathering = {
 
 /** @param size number of ordinals */
 export function gather(size: number): Gathering {
-  const closest = new Uint8Array(size);
+  const closest = new Uint16Array(size);
   let gathered = new Uint32Array(256);
   let count = 0;
   return {
@@ -35,7 +35,7 @@ export function gather(size: number): Gathering {
     },
     take: () => {
       const ordinals = gathered.slice(0, count);
-      const levels = new Uint8Array(count);
+      const levels = new Uint16Array(count);
       for (let index = 0; index < count; index += 1) levels[index] = (closest[ordinals[index] ?? 0] ?? 1) - 1;
       return { ordinals, levels };
     },
@@ -65,11 +65,11 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
   let result = first;
   for (const other of others) {
     if (result.ordinals.length === 0) return nothingFound;
-    const marks = new Uint8Array(size);
+    const marks = new Uint16Array(size);
     for (let index = 0; index < result.ordinals.length; index += 1)
       marks[result.ordinals[index] ?? 0] = (result.levels[index] ?? 0) + 1;
     const ordinals = new Uint32Array(Math.min(result.ordinals.length, other.ordinals.length));
-    const levels = new Uint8Array(ordinals.length);
+    const levels = new Uint16Array(ordinals.length);
     let count = 0;
     for (let index = 0; index < other.ordinals.length; index += 1) {
       const ordinal = other.ordinals[index] ?? 0;
@@ -94,6 +94,9 @@ export function visibleOf(posting: Posting | null, may: Uint8Array | null): Post
     if (may[posting.ordinals[index] ?? -1] === 1) keptIndexes.push(index);
   return {
     ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint8Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
+    levels: Uint16Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
   };
 }
+
+/** Its distances count twice. */
+export const emphasise = ({ ordinals, levels }: Posting): Posting => ({ ordinals, levels: levels.map(doubleDistance) });

@@ -32,13 +32,19 @@ const sizes = new RegExp(
   'gu',
 );
 
+/** `melk1l`: a size that is glued to its word. */
+const gluedSizes = new RegExp(
+  String.raw`(?<=\p{L}{3})(?=${amount} ?(?:${Object.keys(units).join('|')})(?![\p{L}\p{N}]))(?<!\d)`,
+  'gu',
+);
+
 /** Longer texts are cut. */
 const longestText = 400;
 const longestWord = 60;
 
 /** Words and sizes in order. */
 export function readText(text: string): readonly Token[] {
-  const lower = lowerText(text.slice(0, longestText));
+  const lower = lowerText(text.slice(0, longestText)).replaceAll(gluedSizes, ' ');
   const tokens: Token[] = [];
   let from = 0;
   for (const match of foldUnits(lower).matchAll(sizes)) {

@@ -1,4 +1,5 @@
-export type KnowsWord = (letters: string) => boolean;
+/** Words of the trade are likelier parts than other words of names. */
+export type KnowsWord = (letters: string) => 'trade' | 'name' | null;
 
 /** Minimum length of a known part; one more beside unknown parts. */
 const shortestPart = 3;
@@ -20,9 +21,10 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
       const before = best[start];
       if (!before || (start === 0 && end === word.length)) continue;
       const part = word.slice(start, end);
-      const isKnown = knows(part);
+      const known = knows(part);
+      const isKnown = known !== null;
       if (!isKnown && (part.length < shortestUnknown || before.unknown > 0)) continue;
-      const cost = before.cost + (isKnown ? 10 : 25) - Math.min(part.length, 9) / 10;
+      const cost = before.cost + (known === 'trade' ? 8 : isKnown ? 10 : 25) - Math.min(part.length, 9) / 10;
       const present = best[end];
       if (present && present.cost <= cost) continue;
       best[end] = { parts: [...before.parts, part], cost, unknown: before.unknown + (isKnown ? 0 : 1) };
@@ -30,5 +32,5 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
   const bestSplit = best[word.length];
   if (!bestSplit || bestSplit.parts.length < 2) return null;
   if (bestSplit.unknown === 0) return bestSplit.parts;
-  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part)) ? bestSplit.parts : null;
+  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) !== null) ? bestSplit.parts : null;
 }

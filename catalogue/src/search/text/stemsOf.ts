@@ -30,10 +30,12 @@ const frenchStems = ({ written, plain }: Word): readonly string[] => [
   french(plain),
 ];
 
-/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*. */
+/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*, *uien*. */
 function dutchStems(plain: string): readonly string[] {
   const stems = [plain, ...withoutDiminutive(plain)].map((word) => hardEnd(dutch(word)));
-  return plain.endsWith('eieren') ? [...stems, plain.slice(0, -4)] : stems;
+  const [, vowelBase] = /^(.*(?:ui|ei|ij|oei|ooi|aai))en$/.exec(plain) ?? [];
+  if (plain.endsWith('eieren')) return [...stems, plain.slice(0, -4)];
+  return vowelBase === undefined ? stems : [...stems, vowelBase];
 }
 
 function withoutDiminutive(word: string): readonly string[] {

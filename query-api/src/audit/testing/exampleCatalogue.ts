@@ -78,12 +78,16 @@ export const exampleCatalogue: Catalogue = {
       bannerInside: null,
       redirectUrl: null,
       corrected: null,
+      hasTyped: true,
+      relaxed: null,
+      inCategory: 0,
       didYouMean: [],
       about: null,
     };
   },
   suggest: async () => ({ keywords: [], categories: [], products: [], results: 0, banner: null }),
   prepareSearch: () => Promise.resolve(),
+  searchBacklog: () => ({ articles: 0, since: null }),
   searchArticles: async () => products.map(({ articleNumber }) => articleNumber),
   countByCategory: async () => new Map(),
   findCustomer: async (customerNumber) =>

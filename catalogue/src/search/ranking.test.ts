@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { searchNames, type TestName } from './testing.ts';
+
+/** The first article, whatever the order in which they were imported. */
+async function firstOf(
+  keywords: string,
+  language: 'nl' | 'fr',
+  names: readonly TestName[],
+): Promise<string | undefined> {
+  const firsts = await Promise.all(
+    [names, names.toReversed()].map(async (list) => (await searchNames(list))(keywords, language).found?.[0]),
+  );
+  expect(new Set(firsts).size).toBe(1);
+  return firsts[0];
+}
+
+describe('a search for a staple', () => {
+  test.each([
+    ['lait', 'fr', 'Lait demi-écrémé', 'Chocolat au lait', 'Biscuit lait', 'Lait chocolat'],
+    ['beurre', 'fr', 'Beurre doux', 'Haricots beurre', 'Petit beurre', 'Beurre de cacahuète'],
+    ['pommes de terre', 'fr', 'Pommes de terre vastes', 'Jus de pommes, vin de terre', 'Salade de pommes de terre'],
+    ["huile d'olive", 'fr', 'Huile d’olive vierge', 'Thon à l’huile d’olive', 'Tapenade d’olive'],
+    ['kip', 'nl', 'Kipfilet', 'Kippenbouillon', 'Chips kip', 'Salade kip'],
+    ['boter', 'nl', 'Boter', 'Boterkoek', 'Koekjes met boter', 'Pindakaas'],
+    ['suiker', 'nl', 'Suiker fijn', 'Wafels met suiker', 'Suikerwafels', 'Snoep suiker'],
+    ['sla', 'nl', 'IJsbergsla', 'Slasaus', 'Dressing voor sla', 'Slagroom'],
+    ['ui', 'nl', 'Uien geel', 'Uiensoep', 'Chips kaas ui', 'Fruit'],
+    ['zout', 'nl', 'Zout fijn', 'Chips zout', 'Popcorn zout', 'Boter met zout'],
+    ['jambon', 'fr', 'Jambon cuit', 'Pizza jambon', 'Croquettes au jambon', 'Quiche jambon'],
+    ['farine', 'fr', 'Farine de blé', 'Galettes à la farine', 'Pain farine complète'],
+    ['oeufs', 'fr', 'Œufs frais', 'Salade aux œufs', 'Nouilles aux œufs', 'Sandwich œuf'],
+    ['witte wijn', 'nl', 'Witte wijn', 'Mosselen in witte wijn', 'Wittewijnazijn', 'Mosterd met witte wijn'],
+    ['coca cola zero', 'fr', 'Coca-Cola Zero', 'Coca-Cola Zero cherry vanille', 'Bonbon coca cola zero'],
+  ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
+    expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
+  });
+
+  test('finds the customer’s usual one first among those that are it, but nothing else before them', async () => {
+    const search = await searchNames(['Lait', 'Lait entier', 'Chocolat au lait']);
+    const { found } = search('lait', 'fr', { times: new Map([[1, 3], [2, 7]]) }); // prettier-ignore
+    expect(found).toEqual(['Lait entier', 'Lait', 'Chocolat au lait']);
+  });
+});
+
+describe('both languages of the tenant', () => {
+  test.each([
+    ['zwarte chocolade', 'nl', 'Chocolat noir'],
+    ['olijfolie', 'nl', 'Huile d’olive'],
+    ['ajuin', 'nl', 'Oignons'],
+    ['ui', 'nl', 'Oignons'],
+    ['patatten', 'nl', 'Pommes de terre'],
+    ['pdt', 'fr', 'Aardappelen'],
+    ['room voor de keuken', 'nl', 'Crème culinaire'],
+    ['halfvollemelk', 'fr', 'Lait demi-écrémé'],
+    ['kippenbouillon', 'nl', 'Bouillon de poulet'],
+    ['bouillon de poulet', 'fr', 'Kippenbouillon'],
+  ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
+    expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
+  });
+});
+
+describe('a search that finds little', () => {
+  test('says which words it left out: a size, a word that nothing has, a quality', async () => {
+    const search = await searchNames(['Spaghetti 500 g', 'Spaghetti 250 g', 'Saumon fumé']);
+    expect(search('spaghetti 1 kg')).toMatchObject({ relaxed: { omitted: ['1 kg'] } });
+    expect(search('spaghetti 1 kg').found).toEqual(['Spaghetti 250 g', 'Spaghetti 500 g']);
+    expect(search('spaghetti xqzwvk').relaxed).toEqual({ omitted: ['xqzwvk'] });
+    expect(search('saumon cru', 'fr').relaxed).toEqual({ omitted: ['cru'] });
+    expect(search('spaghetti').relaxed).toBeNull();
+  });
+
+  test('offers what a compound is a kind of', async () => {
+    const search = await searchNames(['Zout fijn', 'Suiker']);
+    expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
+  });
+
+  test('also searches the usual spelling when a single article has the typed one', async () => {
+    const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);
+    const search = await searchNames(['Rilettes', ...right]);
+    const { found, corrected } = search('rilettes', 'fr');
+    expect(corrected).toBe('rillettes');
+    expect(found).toHaveLength(13);
+    expect(found?.[0]).toBe('Rilettes');
+  });
+});
+
+test('articles of which only the category has the word come last in every order', async () => {
+  const search = await searchNames(['Zachte kaas', 'Aardbeien', 'Ananas'], 1);
+  for (const sort of [1, 2, 3, 4]) expect(search('kaas', 'nl', { sort }).found?.[0]).toBe('Zachte kaas');
+  expect(search('kaas').found).toHaveLength(3);
+});
+
+describe('letters and glued units', () => {
+  test('ø, ł, đ, ı, ﬁ and fractions are read as a keyboard writes them', async () => {
+    const search = await searchNames(['Smørrebrød', 'Łowicz', 'Đuveč', 'Proﬁteroles', 'Limonade ½ l']);
+    for (const [keywords, name] of [
+      ['smorrebrod', 'Smørrebrød'],
+      ['lowicz', 'Łowicz'],
+      ['duvec', 'Đuveč'],
+      ['profiteroles', 'Proﬁteroles'],
+      ['½ l', 'Limonade ½ l'],
+      ['0,5 l', 'Limonade ½ l'],
+      ['500ml', 'Limonade ½ l'],
+    ] as const)
+      expect(search(keywords).found).toEqual([name]);
+  });
+
+  test('a size that is glued to its word is a size', async () => {
+    const search = await searchNames(['Melk 1 l', 'Lait 1 l', 'Azijn 1 l']);
+    expect(search('melk1l').found?.[0]).toBe('Melk 1 l');
+    expect(search('lait1l', 'fr').found).toEqual(expect.arrayContaining(['Lait 1 l']));
+  });
+
+  test('a sign without letters finds nothing, and no text is the whole assortment', async () => {
+    const search = await searchNames(['Melk', 'Boter']);
+    for (const keywords of ['-', '/', '%', '😀']) expect(search(keywords).found).toEqual([]);
+    for (const keywords of ['', '  ', ';']) expect(search(keywords).found).toBeNull();
+  });
+});
+
+test('while typing, words that begin so come before those that are near, and those of many articles first', async () => {
+  const search = await searchNames(['Bou d’Fagne', 'Bouillon', 'Bouillon cubes', 'Bouillabaisse', 'Bœuf bouilli']);
+  const { found } = search('boui', 'fr', { typing: true });
+  expect(found?.slice(0, 2)).toEqual(['Bouillon', 'Bouillon cubes']);
+  expect(found).not.toContain('Bou d’Fagne');
+});

@@ -1,0 +1,128 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import type { Assortment } from '../assortment/createAssortment.ts';
+import type { WordKind } from '../words/tradeLexicon.ts';
+import { closeness, classOf, categoryClass } from './closeness.ts';
+import { emphasise, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import type { Token } from './readText.ts';
+import type { Relaxed, TextMatch } from './textMatch.ts';
+
+/** One required meaning: its words and their articles. */
+export type Term = {
+  readonly tokens: readonly Token[];
+  readonly posting: Posting;
+  readonly corrected: string | null;
+  readonly kind: WordKind | 'size' | 'unknown';
+  /** What a compound with few articles is a kind of. */
+  readonly wider: { readonly posting: Posting; readonly omitted: string } | null;
+};
+
+type IsOmitted = (term: Term) => boolean;
+const isOfHead = ({ kind }: Term): boolean => kind === 'quality' || kind === 'cut';
+
+/** Most telling words stay longest. */
+const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmitted[] => [
+  ({ posting }) => posting.ordinals.length === 0,
+  ({ kind }) => kind === 'size',
+  ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size',
+  ...terms.filter(isOfHead).map(
+    (omitted): IsOmitted =>
+      (term) =>
+        term === omitted,
+  ),
+  (term) => term.posting.ordinals.length === 0 || term.kind === 'size' || isOfHead(term),
+  (term) => head !== undefined && head.posting.ordinals.length > 0 && term !== head && term.kind !== 'goods',
+];
+
+/** Articles with all words; where they are few, then those with the words that matter more, or with all but one. */
+export function combine(assortment: Assortment, terms: readonly Term[], language: Language): TextMatch {
+  const head = headOf(terms, language);
+  const emphasised = terms.map((term) =>
+    term === head && terms.length > 1 ? { ...term, posting: emphasise(term.posting) } : term,
+  );
+  return combineAll(assortment, emphasised, language);
+}
+
+/** The word that says what is meant: first in French, last in Dutch. */
+function headOf(terms: readonly Term[], language: Language): Term | undefined {
+  for (const kind of ['dish', 'goods', 'unknown'] as const) {
+    const named = terms.filter((term) => term.kind === kind);
+    if (named.length > 0) return language === 'fr' ? named[0] : named.at(-1);
+  }
+  return undefined;
+}
+
+function combineAll(assortment: Assortment, terms: readonly Term[], language: Language): TextMatch {
+  const all = together(assortment, terms);
+  const corrected = terms.some((each) => each.corrected !== null)
+    ? terms.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
+    : null;
+  if (hasEnough(all)) return { posting: all, corrected, relaxed: null, didYouMean: [] };
+  const relaxed = omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms));
+  if (relaxed === null) return { posting: all, corrected, relaxed: null, didYouMean: [] };
+  const posting = unite(assortment.size, [
+    { posting: all, further: 0 },
+    { posting: relaxed.posting, further: closeness.missing },
+  ]);
+  return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
+}
+
+type Relaxation = Relaxed & { readonly posting: Posting; readonly subsets: readonly string[] };
+
+function omitWords(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
+  const widened = terms.map((term) => ({ ...term, posting: term.wider?.posting ?? term.posting }));
+  if (terms.some(({ wider }) => wider !== null)) {
+    const posting = together(assortment, widened);
+    if (hasWords(posting)) return { posting, omitted: terms.flatMap(({ wider }) => wider?.omitted ?? []), subsets: [] };
+  }
+  for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
+    const rest = terms.filter((term) => !isOmitted(term));
+    if (rest.length === 0 || rest.length === terms.length) continue;
+    const posting = together(assortment, rest);
+    const omitted = terms.filter(isOmitted).map(({ tokens }) => textOf(tokens));
+    if (hasWords(posting)) return { posting, omitted, subsets: [] };
+  }
+  return null;
+}
+
+function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
+  for (let fewer = 1; fewer < terms.length; fewer += 1) {
+    const subsets = subsetsWithout(terms, fewer)
+      .map((rest) => ({ rest, posting: together(assortment, rest) }))
+      .filter(({ posting }) => posting.ordinals.length > 0)
+      .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
+    if (subsets.length === 0) continue;
+    const texts = subsets.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
+    return {
+      posting: unite(
+        assortment.size,
+        subsets.map(({ posting }) => ({ posting, further: 0 })),
+      ),
+      omitted: [],
+      subsets: [...new Set(texts)].slice(0, 3),
+    };
+  }
+  return null;
+}
+
+/** All but one, then single words. */
+const subsetsWithout = (terms: readonly Term[], fewer: number): readonly (readonly Term[])[] =>
+  fewer === 1 ? terms.map((omitted) => terms.filter((each) => each !== omitted)) : terms.map((term) => [term]);
+
+const together = ({ size }: Assortment, terms: readonly Term[]): Posting =>
+  terms.length === 0
+    ? nothingFound
+    : intersect(
+        size,
+        terms.map(({ posting }) => posting),
+      );
+
+/** With fewer articles, others may be meant. */
+const enough = 5;
+export const hasEnough = ({ levels }: Posting): boolean =>
+  levels.reduce((sum, level) => sum + (classOf(level) < looseClass ? 1 : 0), 0) >= enough;
+const looseClass = classOf(closeness.missing);
+
+/** Whether names, not only categories, have the words. */
+const hasWords = ({ levels }: Posting): boolean => levels.some((level) => classOf(level) !== categoryClass);
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');

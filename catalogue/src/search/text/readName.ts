@@ -1,0 +1,173 @@
+import type { Language } from '@talloor/rules/facts.ts';
+import {
+  conceptTerm,
+  findConcepts,
+  plainConcept,
+  widerConcept,
+  type Concept,
+  type WordKind,
+} from '../words/tradeLexicon.ts';
+import { isEmptyWord, leadsToDetail } from './functionWords.ts';
+import { readText, type Word } from './readText.ts';
+
+/** What an article is, what else its name says, and what is in it or what it is for. */
+export type Role = 'head' | 'side' | 'detail';
+
+/** A word, or the term of a concept, in its role. */
+export type NamePart = {
+  readonly role: Role;
+  readonly words: readonly Word[];
+  readonly concept: Concept | null;
+  /** What a compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+  readonly wider: Concept | null;
+  /** Beginnings of a Dutch compound: *kippen* of *kippenbouillon*. */
+  readonly compound: readonly string[];
+};
+
+export type ReadName = {
+  readonly parts: readonly NamePart[];
+  /** Of all words beside the head; goods and dishes count most, for they are flavours. */
+  readonly extras: number;
+};
+
+/** Order of a noun phrase: the head comes first in French, last in Dutch and English. */
+type HeadAt = 'first' | 'last' | 'either';
+type Piece = {
+  readonly words: readonly Word[];
+  readonly concept: Concept | null;
+  readonly kind: WordKind | null;
+  readonly wider: Concept | null;
+  readonly compound: readonly string[];
+};
+
+const extraOf: Readonly<Record<WordKind | 'unknown', number>> = { goods: 4, dish: 4, unknown: 2, cut: 1, quality: 1 };
+
+/**
+ * @param language of the field
+ * @param isShared the same name in both languages, so its own language is guessed
+ */
+export function readName(
+  name: string,
+  language: Language,
+  isShared: boolean,
+  split: (plain: string) => readonly string[] | null,
+): ReadName {
+  const words = readText(name).flatMap((token) => (token.kind === 'word' ? [token] : []));
+  const headAt = isShared ? guessHead(words) : language === 'fr' ? 'first' : 'last';
+  const pieces = piecesOf(words, headAt === 'first' ? 'fr' : 'nl', split);
+  const end = detailStart(pieces, headAt, isShared);
+  const kernel = pieces.slice(0, end);
+  const heads = new Set(headsOf(kernel, headAt));
+  const named = kernel.filter((piece) => heads.has(piece));
+  const head = (named.find(({ kind }) => kind !== 'cut') ?? named[0])?.concept?.id;
+  // Of two goods that may be the head, one is a flavour.
+  let extras =
+    Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
+  const parts = pieces.map((piece, index): NamePart => {
+    const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
+    const isSame = piece.concept !== null && piece.concept.id === head;
+    if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
+    if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
+    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1);
+    return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
+  });
+  return { parts, extras };
+}
+
+/** Terms of what it is and what that is a kind of. */
+export const termsOfConcept = ({ concept, wider }: NamePart): readonly string[] =>
+  [concept, wider].flatMap((each) => (each === null ? [] : [conceptTerm(each)]));
+
+function piecesOf(
+  words: readonly Word[],
+  language: Language,
+  split: (plain: string) => readonly string[] | null,
+): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const plain = (until: number) => {
+    for (; at < until; at += 1) {
+      const word = words[at];
+      if (!word) continue;
+      const compound = isEmptyWord(word.plain, language) ? [] : (split(word.plain) ?? []);
+      const headConcept = compound.length > 0 ? plainConcept(compound.at(-1) ?? '', 'nl') : null;
+      const concept = headConcept?.concept ?? null;
+      pieces.push({
+        words: [word],
+        concept,
+        kind: concept?.kind ?? null,
+        wider: null,
+        compound: compound.slice(0, -1),
+      });
+    }
+  };
+  for (const { concept, start, length } of findConcepts(words, language)) {
+    plain(start);
+    const own = words.slice(start, start + length);
+    pieces.push({
+      words: own,
+      concept,
+      kind: concept.kind,
+      wider: length === 1 ? widerConcept(own[0]?.plain ?? '', concept) : null,
+      compound: [],
+    });
+    at = start + length;
+  }
+  plain(words.length);
+  return pieces;
+}
+
+/** `Filet de poulet` is poultry, so *de* after a cut or quality alone does not end the kernel. */
+function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean): number {
+  const language = headAt === 'first' ? 'fr' : 'nl';
+  let isNamed = false;
+  for (const [index, { concept, kind, words }] of pieces.entries()) {
+    const plain = words[0]?.plain ?? '';
+    const isLead = concept === null && (leadsToDetail(plain, language) || (isShared && leadsInAny.has(plain)));
+    if (isLead && index > 0 && (isNamed || !joinsGoods.has(plain))) return index;
+    if (!isLead && kind !== 'cut' && kind !== 'quality') isNamed = true;
+  }
+  return pieces.length;
+}
+/** Of names in an unknown language. */
+const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with'.split(' '));
+const joinsGoods = new Set('de du des d'.split(' '));
+
+function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
+  const dishes = kernel.filter(({ kind }) => kind === 'dish');
+  const goods = kernel.filter(({ kind }) => kind === 'goods');
+  const cuts = kernel.filter(({ kind }) => kind === 'cut');
+  const [named, others] = dishes.length > 0 ? [dishes, []] : [goods, cuts];
+  const [first, last] = [named[0], named.at(-1)];
+  if (first && last) {
+    if (headAt === 'first') return [first, ...others];
+    // `Melk halfvol` and `Kip kerrie` begin with their head too.
+    return headAt === 'either' || first === kernel[0] ? [first, last, ...others] : [last, ...others];
+  }
+  const telling = kernel.filter((piece) => piece.kind !== 'quality' && !isEmpty(piece));
+  const [one, other] = [telling[0] ?? kernel[0], telling.at(-1) ?? kernel.at(-1)];
+  if (!one || !other) return [];
+  return headAt === 'first' ? [one] : [one, other];
+}
+
+const isEmpty = ({ concept, words: [word] }: Piece): boolean =>
+  concept === null &&
+  word !== undefined &&
+  (/^\d+$/.test(word.plain) || isEmptyWord(word.plain, 'nl') || isEmptyWord(word.plain, 'fr'));
+
+/** By words that only one language has. */
+function guessHead(words: readonly Word[]): HeadAt {
+  let [french, other] = [0, 0];
+  for (const { written, plain } of words) {
+    if (/[éèêàçùâîôû]/.test(written) || frenchOnly.has(plain)) french += 1;
+    if (otherOnly.has(plain)) other += 1;
+  }
+  for (const { language, length } of findConcepts(words, null)) {
+    if (language === 'fr') french += length;
+    else if (language !== null) other += length;
+  }
+  if (french === other) return 'either';
+  return french > other ? 'first' : 'last';
+}
+const frenchOnly = new Set('du des la le les au aux et a d l pour sans avec sur'.split(' '));
+const otherOnly = new Set('het een met van voor zonder en op uit and with of in the for'.split(' '));

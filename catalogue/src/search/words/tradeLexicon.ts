@@ -1,0 +1,169 @@
+import { plainText } from '../text/plainText.ts';
+import type { Word } from '../text/readText.ts';
+import { stemsOf } from '../text/stemsOf.ts';
+import { tradeWords } from './tradeWords.ts';
+
+export type WordKind = 'goods' | 'dish' | 'cut' | 'quality';
+/** Language in which a phrase is written; English only in imported names. */
+export type WrittenIn = 'nl' | 'fr' | 'en';
+
+/** Words of one meaning, in both languages. */
+export type Concept = { readonly id: number; readonly kind: WordKind };
+
+/** Words from `start`, `length` of them, that stand for a concept. */
+export type ConceptSpan = {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly length: number;
+  /** Null: the same in both languages. */
+  readonly language: WrittenIn | null;
+  /** Written as in the lexicon, not in another form. */
+  readonly isExact: boolean;
+};
+
+type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; readonly language: WrittenIn };
+
+/** Skipped within a phrase: `pommes de terre`, `beurre d'arachides`. */
+const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
+
+const kinds: readonly WordKind[] = ['goods', 'dish', 'cut', 'quality'];
+const phrases: readonly Phrase[] = tradeWords
+  .trim()
+  .split('\n')
+  .flatMap((line, id) => {
+    const [kindText = '', nl = '', fr = '', en = ''] = line.split('|');
+    const concept = { id, kind: kinds.find((kind) => kind === kindText) ?? 'goods' };
+    const of = (language: WrittenIn, texts: string): readonly Phrase[] =>
+      texts === '' ? [] : texts.split(',').map((text) => ({ words: contentWords(text), concept, language }));
+    return [...of('nl', nl), ...of('fr', fr), ...of('en', en)];
+  });
+
+function contentWords(text: string): readonly Word[] {
+  const words = text.split(' ').map((plain): Word => ({ kind: 'word', written: plain, plain }));
+  return words.length === 1 ? words : words.filter(({ plain }) => !links.has(plain));
+}
+
+/** English plurals are those of French. */
+const stemOf = (word: Word, language: WrittenIn): string => {
+  const stems = stemsOf(word, language === 'nl' ? 'nl' : 'fr');
+  return stems.at(-1) ?? word.plain;
+};
+
+const byFirstStem = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const [first] = phrase.words;
+  if (!first) continue;
+  for (const key of new Set([first.plain, stemOf(first, phrase.language)]))
+    byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
+}
+
+/** Single words of the lexicon, for compounds and corrections. */
+export const singleWords: readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] = phrases.flatMap(
+  ({ words, language }) =>
+    language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
+);
+
+/** The term under which a concept is indexed. */
+export const conceptTerm = ({ id }: Concept): string => `~${id}`;
+
+/** Concepts in order, longest first. @param language preferred where a word means different things */
+export function findConcepts(words: readonly Word[], language: 'nl' | 'fr' | null): readonly ConceptSpan[] {
+  const spans: ConceptSpan[] = [];
+  for (let start = 0; start < words.length;) {
+    const span = conceptAt(words, start, language);
+    if (span) spans.push(span);
+    start += span?.length ?? 1;
+  }
+  return spans;
+}
+
+export function conceptAt(words: readonly Word[], start: number, language: 'nl' | 'fr' | null): ConceptSpan | null {
+  const first = words[start];
+  if (!first) return null;
+  let best: { readonly span: ConceptSpan; readonly worth: number } | null = null;
+  for (const phrase of candidatesOf(first)) {
+    const match = matchPhrase(words, start, phrase);
+    if (!match) continue;
+    const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
+    if (best && best.worth >= worth) continue;
+    best = {
+      span: {
+        concept: phrase.concept,
+        start,
+        length: match.length,
+        language: languageOf(phrase),
+        isExact: match.isExact,
+      },
+      worth,
+    };
+  }
+  return best?.span ?? null;
+}
+
+const textOf = ({ words }: Phrase): string => words.map(({ plain }) => plain).join(' ');
+const textsOf = (language: WrittenIn) =>
+  new Set(phrases.flatMap((phrase) => (phrase.language === language ? [textOf(phrase)] : [])));
+const [dutchTexts, frenchTexts] = [textsOf('nl'), textsOf('fr')];
+const languageOf = (phrase: Phrase): WrittenIn | null => {
+  const text = textOf(phrase);
+  return dutchTexts.has(text) && frenchTexts.has(text) ? null : phrase.language;
+};
+
+function candidatesOf(word: Word): readonly Phrase[] {
+  const keys = new Set([word.plain, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
+  return [...keys].flatMap((key) => byFirstStem.get(key) ?? []);
+}
+
+function matchPhrase(words: readonly Word[], start: number, { words: wanted, language }: Phrase) {
+  let [at, isExact] = [start, true];
+  for (const [index, word] of wanted.entries()) {
+    while (index > 0 && links.has(words[at]?.plain ?? '') && words[at]?.plain !== word.plain) at += 1;
+    const present = words[at];
+    if (!present) return null;
+    if (present.plain !== word.plain) {
+      if (!isSameStem(present, word, language)) return null;
+      isExact = false;
+    }
+    at += 1;
+  }
+  return { length: at - start, isExact };
+}
+
+/** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
+const shortestStem = 4;
+const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
+function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
+  if (language === 'en') return present.plain === `${word.plain}s`;
+  if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
+  const stem = stemOf(word, language);
+  return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
+}
+
+/** The meaning of a single word. */
+export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
+  conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
+
+const dutchWords = new Set(
+  singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
+);
+/** As a part of a Dutch compound, also with the *s* or *en* that joins parts. */
+export const isTradeWord = (letters: string): boolean =>
+  letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
+
+/** Not what their last part says. */
+const ownKinds = new Set('pindakaas aardappel sinaasappel granaatappel'.split(' '));
+const shortestKind = 3;
+
+/** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
+  if (
+    !dutchWords.has(plain) ||
+    stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem))
+  )
+    return null;
+  for (let start = 2; start <= plain.length - shortestKind; start += 1) {
+    const end = plainConcept(plain.slice(start), 'nl');
+    if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id) return end.concept;
+  }
+  return null;
+}
