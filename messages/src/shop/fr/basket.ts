@@ -49,6 +49,7 @@ export const basket = {
   express: 'Express {{day}}',
   pickup: 'Enlèvement {{day}}',
   delivery: 'Livraison {{day}}',
+  windowLastMinutes: '{{start}} – {{end}} · dernières minutes\u00a0: commandez maintenant',
   windowBefore: '{{start}} – {{end}} · commandez avant {{moment}}',
   windowOnly: '{{start}} – {{end}}',
   change: 'Modifier',

@@ -47,6 +47,7 @@ export const basket = {
   express: 'Express {{day}}',
   pickup: 'Afhalen {{day}}',
   delivery: 'Levering {{day}}',
+  windowLastMinutes: '{{start}} – {{end}} · laatste minuten: bestel nu',
   windowBefore: '{{start}} – {{end}} · bestel vóór {{moment}}',
   windowOnly: '{{start}} – {{end}}',
   change: 'Wijzig',

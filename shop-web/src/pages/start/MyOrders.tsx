@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useIsLate } from '../../components/useIsLate.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
 import styles from './MyOrders.module.css';
 
 export function MyOrders() {
@@ -15,6 +17,7 @@ export function MyOrders() {
   const language = useLanguage();
   const path = usePath();
   const isLate = useIsLate();
+  const now = Math.floor(useServerMinute() / 1000);
   const { data, isError, refetch } = useOpenOrders();
   if (isError)
     return (
@@ -22,14 +25,17 @@ export function MyOrders() {
         <LoadFailed title={t('start.ordersFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
       </section>
     );
-  const changeable = data?.orders.filter((order) => order.status === 'open') ?? [];
-  const until = changeable.length === 0 ? null : Math.min(...changeable.map((order) => order.changeable_until));
+  const changeable = data?.orders.filter((order) => order.status === 'open' && order.changeable_until > now) ?? [];
+  const cutOff =
+    changeable.length === 0 ? null : cutOffAt(Math.min(...changeable.map((order) => order.changeable_until)), now);
   const state =
     data === undefined || data.orders.length === 0
       ? t('start.noneOpen')
-      : until === null
+      : cutOff === null || cutOff.kind === 'past'
         ? t('start.processed')
-        : t('start.changeable', { count: changeable.length, moment: formatWeekdayTime(language, until) });
+        : cutOff.kind === 'last_minutes'
+          ? t('delivery.lastMinutesChange')
+          : t('start.changeable', { count: changeable.length, moment: formatWeekdayTime(language, cutOff.at) });
   return (
     <section className={`card padded ${styles['my-orders']}`} aria-labelledby="my-orders-title">
       <div className="spread">
