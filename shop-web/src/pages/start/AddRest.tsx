@@ -4,6 +4,7 @@ import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter } from '../../basket/BasketProvider.tsx';
+import { useTakeBack } from '../../basket/useTakeBack.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -14,6 +15,7 @@ export function AddRest({ rest }: { rest: Rest }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const basketNow = useBasketGetter();
+  const createUndoAction = useTakeBack();
   const [isBusy, setIsBusy] = useState(false);
   const { count } = rest;
   const add = async () => {
@@ -21,7 +23,7 @@ export function AddRest({ rest }: { rest: Rest }) {
     setIsBusy(true);
     try {
       await basketNow().raiseItems(rest.items);
-      showToast({ kind: 'ok', title: t('start.added', { count }) });
+      showToast({ kind: 'ok', title: t('start.added', { count }), action: createUndoAction(rest.items, {}) });
     } catch (error) {
       showToast({ kind: 'error', title: t('start.addFailed'), text: failureText(error, t) });
     } finally {
