@@ -6,6 +6,7 @@ import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
+import { RecallBar } from '../recalls/RecallBar.tsx';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
@@ -84,6 +85,7 @@ function Frame() {
         </Suspense>
       )}
       {isPlain ? <PlainHeader /> : <Header />}
+      {!isPlain && <RecallBar />}
       <PageBoundary>
         <Pages />
       </PageBoundary>

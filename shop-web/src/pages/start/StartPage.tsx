@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
+import { RecallNotices } from '../../recalls/RecallNotices.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
@@ -31,6 +32,7 @@ export function Component() {
         <NoCustomer />
       ) : (
         <>
+          {user.features.pending_orders && <RecallNotices isUnansweredOnly />}
           <WeekStrip />
           <div className="above-24 at-top home stack gap-24">
             <Reorder />
