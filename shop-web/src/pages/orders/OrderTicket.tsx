@@ -127,8 +127,8 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
-        <OrderAgainButton order={number} isIcon />
         <div className="order-ticket-acts wraps to-end gap-6">
+          <OrderAgainButton order={number} isSmall />
           {delivery?.has_note === true && (
             <Button
               component={Link}

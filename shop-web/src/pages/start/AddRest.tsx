@@ -10,8 +10,14 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { Rest } from './useReorder.ts';
 
+type AddRestProps = {
+  readonly rest: Rest;
+  /** None of them is in the basket yet. */
+  readonly isAll: boolean;
+};
+
 /** Last quantities of articles missing from the basket, in one call. */
-export function AddRest({ rest }: { rest: Rest }) {
+export function AddRest({ rest, isAll }: AddRestProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const basketNow = useBasketGetter();
@@ -34,8 +40,11 @@ export function AddRest({ rest }: { rest: Rest }) {
     <Button variant="contained" aria-busy={isBusy || undefined} onClick={() => void add()}>
       <PlusIcon size={18} weight="bold" />
       {rest.amount === null
-        ? t('start.addRestHidden', { count })
-        : t('start.addRest', { count, amount: formatApproximate(language, rest.amount, rest.isApproximate) })}
+        ? t(isAll ? 'start.addAllHidden' : 'start.addRestHidden', { count })
+        : t(isAll ? 'start.addAll' : 'start.addRest', {
+            count,
+            amount: formatApproximate(language, rest.amount, rest.isApproximate),
+          })}
     </Button>
   );
 }

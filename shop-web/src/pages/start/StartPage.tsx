@@ -11,10 +11,10 @@ import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
-import { Reorder, initialCount } from './Reorder.tsx';
+import { Reorder } from './Reorder.tsx';
 import { StartBanners } from './StartBanners.tsx';
 import styles from './StartPage.module.css';
-import { useReorder } from './useReorder.ts';
+import { initialCount, useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
 import { VisitorStart } from './VisitorStart.tsx';
 

@@ -1,23 +1,47 @@
-import { listOrderedArticles } from '@talloor/contracts/endpoints/catalogue.ts';
+import { getProducts, listOrderedArticles } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLists } from '../../lists/useLists.ts';
 import { estimateItems, type Estimate } from '../../products/estimateLine.ts';
 import { isOrderable, offerOf } from '../../products/offerOf.ts';
 import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Most frequent on this weekday first. */
-export function useReorder(limit: number) {
+/** Initial rows. */
+export const initialCount = 8;
+/** Most products of a request. */
+export const mostShown = 96;
+
+export type ReorderSource = 'usual' | 'last_order';
+
+/** Most frequent on this weekday first, or the articles of the last order. */
+export function useReorder(limit: number, of: ReorderSource = 'usual', isWanted = true) {
   const language = useLanguage();
   const { customer } = useSession();
   return useQuery({
-    queryKey: ['products', 'ordered', customer?.customer_number ?? null, language, limit],
-    queryFn: ({ signal }) => call(listOrderedArticles, { query: { limit } }, { signal }),
+    queryKey: ['products', 'ordered', customer?.customer_number ?? null, language, of, limit],
+    queryFn: ({ signal }) => call(listOrderedArticles, { query: { limit, of } }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: customer !== null,
+    enabled: customer !== null && isWanted,
   });
+}
+
+/** Articles with a target quantity on one of the own lists; undefined while lists load. */
+export function useFixedStock(isWanted: boolean) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const { mine } = useLists();
+  const numbers = [
+    ...new Set(mine?.flatMap(({ lines }) => lines.flatMap(({ artNo, par }) => (par === undefined ? [] : [artNo])))),
+  ].slice(0, mostShown);
+  const products = useQuery({
+    queryKey: ['products', 'fixed', customer?.customer_number ?? null, language, numbers],
+    queryFn: ({ signal }) => call(getProducts, { query: { articles: numbers.join(',') } }, { signal }),
+    enabled: customer !== null && isWanted && numbers.length > 0,
+  });
+  return { count: numbers.length, ...products };
 }
 
 export type Rest = Estimate & {
