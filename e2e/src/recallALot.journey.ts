@@ -70,9 +70,9 @@ journey(
     await step(
       'the customer finds the recall among the orders and answers how much is set aside and used',
       async () => {
+        await phone.goto('/fr/assortiment');
+        await expect(phone.getByRole('complementary', { name: 'Rappels' })).toContainText(`lot ${recalledLot.lot}`);
         await phone.goto('/');
-        const bar = phone.getByRole('complementary', { name: 'Rappels' });
-        await expect(bar).toContainText(`lot ${recalledLot.lot}`);
         await expect(main.getByRole('note').filter({ hasText: 'Rappel' })).toContainText(`lot ${recalledLot.lot}`);
         await judgePage(phone, links);
         await phone.goto(shopWords.fr.paths.orders);
@@ -97,8 +97,8 @@ journey(
         await expect(field('Mis de côté')).toHaveValue(String(recalledLot.came - 1));
         await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
         await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
-        await phone.goto('/');
-        await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await phone.goto('/fr/assortiment');
+        await expect(main.getByRole('listitem').first()).toBeVisible();
         await expect(phone.getByRole('complementary', { name: 'Rappels' })).toBeHidden();
         await phone.goto(`/fr/mon-compte/rappel?id=${id}`);
       },

@@ -26,6 +26,7 @@ import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { quickEntry } from './nl/quickEntry.ts';
 import { recalls } from './nl/recalls.ts';
 import { recovery } from './nl/recovery.ts';
 import { myCustomers, profile } from './nl/profile.ts';
@@ -83,6 +84,7 @@ export const nl = {
   deliveryNote,
   trackTrace,
   returns,
+  quickEntry,
   recalls,
   field,
   profile,

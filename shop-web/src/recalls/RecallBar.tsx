@@ -17,7 +17,7 @@ export function RecallBar() {
   const [first] = waiting;
   const page = pageOfPath(pathname)?.page;
   // These pages say it in full.
-  if (first === undefined || page === 'recall' || page === 'orders') return null;
+  if (first === undefined || page === 'start' || page === 'recall' || page === 'orders') return null;
   return (
     <aside className="recall-bar cluster gap-8" aria-label={t('recalls.title')}>
       <WarningCircleIcon size={20} weight="fill" aria-hidden />
