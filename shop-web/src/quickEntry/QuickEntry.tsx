@@ -55,7 +55,10 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
       setChosen(found);
       const current = basketNow().quantityOf(found.article_number);
       setQuantity(formatNumber(language, current > 0 ? current : quantityLimits(found).minimum));
-      requestAnimationFrame(() => quantityField.current?.select());
+      requestAnimationFrame(() => {
+        quantityField.current?.focus();
+        quantityField.current?.select();
+      });
     } catch (failure) {
       setError(failureText(failure, t));
     }
@@ -81,9 +84,12 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
   return (
     <fieldset className="quick-entry card padded below-16">
       <legend className="sr-only">{t('quickEntry.title')}</legend>
-      <label className="stack gap-4">
-        <span className="small weight-600">{t('quickEntry.number')}</span>
+      <div className="stack gap-4">
+        <label className="small weight-600" htmlFor={`${id}-number`}>
+          {t('quickEntry.number')}
+        </label>
         <OutlinedInput
+          id={`${id}-number`}
           inputRef={numberField}
           value={number}
           error={error !== null}
@@ -104,7 +110,7 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
             },
           }}
         />
-      </label>
+      </div>
       <p id={`${id}-name`} className="quick-entry-name breaks" aria-live="polite">
         {error !== null ? (
           <span className="bad-700">{error}</span>
@@ -127,9 +133,12 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
           <span className="muted small">{t('quickEntry.explain')}</span>
         )}
       </p>
-      <label className="stack gap-4">
-        <span className="small weight-600">{t('product.quantity')}</span>
+      <div className="stack gap-4">
+        <label className="small weight-600" htmlFor={`${id}-quantity`}>
+          {t('product.quantity')}
+        </label>
         <OutlinedInput
+          id={`${id}-quantity`}
           inputRef={quantityField}
           value={quantity}
           disabled={chosen === null}
@@ -137,7 +146,7 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
           onKeyDown={onEnter(enter)}
           slotProps={{ input: { ...atMost(8), inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
         />
-      </label>
+      </div>
       <Button
         variant="tonal"
         disabled={number.trim() === ''}
