@@ -70,6 +70,11 @@ journey(
     await step(
       'the customer finds the recall among the orders and answers how much is set aside and used',
       async () => {
+        await phone.goto('/fr/assortiment');
+        await expect(phone.getByRole('complementary', { name: 'Rappels' })).toContainText(`lot ${recalledLot.lot}`);
+        await phone.goto('/');
+        await expect(main.getByRole('note').filter({ hasText: 'Rappel' })).toContainText(`lot ${recalledLot.lot}`);
+        await judgePage(phone, links);
         await phone.goto(shopWords.fr.paths.orders);
         await main.getByRole('link', { name: 'Voir et confirmer' }).click();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Rappel\s: Du verre dans un pot$/);
@@ -92,6 +97,10 @@ journey(
         await expect(field('Mis de côté')).toHaveValue(String(recalledLot.came - 1));
         await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
         await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
+        await phone.goto('/fr/assortiment');
+        await expect(main.getByRole('listitem').first()).toBeVisible();
+        await expect(phone.getByRole('complementary', { name: 'Rappels' })).toBeHidden();
+        await phone.goto(`/fr/mon-compte/rappel?id=${id}`);
       },
     );
 

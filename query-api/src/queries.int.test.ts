@@ -8,7 +8,7 @@ import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/o
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
 import { getOpenOrder, getOpenOrderByPost, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
-import { writeOrderStory } from './audit/testing/orderStory.ts';
+import { linesOf, writeOrderStory } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
 
 /** Wednesday 11 March 2026, 14:12 in Brussels. */
@@ -197,6 +197,22 @@ describe('delivery moments and products', () => {
     expect(await json(lotte.get('/api/ordered-articles'))).toMatchObject({
       total: 1,
       products: [{ article_number: '131209', last_order_quantity: 12 }],
+    });
+  });
+
+  test('the articles of the last order are listed with its day', async () => {
+    const often = await side.browser({ userId: '9', customers: ['204121'], customerNumber: '204121' });
+    const order = { customerNumber: '204121', basketId: randomUUID() };
+    const earlier = { ...order, orderNumber: '4402801', placedAt: '2026-03-04T09:00:00.000Z' };
+    await writeOrderStory(side, { ...earlier, lines: linesOf('131209', '900001') });
+    const last = { ...order, orderNumber: '4402802', basketId: randomUUID(), placedAt: '2026-03-09T09:00:00.000Z' };
+    await writeOrderStory(side, { ...last, lines: linesOf('131209') });
+    const at = Date.parse(last.placedAt) / 1000;
+    expect(await json(often.get('/api/ordered-articles'))).toMatchObject({ total: 2, last_ordered_at: at });
+    expect(await json(often.get('/api/ordered-articles?of=last_order'))).toMatchObject({
+      total: 1,
+      last_ordered_at: at,
+      products: [{ article_number: '131209' }],
     });
   });
 });

@@ -101,7 +101,11 @@ describe('the delivery ticket', () => {
       deadline: deadline - 1800,
       left: 5400,
     });
-    expect(ticketState(delivery, [moment], deadline - 1).kind).toBe('closing');
+    expect(ticketState(delivery, [moment], deadline - 1801).kind).toBe('closing');
+  });
+  test('names only the day in the last half hour', () => {
+    expect(ticketState(delivery, [moment], deadline - 1800)).toEqual({ kind: 'last_minutes', day });
+    expect(ticketState(delivery, [moment], deadline - 1)).toEqual({ kind: 'last_minutes', day });
   });
   test('shows an expired moment from the deadline on', () => {
     expect(ticketState(delivery, [moment], deadline).kind).toBe('expired');

@@ -1,5 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 import { instant, pieces } from './formats.ts';
 import { htmlOf, textOf, type MailParts } from './layOut.ts';
 

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { articleNumber, productView } from '@talloor/rules/product/productWire.ts';
 import { productDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { inputDay, bannerView, digitsParam, line, noParams, noQuery, nothing, pagination } from '../shapes.ts';
+import {
+  inputDay,
+  bannerView,
+  digitsParam,
+  epochSeconds,
+  line,
+  noParams,
+  noQuery,
+  nothing,
+  pagination,
+} from '../shapes.ts';
 
 export const facet = z.object({
   /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
@@ -127,15 +137,24 @@ export const findArticlePage = defineEndpoint({
 
 export const listOrderedArticles = defineEndpoint({
   name: 'listOrderedArticles',
-  summary: 'Articles that the customer orders, most often ordered on the current weekday first.',
+  summary:
+    'Articles that the customer orders, most often ordered on the current weekday first, or those of the last order.',
   method: 'GET',
   path: '/api/ordered-articles',
   side: 'query',
   permission: { kind: 'customer' },
   params: noParams,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(96).default(8) }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(96).default(8),
+    of: z.enum(['usual', 'last_order']).default('usual'),
+  }),
   body: nothing,
-  response: z.object({ products: z.array(productView), total: z.int() }),
+  response: z.object({
+    products: z.array(productView),
+    total: z.int(),
+    /** Null before the first order. */
+    last_ordered_at: epochSeconds.nullable(),
+  }),
   status: 200,
   problems: [],
 });

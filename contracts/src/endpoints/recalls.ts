@@ -49,6 +49,8 @@ export const recallSummary = z.object({
   acknowledged_at: epochSeconds.nullable(),
   deliveries: z.int(),
   quantity: z.number(),
+  /** Affected articles with their delivered lots. */
+  articles: z.array(z.object({ article_number: z.string(), name: z.string(), lots: z.array(z.string()) })),
 });
 export type RecallSummary = z.output<typeof recallSummary>;
 

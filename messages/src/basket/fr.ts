@@ -35,6 +35,7 @@ export const fr = {
     'basket.delivery_moment_expired':
       'Le délai pour le {{delivery_date}} est dépassé. Choisissez un autre jour de livraison.',
     'basket.closing_soon': 'Commandez avant {{closes_at}} pour le {{delivery_date}}.',
+    'basket.last_minutes': 'Dernières minutes\u00a0: commandez maintenant pour le {{delivery_date}}.',
     'basket.awaiting_approval': 'Ce panier attend une approbation.',
     'basket.already_ordered': 'Ce panier a déjà été commandé.',
     'basket.customer_blocked':

@@ -31,6 +31,7 @@ export const nl = {
     'basket.delivery_moment_invalid': 'Op {{delivery_date}} leveren we niet meer bij jou. Kies een andere leverdag.',
     'basket.delivery_moment_expired': 'De besteltijd voor {{delivery_date}} is voorbij. Kies een andere leverdag.',
     'basket.closing_soon': 'Bestel vóór {{closes_at}} voor {{delivery_date}}.',
+    'basket.last_minutes': 'Laatste minuten: bestel nu voor {{delivery_date}}.',
     'basket.awaiting_approval': 'Deze winkelwagen wacht op goedkeuring.',
     'basket.already_ordered': 'Deze winkelwagen is al besteld.',
     'basket.customer_blocked': 'Met dit klantnummer kan niet besteld worden. Contacteer de klantendienst.',

@@ -29,6 +29,7 @@ import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull } from './fr/products.ts';
 import { unitPlurals } from './fr/unitPlurals.ts';
+import { quickEntry } from './fr/quickEntry.ts';
 import { recalls } from './fr/recalls.ts';
 import { recovery } from './fr/recovery.ts';
 import { myCustomers, profile } from './fr/profile.ts';
@@ -86,6 +87,7 @@ export const fr = {
   deliveryNote,
   trackTrace,
   returns,
+  quickEntry,
   recalls,
   field,
   profile,

@@ -27,6 +27,7 @@ import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull } from './nl/products.ts';
+import { quickEntry } from './nl/quickEntry.ts';
 import { unitPlurals } from './nl/unitPlurals.ts';
 import { recalls } from './nl/recalls.ts';
 import { recovery } from './nl/recovery.ts';
@@ -86,6 +87,7 @@ export const nl = {
   deliveryNote,
   trackTrace,
   returns,
+  quickEntry,
   recalls,
   field,
   profile,

@@ -18,7 +18,14 @@ const derived = { isShared: false, owner: null, updatedAt: null } as const;
 export async function historyList({ pool, clock }: Side, { customerNumber, language }: Asker): Promise<FoundList[]> {
   const now = clock.now();
   const weekday = weekdayOf(dayAt(now.getTime()));
-  const { articles } = await findOrderedArticles(pool, customerNumber, weekday, mostDerived, historyBegins(now));
+  const { articles } = await findOrderedArticles(
+    pool,
+    customerNumber,
+    weekday,
+    mostDerived,
+    historyBegins(now),
+    'usual',
+  );
   if (articles.length === 0) return [];
   const latest = articles.map(({ lastOrder }) => lastOrder.at).toSorted();
   return [

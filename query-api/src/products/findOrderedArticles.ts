@@ -12,22 +12,27 @@ const columns = {
   ...columnsOf(orderedArticlesTable, 'article_number'),
   at: 'text not null',
   quantity: 'double precision not null',
+  latest: 'text not null',
   total: 'int not null',
 } as const;
 
 const text = `
-  select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity, count(*) over ()::int as total
-  from ${orderedArticlesTable.qualifiedName} o
-    join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
-          from ${orderedArticleDaysTable.qualifiedName} where customer_number = $1 group by article_number) d
-      on d.article_number = o.article_number
-  where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4
-  order by d.that_weekday desc, d.times desc, o.last_ordered_at desc, o.article_number
+  select article_number, at, quantity, latest, count(*) over ()::int as total from (
+    select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity,
+      max(o.last_ordered_at) over () as latest, d.that_weekday, d.times
+    from ${orderedArticlesTable.qualifiedName} o
+      join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
+            from ${orderedArticleDaysTable.qualifiedName} where customer_number = $1 group by article_number) d
+        on d.article_number = o.article_number
+    where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4) ordered
+  where $5 = 'usual' or at = latest
+  order by that_weekday desc, times desc, at desc, article_number
   limit $3`;
 
 /**
  * Articles since the instant (ISO), without removed ones, most frequent on this ISO weekday first.
- * @returns the first `limit`, and the total
+ * @param of all, or those of the last order
+ * @returns the first `limit`, their total, and when the customer ordered last (ISO)
  */
 export async function findOrderedArticles(
   pool: pg.Pool,
@@ -35,14 +40,16 @@ export async function findOrderedArticles(
   weekday: number,
   limit: number,
   since: string,
-): Promise<{ total: number; articles: OrderedArticle[] }> {
+  of: 'usual' | 'last_order',
+): Promise<{ total: number; latest: string | null; articles: OrderedArticle[] }> {
   const rows = await findRows(pool, columns, {
     name: 'ordered-articles',
     text,
-    values: [customerNumber, weekday, limit, since],
+    values: [customerNumber, weekday, limit, since, of],
   });
   return {
     total: rows[0]?.total ?? 0,
+    latest: rows[0]?.latest ?? null,
     articles: rows.map(({ article_number, at, quantity }) => ({
       articleNumber: article_number,
       lastOrder: { at, quantity },

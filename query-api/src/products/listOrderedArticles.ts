@@ -4,19 +4,20 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { weekdayOf } from '@talloor/rules/delivery/workdays.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { isStale } from '../isStale.ts';
+import { secondsOrNull } from '../secondsOf.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderedArticles } from './findOrderedArticles.ts';
 import { historyBegins } from './historyBegins.ts';
 import { orderingContext } from './orderingContext.ts';
 
-/** Most frequent on the current weekday first. */
+/** Most frequent on the current weekday first, or the articles of the last order. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seenPosition }) => {
+  route(listOrderedArticles, async ({ query: { limit, of } }, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
     const today = dayAt(now.getTime());
-    const [{ total, articles }, context] = await Promise.all([
-      findOrderedArticles(pool, customerNumber, weekdayOf(today), limit, historyBegins(now)),
+    const [{ total, latest, articles }, context] = await Promise.all([
+      findOrderedArticles(pool, customerNumber, weekdayOf(today), limit, historyBegins(now), of),
       orderingContext(pool, catalogue, customerNumber, now),
     ]);
     const numbers = articles.map((article) => article.articleNumber);
@@ -26,5 +27,5 @@ export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: Rea
       const quantity = context.quantities.get(articleNumber) ?? 0;
       return product ? [viewProduct({ ...product, lastOrder }, { ...context, quantity, language })] : [];
     });
-    return { body: { products, total }, stale };
+    return { body: { products, total, last_ordered_at: secondsOrNull(latest) }, stale };
   });

@@ -21,7 +21,18 @@ export function summariseRecall(recall: FoundRecall, language: Language): Recall
     acknowledged_at: secondsOrNull(recall.acknowledged_at),
     deliveries: deliveries.length,
     quantity: quantityOf(deliveries),
+    articles: articlesOf(deliveries, language),
   };
+}
+
+function articlesOf(deliveries: readonly FoundRecallDelivery[], language: Language): RecallSummary['articles'] {
+  const articles = new Map<string, { readonly name: string; readonly lots: Set<string> }>();
+  for (const { article_number: number, name, lots } of deliveries.flatMap(({ lines }) => lines)) {
+    const article = articles.get(number) ?? { name: name[language], lots: new Set() };
+    for (const { lot } of lots) if (lot !== null) article.lots.add(lot);
+    articles.set(number, article);
+  }
+  return [...articles].map(([article_number, { name, lots }]) => ({ article_number, name, lots: [...lots] }));
 }
 
 /** Own deliveries and answer only. */

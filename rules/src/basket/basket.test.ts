@@ -325,7 +325,7 @@ describe('the delivery day of a basket', () => {
   });
 
   test('expires at its deadline, to the millisecond', () => {
-    expect(about({ now: new Date('2026-03-11T15:59:59.999Z') })).toEqual(['basket.closing_soon']);
+    expect(about({ now: new Date('2026-03-11T15:59:59.999Z') })).toEqual(['basket.last_minutes']);
     expect(about({ now: new Date('2026-03-11T16:00:00.000Z') })).toEqual(['basket.delivery_moment_expired']);
     const promised = { lines: new Map(), judge: () => [] };
     expect(about({ now: new Date('2026-03-11T15:59:59.999Z'), promised })).toEqual([]);
@@ -347,6 +347,8 @@ describe('the delivery day of a basket', () => {
         blocking: false,
       },
     ]);
+    expect(about({ now: new Date('2026-03-11T15:29:59Z') })).toEqual(['basket.closing_soon']);
+    expect(about({ now: new Date('2026-03-11T15:30:00Z') })).toEqual(['basket.last_minutes']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { epochOfDay } from '../delivery/brusselsTime.ts';
-import { closingWarning } from '../delivery/closingWarning.ts';
+import { cutOffAt } from '../delivery/cutOff.ts';
 import { farthestDays, hasMoments, momentOf, serviceKey, type ChosenMoment } from '../delivery/deliveryMoments.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketFacts, FaultyLine } from './assessment.ts';
@@ -76,16 +76,14 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
 }
 
 function closingSoon(delivery: ChosenMoment, now: Date): BasketMessage[] {
-  const warning = closingWarning(delivery.deadline, now);
-  if (warning === null) return [];
-  const closesAt = Math.floor(Date.parse(warning.shownDeadline) / 1000);
-  return [
-    {
-      code: 'basket.closing_soon',
-      parameters: { closes_at: closesAt, delivery_date: epochOfDay(delivery.day) },
-      blocking: false,
-    },
-  ];
+  const deadline = Date.parse(delivery.deadline) / 1000;
+  const cutOff = cutOffAt(deadline, now.getTime() / 1000);
+  const deliveryDay = { delivery_date: epochOfDay(delivery.day) };
+  if (cutOff.kind === 'closing')
+    return [{ code: 'basket.closing_soon', parameters: { closes_at: cutOff.at, ...deliveryDay }, blocking: false }];
+  return cutOff.kind === 'last_minutes'
+    ? [{ code: 'basket.last_minutes', parameters: { closes_at: deadline, ...deliveryDay }, blocking: false }]
+    : [];
 }
 
 /** Add-ons have no express fee: the main order paid it. */

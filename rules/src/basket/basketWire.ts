@@ -31,6 +31,7 @@ export const basketMessageCode = z.enum([
   'basket.delivery_moment_invalid',
   'basket.delivery_moment_expired',
   'basket.closing_soon',
+  'basket.last_minutes',
   'basket.already_ordered',
   'basket.awaiting_approval',
   'basket.customer_blocked',

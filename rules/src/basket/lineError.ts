@@ -8,7 +8,7 @@ export type MessageParameters = Readonly<Record<string, string | number>>;
 
 export type LineError = { readonly code: LineErrorCode; readonly parameters: MessageParameters };
 
-type Notice = 'basket.closing_soon';
+type Notice = 'basket.closing_soon' | 'basket.last_minutes';
 export type BlockingMessage = {
   readonly code: Exclude<BasketMessageCode, Notice>;
   readonly parameters: MessageParameters;

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { exampleCalendar, exampleCustomer, examplePickupSite } from '../testing/exampleFacts.ts';
 import { dayAt, instantOf } from './brusselsTime.ts';
+import { cutOffAt } from './cutOff.ts';
 import { articleDeadline, deadlineOf, onDemandDeadline } from './deadlineOf.ts';
 import {
-  closingWarning,
   dayOfEpoch,
   deliveryMoments,
   epochOfDay,
@@ -244,12 +244,33 @@ describe('a moment outside the ordinary round', () => {
   });
 });
 
-describe('the closing warning', () => {
-  const warn = (iso: string) => closingWarning('2026-03-11T16:00:00Z', at(iso));
-  test('starts two hours before the real deadline and shows a deadline half an hour earlier', () => {
-    expect(warn('2026-03-11T13:59:59Z')).toBeNull();
-    expect(warn('2026-03-11T14:00:00Z')).toEqual({ secondsLeft: 7200, shownDeadline: '2026-03-11T15:30:00.000Z' });
-    expect(warn('2026-03-11T16:00:00Z')).toMatchObject({ secondsLeft: 0 });
-    expect(warn('2026-03-11T16:00:01Z')).toBeNull();
+describe('the deadline that a screen shows', () => {
+  const deadline = Date.parse('2026-03-11T17:00:00+01:00') / 1000;
+  const shownAt = (time: string) => cutOffAt(deadline, Date.parse(`2026-03-11T${time}+01:00`) / 1000);
+  const halfPastFour = deadline - 1800;
+  test.each([
+    ['14:59', { kind: 'open', at: deadline, secondsLeft: 7260 }],
+    ['15:00', { kind: 'closing', at: halfPastFour, secondsLeft: 5400 }],
+    ['15:01', { kind: 'closing', at: halfPastFour, secondsLeft: 5340 }],
+    ['16:29', { kind: 'closing', at: halfPastFour, secondsLeft: 60 }],
+    ['16:30', { kind: 'last_minutes' }],
+    ['16:31', { kind: 'last_minutes' }],
+    ['16:59', { kind: 'last_minutes' }],
+    ['17:00', { kind: 'past' }],
+    ['17:01', { kind: 'past' }],
+  ])('of 17:00 at %s: the real one, then half past four, then the last minutes, then none', (time, shown) => {
+    expect(shownAt(`${time}:00`)).toEqual(shown);
+  });
+
+  test('changes at the second, and never names a time that has passed', () => {
+    expect(shownAt('14:59:59').kind).toBe('open');
+    expect(shownAt('16:29:59')).toEqual({ kind: 'closing', at: halfPastFour, secondsLeft: 1 });
+    expect(shownAt('16:59:59').kind).toBe('last_minutes');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_400 }), (before) => {
+        const shown = cutOffAt(deadline, deadline - before);
+        return !('at' in shown) || shown.at > deadline - before;
+      }),
+    );
   });
 });

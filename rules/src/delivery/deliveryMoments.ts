@@ -7,12 +7,11 @@ import {
   type Delivers,
   type DeliveryWindow,
 } from './chosenMoment.ts';
-import { closingWarning } from './closingWarning.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import { otherServices, type OtherService } from './otherServices.ts';
 import { addDays, weekdayOf } from './workdays.ts';
 
-export { closingWarning, dayOfEpoch, epochOfDay, serviceKey };
+export { dayOfEpoch, epochOfDay, serviceKey };
 export type { ChosenMoment, ChosenService, Delivers, DeliveryWindow };
 
 export type NoDelivery = 'past_cutoff' | 'holiday' | 'closing_day' | 'weekend' | 'not_a_delivery_day';

@@ -67,6 +67,8 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
     setMonth(next);
     setFocused(clampDay(`${next}-01`));
   };
+  // Past weeks would push the choices below a phone's screen.
+  const weeks = monthGrid(month).filter((week) => week.some((day) => day !== null && day >= first));
   const button = (day: string) => {
     const { isPressed, isClosed, notes, mark } = dayOf(day);
     return (
@@ -124,7 +126,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
           </tr>
         </thead>
         <tbody>
-          {monthGrid(month).map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={`${month} ${index}`}>
               {week.map((day, weekday) =>
                 day === null ? (

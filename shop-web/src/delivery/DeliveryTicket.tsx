@@ -20,6 +20,7 @@ import { useTimeLeft } from './useTimeLeft.ts';
 const icons: Readonly<Record<Exclude<TicketState['kind'], 'loading'>, Icon>> = {
   chosen: TruckIcon,
   closing: ClockCountdownIcon,
+  last_minutes: ClockCountdownIcon,
   none: CalendarPlusIcon,
   expired: WarningCircleIcon,
   no_moments: WarningCircleIcon,
@@ -56,6 +57,8 @@ export function DeliveryTicket() {
             day: formatShortDay(language, state.day),
           }),
         ];
+      case 'last_minutes':
+        return [t('delivery.lastMinutes'), t('delivery.orderNow', { day: formatShortDay(language, state.day) })];
       case 'none':
         return [t('delivery.choose'), t('delivery.firstPossible', { day: formatShortDay(language, state.first) })];
       case 'expired':
@@ -67,7 +70,7 @@ export function DeliveryTicket() {
     }
   })();
   const TicketIcon = isPickup && state.kind === 'chosen' ? StorefrontIcon : icons[state.kind];
-  const day = state.kind === 'chosen' || state.kind === 'closing' ? formatDay(language, state.day) : undefined;
+  const day = 'day' in state ? formatDay(language, state.day) : undefined;
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay, formatMonth, formatWeekdayNumber, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
@@ -17,7 +18,6 @@ import { call } from '../server/shopClient.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { requestedDay } from './requestedDay.ts';
 import { useDeliveryPicker } from './DeliveryPickerProvider.tsx';
-import { shownDeadline } from './shownDeadline.ts';
 import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import './WeekStrip.css';
@@ -78,7 +78,10 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
   const { timestamp, deadline } = moment;
   const isChosen = basket?.delivery_date.is_confirmed === true && basket.delivery_date.date === timestamp;
 
-  if (!moment.available || deadline === null)
+  // Refetched a second after the deadline.
+  const cutOff = deadline === null ? null : cutOffAt(deadline, Math.floor(now / 1000));
+  const isPast = moment.reason === 'past_cutoff' || (moment.available && cutOff?.kind === 'past');
+  if (!moment.available || cutOff === null || cutOff.kind === 'past')
     return (
       <li className="is-off">
         <span
@@ -86,9 +89,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
           title={moment.reason_text ?? undefined}
         >
           <b className="weight-660 text-15">{formatWeekdayNumber(language, timestamp)}</b>
-          <span className="small muted nowrap">
-            {moment.reason === 'past_cutoff' ? t('delivery.closed') : t('delivery.noDelivery')}
-          </span>
+          <span className="small muted nowrap">{isPast ? t('delivery.closed') : t('delivery.noDelivery')}</span>
         </span>
       </li>
     );
@@ -115,8 +116,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     }
   };
   const [open, ...more] = moment.open_orders;
-  const displayedDeadline = shownDeadline(deadline, now);
-  const until = formatWeekdayTime(language, displayedDeadline);
+  const until = 'at' in cutOff ? formatWeekdayTime(language, cutOff.at) : null;
   return (
     <li className={isChosen ? 'is-chosen' : undefined}>
       <button
@@ -133,7 +133,9 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
           <span className={isChosen ? undefined : 'sr-only'}>{formatMonth(language, timestamp)}</span>
         </b>
         <span className="small muted nowrap">
-          {isChosen ? (
+          {until === null ? (
+            t('delivery.lastMinutes')
+          ) : isChosen ? (
             <>
               {t('delivery.orderBeforeMoment')} <strong>{until}</strong>
             </>
@@ -144,7 +146,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         {isChosen && (
           <em className="row upright weight-680 text-14 gap-6 nowrap">
             <ClockCountdownIcon size={18} weight="fill" />
-            {t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - Math.floor(now / 1000))) })}
+            {'at' in cutOff ? t('delivery.left', { time: timeLeft(cutOff.secondsLeft) }) : t('delivery.orderNowShort')}
           </em>
         )}
         {open !== undefined && (

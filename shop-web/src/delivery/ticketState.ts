@@ -1,5 +1,5 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { closingWindowSeconds, displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import type { DeliveryMoment } from './useDeliveryMoments.ts';
 
 /** Instants are epoch seconds (design 5.1). */
@@ -15,7 +15,9 @@ export type TicketState =
       readonly day: number;
       readonly deadline: number;
       readonly left: number;
-    };
+    }
+  /** Last half hour: no time is shown. */
+  | { readonly kind: 'last_minutes'; readonly day: number };
 
 /** Epoch seconds at which a moment can no longer be chosen with any service. */
 const lapseOf = ({ deadline, services }: DeliveryMoment): number =>
@@ -28,12 +30,12 @@ export function ticketState(
 ): TicketState {
   if (delivery === undefined) return { kind: 'loading' };
   const { date: day, deadline, is_confirmed } = delivery;
-  if (day !== null && deadline !== null && deadline <= now) return { kind: 'expired' };
-  if (is_confirmed && day !== null && deadline !== null) {
-    const remainingSeconds = deadline - now;
-    if (remainingSeconds > closingWindowSeconds) return { kind: 'chosen', day, deadline, left: remainingSeconds };
-    const displayedDeadline = deadline - displayLeadSeconds;
-    return { kind: 'closing', day, deadline: displayedDeadline, left: Math.max(0, displayedDeadline - now) };
+  const cutOff = day === null || deadline === null ? null : cutOffAt(deadline, now);
+  if (cutOff?.kind === 'past') return { kind: 'expired' };
+  if (is_confirmed && day !== null && cutOff !== null) {
+    if (cutOff.kind === 'last_minutes') return { kind: 'last_minutes', day };
+    const { at, secondsLeft } = cutOff;
+    return { kind: cutOff.kind === 'open' ? 'chosen' : 'closing', day, deadline: at, left: secondsLeft };
   }
   if (moments === undefined) return { kind: 'loading' };
   const first = moments.find((moment) => moment.available && lapseOf(moment) > now);

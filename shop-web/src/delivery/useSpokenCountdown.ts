@@ -6,18 +6,20 @@ import { useSpokenMarks } from './useSpokenMarks.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Minutes before the shown deadline. */
-const spokenMinutes = [120, 30, 5];
+const spokenMinutes = [120, 30, 5, 0];
 
-/** At 2 hours, 30 and 5 minutes only, so screen readers stay quiet. */
+/** At 2 hours, 30 and 5 minutes and at the shown deadline only, so screen readers stay quiet. */
 export function useSpokenCountdown(state: TicketState): void {
   const { t } = useTranslation();
   const language = useLanguage();
   const timeLeft = useTimeLeft();
-  const minutes = 'left' in state ? Math.ceil(state.left / 60) : null;
+  const minutes = 'left' in state ? Math.ceil(state.left / 60) : state.kind === 'last_minutes' ? 0 : null;
   const day = 'day' in state ? state.day : null;
   useSpokenMarks(minutes, spokenMinutes, (remainingMinutes) =>
     day === null
       ? null
-      : t('delivery.spoken', { time: timeLeft(remainingMinutes * 60), day: formatDay(language, day) }),
+      : remainingMinutes === 0
+        ? t('delivery.lastMinutesFor', { day: formatDay(language, day) })
+        : t('delivery.spoken', { time: timeLeft(remainingMinutes * 60), day: formatDay(language, day) }),
   );
 }

@@ -14,6 +14,7 @@ import { Pager } from './Pager.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import type { ListerModel } from './useLister.ts';
+import { useQuantityOfNumber } from './useQuantityOfNumber.ts';
 
 /** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
@@ -25,6 +26,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
   // Rows are cards on a phone: no room for columns.
   const isPhone = useMediaQuery(phone);
   const { state, data, view, isError, isOld } = lister;
+  useQuantityOfNumber(isOld ? undefined : data?.products);
   const isFirst = data === undefined && !isError;
   const isWaiting = isFirst || (view === 'rows' && !isPhone && columnSets.isPending);
   const hasFilters = data === undefined || data.facets.length > 0 || filterCount(state.filters) > 0;

@@ -88,6 +88,16 @@ describe('a whole list added to the basket', () => {
     ];
     expect(whole(products).items).toEqual({ 1: 6, 2: 4 });
   });
+  test('takes the last ordered quantities when asked to', () => {
+    const products = [
+      exampleProduct({ article_number: '1', sold_per: 6, last_order_quantity: 12 }),
+      exampleProduct({ article_number: '2', sold_per: 1, last_order_quantity: null }),
+      exampleProduct({ article_number: '3', sold_per: 1, stock: 4, last_order_quantity: 9 }),
+    ];
+    const lines = products.map((product) => ({ artNo: product.article_number, product }));
+    expect(wholeList(lines, nothingInBasket, now, true).items).toEqual({ 1: 12, 2: 1, 3: 4 });
+    expect(wholeList(lines, nothingInBasket, now).items).toEqual({ 1: 6, 2: 1, 3: 1 });
+  });
   test('leaves out mussels, which are ordered separately, and articles already in the basket', () => {
     const products = [
       exampleProduct({ article_number: '1', group_code: 'VCG' }),

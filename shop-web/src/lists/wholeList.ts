@@ -21,6 +21,7 @@ export type WholeList = {
  * Spec shopping §7: article to sold_per without group VCG; a usable replacement takes an unorderable article's
  * place.
  *
+ * @param takesLast the quantity of the last order where there is one
  * @param lines null product: no longer for this customer
  * @param now epoch milliseconds
  */
@@ -28,6 +29,7 @@ export function wholeList(
   lines: readonly { readonly artNo: string; readonly product: ProductView | null }[],
   quantityOf: (articleNumber: string) => number,
   now: number,
+  takesLast = false,
 ): WholeList {
   const items: Record<string, number> = {};
   const replacements = new Map<string, LeftOut>();
@@ -39,7 +41,7 @@ export function wholeList(
     }
     const reason = reasonToLeaveOut(product, quantityOf, now);
     const replacement = reason === 'in_basket' || reason === 'own_flow' ? null : product.replacement;
-    if (reason === null) items[product.article_number] = firstQuantity(product);
+    if (reason === null) items[product.article_number] = firstQuantity(product, takesLast);
     else if (replacement === null || replacements.has(replacement.article_number))
       leftOut.push({ article: product.name, reason });
     else replacements.set(replacement.article_number, { article: product.name, reason });
@@ -53,8 +55,10 @@ export function wholeList(
   return { items, replacements, leftOut };
 }
 
-const firstQuantity = (product: ProductView): number =>
-  settleQuantity(Math.max(product.sold_per, product.minimum_order), quantityLimits(product)).quantity;
+function firstQuantity(product: ProductView, takesLast: boolean): number {
+  const last = takesLast ? product.last_order_quantity : null;
+  return settleQuantity(last ?? Math.max(product.sold_per, product.minimum_order), quantityLimits(product)).quantity;
+}
 
 /** Null for an article that goes into the basket. */
 function reasonToLeaveOut(
@@ -65,7 +69,7 @@ function reasonToLeaveOut(
   if (product.group_code === ownFlow) return 'own_flow';
   if (quantityOf(product.article_number) > 0) return 'in_basket';
   const offer = offerOf(product, { is: 'customer', now });
-  if (isOrderable(offer)) return firstQuantity(product) > 0 ? null : 'no_stock';
+  if (isOrderable(offer)) return firstQuantity(product, false) > 0 ? null : 'no_stock';
   return offer.kind === 'out_of_assortment' || offer.kind === 'no_stock' || offer.kind === 'closed'
     ? offer.kind
     : 'not_orderable';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +15,12 @@ import { useOrderAgain } from './useOrderAgain.ts';
 
 type OrderAgainButtonProps = {
   readonly order: string;
-  /** Icon on tickets, where amount and main action need the room. */
-  readonly isIcon?: boolean;
+  /** On cards and in tables. */
+  readonly isSmall?: boolean;
 };
 
 /** Asks where to put the lines if the basket has articles. */
-export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProps) {
+export function OrderAgainButton({ order, isSmall = false }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
@@ -54,15 +53,10 @@ export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProp
   };
   return (
     <>
-      {isIcon ? (
-        <IconButton size="small" title={t('orderAgain.again')} {...press}>
-          <RepeatIcon size={18} />
-        </IconButton>
-      ) : (
-        <Button variant="outlined" {...press}>
-          {t('orderAgain.again')}
-        </Button>
-      )}
+      <Button variant={isSmall ? 'tonal' : 'outlined'} size={isSmall ? 'small' : 'medium'} {...press}>
+        {isSmall && <RepeatIcon size={16} weight="bold" />}
+        {t('orderAgain.again')}
+      </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
         <DialogHead id={title} title={t('orderAgain.where')} onClose={() => setIsAsking(false)} />
         <p className="list-question">{t('orderAgain.whereText', { count: lines })}</p>

@@ -75,6 +75,13 @@ function ClockTag({ clock }: { clock: ProductClock }) {
         </span>
       );
     }
+    case 'last_minutes':
+      return (
+        <span className="tag is-time is-imminent">
+          <ClockCountdownIcon size={14} weight="fill" />
+          {t('product.lastMinutes')}
+        </span>
+      );
     case 'on_demand':
       return (
         <span className="tag is-time">

@@ -36,6 +36,7 @@ export function ProductTile({ product: listed, tools }: ProductTileProps) {
   return (
     <li
       className={`white-ground framed flex column relative product-tile${isInBasket ? ' is-in-basket' : ''}${isGone(offer) ? ' is-dimmed' : ''}`}
+      data-article={product.article_number}
     >
       <div className="relative">
         <ProductLink articleNumber={product.article_number} isDecoration>

@@ -22,3 +22,23 @@ export function estimateLine(product: ProductView, quantity: number): number | n
   });
   return eurosOfCents(amountCents(thousandths(price), quantity, factor));
 }
+
+export type Estimate = {
+  /** Euros excluding VAT; null for hidden prices. */
+  readonly amount: number | null;
+  readonly isApproximate: boolean;
+};
+
+/** Sum of the lines of these products. @param items quantity by article number */
+export function estimateItems(products: readonly ProductView[], items: Readonly<Record<string, number>>): Estimate {
+  let cents: number | null = 0;
+  let isApproximate = false;
+  for (const product of products) {
+    const quantity = items[product.article_number];
+    if (quantity === undefined) continue;
+    const amount = estimateLine(product, quantity);
+    cents = cents === null || amount === null ? null : cents + Math.round(amount * 100);
+    isApproximate ||= product.is_weight_article;
+  }
+  return { amount: cents === null ? null : eurosOfCents(cents), isApproximate };
+}

@@ -1,12 +1,12 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { closingWindowSeconds } from '@talloor/rules/delivery/closingWarning.ts';
-import { shownDeadline } from '../delivery/shownDeadline.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import type { Offer } from './offerOf.ts';
 
 /** Spec shopping §9, Closure time. */
 export type ProductClock =
   /** `at`: shown time, epoch seconds; half an hour early in the last two hours. */
   | { readonly kind: 'closes'; readonly at: number; readonly isImminent: boolean }
+  | { readonly kind: 'last_minutes' }
   | { readonly kind: 'preorder' | 'on_demand'; readonly days: number };
 
 /**
@@ -25,9 +25,8 @@ export function productClock(
   if (offer.kind === 'preorder') return { kind: 'preorder', days: product.days_to_replenish };
   const closes = product.order_before;
   if (offer.kind !== 'order' || closes === null || (deadline !== null && deadline <= closes)) return null;
-  return {
-    kind: 'closes',
-    at: shownDeadline(closes, now),
-    isImminent: closes - now / 1000 <= closingWindowSeconds,
-  };
+  const cutOff = cutOffAt(closes, Math.floor(now / 1000));
+  if (cutOff.kind === 'past') return null;
+  if (cutOff.kind === 'last_minutes') return { kind: 'last_minutes' };
+  return { kind: 'closes', at: cutOff.at, isImminent: cutOff.kind === 'closing' };
 }

@@ -94,6 +94,8 @@ describe('the closing time of an article', () => {
       at: now / 1000 + 5400,
       isImminent: true,
     });
+    const last = exampleProduct({ order_before: now / 1000 + 1800 });
+    expect(productClock(last, order, null, now)).toEqual({ kind: 'last_minutes' });
   });
   test('is replaced by the lead time for preorders and articles on demand', () => {
     const ahead = exampleProduct({ days_to_replenish: 4 });

@@ -3,19 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useRecalledArticles } from './useRecalledArticles.ts';
 import { useRecalls } from './useRecalls.ts';
 import './RecallNotices.css';
 
+type RecallNoticesProps = {
+  /** Without the link to answered ones. */
+  readonly isUnansweredOnly?: boolean;
+};
+
 /** Unanswered recalls, with a link to others. */
-export function RecallNotices() {
+export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) {
   const { t } = useTranslation();
   const path = usePath();
+  const recalledArticles = useRecalledArticles();
   const recalls = useRecalls().data?.recalls ?? [];
   const waiting = recalls.filter(({ awaits }) => awaits);
-  if (recalls.length === 0) return null;
+  if ((isUnansweredOnly ? waiting : recalls).length === 0) return null;
   return (
     <div className="below-16 recall-notices stack gap-8">
-      {waiting.map(({ recall_id: id, title, deliveries }) => (
+      {waiting.map(({ recall_id: id, title, deliveries, articles }) => (
         <Notice
           key={id}
           severity="error"
@@ -26,10 +33,14 @@ export function RecallNotices() {
             </Button>
           }
         >
-          <b>{t('recalls.notice', { count: deliveries, title })}</b>
+          <b>{t('recalls.notice', { title })}</b>
+          <br />
+          {recalledArticles(articles)}
+          <br />
+          {t('recalls.noticeText', { count: deliveries })}
         </Notice>
       ))}
-      {recalls.length > waiting.length && <Link to={path('recall')}>{t('recalls.all')}</Link>}
+      {!isUnansweredOnly && recalls.length > waiting.length && <Link to={path('recall')}>{t('recalls.all')}</Link>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
+const lookAgainMs = 300_000;
+
 /** Unanswered first. */
 export function useRecalls() {
   const language = useLanguage();
@@ -13,6 +15,7 @@ export function useRecalls() {
     queryFn: ({ signal }) => call(listRecalls, {}, { signal }),
     enabled: customer !== null && user.features.pending_orders,
     refetchOnMount: 'always',
+    refetchInterval: lookAgainMs,
   });
 }
 

@@ -6,6 +6,7 @@ import { visitorLanguage } from '../i18n/languageChoice.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
+import { RecallBar } from '../recalls/RecallBar.tsx';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useNewVersion } from '../server/useNewVersion.ts';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
@@ -84,6 +85,7 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
+      {!isPlain && <RecallBar />}
       <PageBoundary>
         <Pages />
       </PageBoundary>

@@ -26,7 +26,9 @@ export function Header() {
   const isCompact = useIsScrolledDown();
   const page = pageOfPath(pathname)?.page;
   // The phone's start page shows the days itself.
-  const isTicketOnPhone = customer !== null && page !== 'start';
+  // An order that is changed has its own deadline.
+  const isOfOrder = page?.startsWith('changeOrder') === true;
+  const isTicketOnPhone = customer !== null && page !== 'start' && !isOfOrder;
   return (
     <header className={`header${isCompact ? ' is-compact' : ''}${isTicketOnPhone ? '' : ' has-no-ticket'}`}>
       <div className="header-main cluster">
@@ -40,7 +42,7 @@ export function Header() {
           <img src={logo} alt="" width="134" height="30" />
         </Link>
         <SearchField />
-        {customer !== null && <DeliveryTicket />}
+        {customer !== null && !isOfOrder && <DeliveryTicket />}
         {!isLoggedIn && (
           <div className="header-language">
             <LanguageSwitch isOnDark />

@@ -101,7 +101,10 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
             if (typeof value === 'string' && value.trim() !== '') parameters.set(name, value.trim());
           close();
           input.current?.blur();
-          void navigate(`${path('search')}${parameters.size === 0 ? '' : `?${parameters}`}`);
+          const number = /^\d{4,14}$/.exec(parameters.get('keywords') ?? '')?.[0];
+          void navigate(`${path('search')}${parameters.size === 0 ? '' : `?${parameters}`}`, {
+            state: number === undefined ? null : { quantityOf: number },
+          });
         }}
       >
         {isExpanded && (

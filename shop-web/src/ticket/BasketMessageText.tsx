@@ -1,9 +1,12 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCutOff } from '../delivery/useCutOff.ts';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
-import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 
 export function BasketMessageText({ message }: { message: BasketView['messages'][number] }) {
   const { t } = useTranslation();
@@ -20,6 +23,9 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
       );
     case 'basket.stock_issues':
       return <FaultyLinesLink to={path('basket')}>{message.message}</FaultyLinesLink>;
+    case 'basket.closing_soon':
+    case 'basket.last_minutes':
+      return <Closing message={message} />;
     case 'basket.delivery_not_confirmed':
     case 'basket.delivery_moment_invalid':
     case 'basket.delivery_moment_expired':
@@ -35,7 +41,6 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
     case 'basket.below_minimum':
     case 'basket.too_many_lines':
     case 'basket.too_many_extra_lines':
-    case 'basket.closing_soon':
     case 'basket.already_ordered':
     case 'basket.awaiting_approval':
     case 'basket.customer_blocked':
@@ -44,6 +49,17 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
     default:
       return message.code satisfies never;
   }
+}
+
+/** A page left open crosses the shown and the real deadline by its own clock. */
+function Closing({ message: { code, parameters, message } }: { message: BasketView['messages'][number] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const closesAt = Number(parameters['closes_at']);
+  const cutOff = useCutOff(code === 'basket.closing_soon' ? closesAt + displayLeadSeconds : closesAt);
+  if (cutOff.kind === 'past') return t('delivery.expired');
+  if (cutOff.kind !== 'last_minutes') return message;
+  return t('delivery.lastMinutesFor', { day: formatDay(language, Number(parameters['delivery_date'])) });
 }
 
 function FaultyLinesLink({ to, children }: { to: string; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
-import { shownDeadline } from '../delivery/shownDeadline.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import { deliveryLook } from './deliveryLook.ts';
@@ -15,13 +15,13 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
   const now = useServerMinute();
   const { Icon, words } = deliveryLook(delivery);
   const { date, selected_window, deadline } = delivery;
-  const isExpired = deadline !== null && deadline * 1000 <= now;
-  const state = date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
+  const cutOff = deadline === null ? null : cutOffAt(deadline, Math.floor(now / 1000));
+  const state = date === null ? ' is-open' : cutOff?.kind === 'past' || !delivery.is_confirmed ? ' is-expired' : '';
   return (
     <button type="button" className={`ticket-delivery row gap-12${state}`} aria-haspopup="dialog" onClick={openPicker}>
       <Icon size={22} weight="fill" />
       <span className="grow dense">
-        {date === null || selected_window === null || deadline === null ? (
+        {date === null || selected_window === null || cutOff === null ? (
           <>
             <b className="as-block weight-660 text-15">{t('basket.chooseDay')}</b>
             <small>{t('basket.notChosen')}</small>
@@ -30,12 +30,14 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
           <>
             <b className="as-block weight-660 text-15">{t(words, { day: formatDay(language, date) })}</b>
             <small>
-              {state === ''
-                ? t('basket.windowBefore', {
-                    ...selected_window,
-                    moment: formatWeekdayTime(language, shownDeadline(deadline, now)),
-                  })
-                : t('basket.dayExpired')}
+              {state !== '' || cutOff.kind === 'past'
+                ? t('basket.dayExpired')
+                : cutOff.kind === 'last_minutes'
+                  ? t('basket.windowLastMinutes', selected_window)
+                  : t('basket.windowBefore', {
+                      ...selected_window,
+                      moment: formatWeekdayTime(language, cutOff.at),
+                    })}
             </small>
           </>
         )}

@@ -19,7 +19,7 @@ export const changeOrder = {
   taken: '{{name}} modifie maintenant cette commande. Ce que vous n’avez pas encore envoyé est conservé.',
   extend: 'Prolonger',
   holdAgain: 'Verrouiller à nouveau',
-  until: 'Modifiable jusqu’à <b>{{moment}}</b><br/><b>encore {{left}}</b>',
+  until: 'Modifiable jusqu’à <b>{{moment}}</b> <br/><b>encore {{left}}</b>',
   changed_one: '{{count}} modifiée',
   changed_other: '{{count}} modifiées',
   show: 'Quelles lignes',

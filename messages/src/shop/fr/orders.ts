@@ -112,6 +112,7 @@ export const orders = {
   },
   deviates: '{{stage}} : {{what}}',
   column: {
+    again: 'Commander à nouveau',
     number: 'Bon de livraison',
     order: 'Commande',
     day: 'Livré',

@@ -11,7 +11,7 @@ export const picker = {
   ordered: 'commandé',
   legend: 'Légende',
   rule: {
-    standard: 'Commandez jusqu’à 17:00, deux jours ouvrables avant la livraison.',
+    standard: 'Commandez deux jours ouvrables avant la livraison, jusqu’à l’heure indiquée.',
     express: 'Plus rapide, avec frais express. Commandez avant l’heure indiquée au moment de livraison.',
     pickup: 'Vous retirez vous-même votre commande. Commandez avant l’heure indiquée au moment choisi.',
   },

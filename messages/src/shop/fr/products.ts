@@ -17,6 +17,7 @@ export const product = {
   stockLeft: 'encore {{quantity}} {{unit}}',
   closesAt: 'avant {{time}}',
   closesAtSoon: 'vite, avant {{time}}',
+  lastMinutes: 'dernières minutes',
   closed: 'Trop tard ({{day}})',
   preorderTag_one: 'précommande, {{count}} jour',
   preorderTag_other: 'précommande, {{count}} jours',

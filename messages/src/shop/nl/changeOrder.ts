@@ -18,7 +18,7 @@ export const changeOrder = {
   taken: '{{name}} wijzigt deze bestelling nu. Wat jij nog niet doorstuurde, is bewaard.',
   extend: 'Verleng',
   holdAgain: 'Opnieuw vergrendelen',
-  until: 'Wijzigen kan tot <b>{{moment}}</b><br/><b>nog {{left}}</b>',
+  until: 'Wijzigen kan tot <b>{{moment}}</b> <br/><b>nog {{left}}</b>',
   changed_one: '{{count}} gewijzigd',
   changed_other: '{{count}} gewijzigd',
   show: 'Welke regels',

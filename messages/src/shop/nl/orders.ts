@@ -110,6 +110,7 @@ export const orders = {
   },
   deviates: '{{stage}}: {{what}}',
   column: {
+    again: 'Opnieuw bestellen',
     number: 'Levernota',
     order: 'Bestelling',
     day: 'Geleverd',

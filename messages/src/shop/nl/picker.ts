@@ -9,7 +9,7 @@ export const picker = {
   ordered: 'besteld',
   legend: 'Legende',
   rule: {
-    standard: 'Bestellen kan tot 17:00, twee werkdagen voor de levering.',
+    standard: 'Bestel twee werkdagen voor de levering, tot het uur bij het levermoment.',
     express: 'Sneller dan gewoon, met expresskosten. Bestellen kan tot het uur bij het levermoment.',
     pickup: 'Je haalt je bestelling zelf af. Bestellen kan tot het uur bij het moment dat je kiest.',
   },

@@ -15,6 +15,7 @@ export const product = {
   stockLeft: 'nog {{quantity}} {{unit}}',
   closesAt: 'vóór {{time}}',
   closesAtSoon: 'snel, vóór {{time}}',
+  lastMinutes: 'laatste minuten',
   closed: 'Te laat voor {{day}}',
   preorderTag_one: 'vooraf bestellen, {{count}} dag',
   preorderTag_other: 'vooraf bestellen, {{count}} dagen',

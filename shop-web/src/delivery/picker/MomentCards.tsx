@@ -6,12 +6,13 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
-import { closingWindowSeconds, displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
-import { formatDay, formatTableDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
+import { formatDay, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { shortMoment } from '../../standingOrders/shortMoment.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
 import { nameOf, type Offer } from './offers.ts';
@@ -56,10 +57,8 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
   const language = useLanguage();
   const timeLeft = useTimeLeft();
   const now = Math.floor(useServerMinute() / 1000);
-  const remainingSeconds = offer.deadline - now;
-  const isClosing = remainingSeconds <= closingWindowSeconds;
-  const displayedDeadline = offer.deadline - (isClosing ? displayLeadSeconds : 0);
-  const isToday = isoDay(displayedDeadline) === isoDay(now);
+  const cutOff = cutOffAt(offer.deadline, now);
+  const isToday = isoDay(offer.deadline) === isoDay(now);
   const DeadlineIcon = isToday ? ClockCountdownIcon : ClockIcon;
   const [open] = moment?.open_orders ?? [];
   const isExtendable = open !== undefined && moment?.extendable_orders.includes(open) === true;
@@ -72,22 +71,30 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
       </span>
       <span className="text-14 ink-700 picker-card-deadline row at-top gap-8">
         <DeadlineIcon size={18} weight={isToday ? 'fill' : 'regular'} />
-        <span>
-          <Trans
-            i18nKey="picker.before"
-            values={{
-              moment: isToday
-                ? `${t('picker.today')} ${formatTime(language, displayedDeadline)}`
-                : `${formatWeekdayTime(language, displayedDeadline).split('\u00a0')[0] ?? ''} ${formatTableDay(language, displayedDeadline)} ${formatTime(language, displayedDeadline)}`,
-            }}
-            components={{ b: <b /> }}
-          />
-          {isToday && (
-            <em className="as-block upright weight-660">
-              {t('delivery.left', { time: timeLeft(Math.max(0, displayedDeadline - now)) })}
-            </em>
-          )}
-        </span>
+        {'at' in cutOff ? (
+          <span>
+            <Trans
+              i18nKey="picker.before"
+              values={{
+                moment: isToday
+                  ? `${t('picker.today')} ${formatTime(language, cutOff.at)}`
+                  : shortMoment(language, cutOff.at),
+              }}
+              components={{ b: <b /> }}
+            />
+            {isToday && (
+              <em className="as-block upright weight-660">
+                {t('delivery.left', { time: timeLeft(cutOff.secondsLeft) })}
+              </em>
+            )}
+          </span>
+        ) : (
+          <b>
+            {cutOff.kind === 'past'
+              ? t('delivery.expired')
+              : t('delivery.lastMinutesFor', { day: formatShortDay(language, offer.timestamp) })}
+          </b>
+        )}
       </span>
       {offer.service !== null && <ServiceNote service={offer.service} />}
       {meaning !== undefined && <MeaningNotes meaning={meaning} />}

@@ -16,7 +16,10 @@ export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
   const { product, priced } = shownProduct;
   const head = columns.includes('name') ? 'name' : columns[0];
   return (
-    <tr className={`product-row${shownProduct.isInBasket ? ' is-in-basket' : ''}`}>
+    <tr
+      className={`product-row${shownProduct.isInBasket ? ' is-in-basket' : ''}`}
+      data-article={product.article_number}
+    >
       {columns.map((key) => {
         const cell = <ColumnCell column={key} product={priced} isPriceHidden={shownProduct.isPriceHidden} isInRow />;
         const kind = isNumberColumn(key) ? 'is-number' : key === 'name' ? 'is-text' : undefined;

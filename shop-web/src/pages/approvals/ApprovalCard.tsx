@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ApprovalStateChip } from './ApprovalStateChip.tsx';
+import { DecideBefore } from './DecideBefore.tsx';
 import styles from './ApprovalsPage.module.css';
 
 export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
@@ -43,7 +44,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
         {isWaiting && (
           <p className={`${styles['approval-card-deadline']} row gap-6`}>
             <ClockCountdownIcon size={16} weight="fill" />
-            {t('approvals.before', { moment: formatWeekdayTime(language, approval.deadline) })}
+            <DecideBefore deadline={approval.deadline} />
           </p>
         )}
         {approval.reason !== null && <p className="above-6 pad-8-12 breaks approval-reason">{approval.reason}</p>}

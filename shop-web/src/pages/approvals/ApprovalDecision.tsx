@@ -14,6 +14,7 @@ import { ApprovalStateChip } from './ApprovalStateChip.tsx';
 import { changesSinceAsked } from './changesSinceAsked.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import type { Approval, ApprovalModel } from './useApproval.ts';
+import { DecideBefore } from './DecideBefore.tsx';
 import styles from './ApprovalsPage.module.css';
 
 type ApprovalDecisionProps = { readonly approval: Approval; readonly model: ApprovalModel };
@@ -51,7 +52,9 @@ export function ApprovalDecision({ approval: approvalDetail, model }: ApprovalDe
       {isWaiting && (
         <p className={`${styles['approval-card-deadline']} row gap-6`}>
           <ClockCountdownIcon size={16} weight="fill" />
-          <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
+          <b>
+            <DecideBefore deadline={approval.deadline} />
+          </b>
         </p>
       )}
       {(approval.po_number !== '' || extra.length > 0 || message !== '') && (

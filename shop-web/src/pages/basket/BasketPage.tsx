@@ -13,6 +13,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
 import { LeftOutNotice } from '../../lists/LeftOutNotice.tsx';
 import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
+import { QuickEntry } from '../../quickEntry/QuickEntry.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SentBasketNotice } from '../checkout/SentBasketNotice.tsx';
 import styles from './BasketPage.module.css';
@@ -80,6 +81,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
         <SentBasketNotice />
         <OrderedAgainNotice />
         <LeftOutNotice />
+        <QuickEntry />
         <div className="card">
           <EmptyBasket />
         </div>
@@ -94,6 +96,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           <OrderedAgainNotice />
           <LeftOutNotice />
           <BasketTools basket={basket} />
+          <QuickEntry />
           <div data-quantity-rows>
             <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
             <LineGroups lines={basket.lines.filter((line) => line.is_counted)}>

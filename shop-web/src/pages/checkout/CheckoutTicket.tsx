@@ -2,13 +2,13 @@ import { GiftIcon } from '@phosphor-icons/react/dist/csr/Gift';
 import { boardColours } from '@talloor/look/tokens.ts';
 import { boardOf } from '@talloor/look/boardOf.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import { shownDeadline } from '../../delivery/shownDeadline.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
@@ -74,7 +74,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
           // In the last hours an earlier deadline shows above; two would confuse.
-          shownDeadline(delivery.deadline, now) === delivery.deadline &&
+          cutOffAt(delivery.deadline, Math.floor(now / 1000)).kind === 'open' &&
           t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {
             moment: formatWeekdayTime(language, delivery.deadline),
           })}

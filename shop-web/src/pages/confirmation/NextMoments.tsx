@@ -2,10 +2,10 @@ import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdow
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
-import { Trans } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { useCutOff } from '../../delivery/useCutOff.ts';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import styles from './ConfirmationPage.module.css';
@@ -17,11 +17,11 @@ const allocationTexts = {
 } as const;
 
 export function NextMoments({ order }: { order: ConfirmedOrder }) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const { user } = useSession();
   const timeLeft = useTimeLeft();
-  const remainingSeconds = order.changeableUntil - Math.floor(useServerMinute() / 1000);
-  const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
+  const cutOff = useCutOff(order.changeableUntil);
   const bold = { b: <b /> };
   return (
     <ol className={`stack ${styles['next-moments']}`}>
@@ -48,12 +48,17 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           <ClockCountdownIcon size={22} />
         </span>
         <p>
-          {remainingSeconds > 0 ? (
+          {'at' in cutOff ? (
             <Trans
               i18nKey="confirmation.changeUntil"
-              values={{ moment: until, left: timeLeft(remainingSeconds) }}
+              values={{
+                moment: `${formatDay(language, cutOff.at)} ${formatTime(language, cutOff.at)}`,
+                left: timeLeft(cutOff.secondsLeft),
+              }}
               components={bold}
             />
+          ) : cutOff.kind === 'last_minutes' ? (
+            t('delivery.lastMinutesChange')
           ) : (
             <Trans i18nKey="confirmation.changeClosed" components={bold} />
           )}

@@ -10,10 +10,14 @@ import { useColumnSets } from '../../lister/columns/useColumnSets.ts';
 import { ListHistory } from '../../lists/ListHistory.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 import { ListNotShown } from '../../lists/ListNotShown.tsx';
+import { useLists } from '../../lists/useLists.ts';
 import { useListWords } from '../../lists/useListWords.ts';
 import '../../products/ProductFacts.css';
+import { QuickEntry } from '../../quickEntry/QuickEntry.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { StandingBadge } from '../../standingOrders/StandingBadge.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListLines } from './ListLines.tsx';
 import './ListPage.module.css';
@@ -61,9 +65,17 @@ function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
   const { t } = useTranslation();
   const path = usePath();
   const columnSets = useColumnSets();
+  const { add } = useLists();
+  const addToList = (article: string) => {
+    if (list.lines.some(({ artNo }) => artNo === article)) return;
+    void add(list.id, [article]).catch((error: unknown) =>
+      showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) }),
+    );
+  };
   return (
     <>
       <ListTools list={list} columnSets={columnSets} onShare={(isShared) => void model.share(isShared)} />
+      <QuickEntry {...(list.is_editable && { onEntered: addToList })} />
       {list.lines.length === 0 ? (
         <div className="card">
           <EmptyState title={t('lists.empty')} text={t('lists.emptyText')} board="veg">

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { MicrosoftExcelLogoIcon } from '@phosphor-icons/react/dist/csr/MicrosoftExcelLogo';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { exportWishList, type WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
@@ -13,10 +12,10 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { ColumnsButton } from '../../lister/columns/ColumnsButton.tsx';
 import type { ColumnSetsModel } from '../../lister/columns/useColumnSets.ts';
 import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
-import { useAddWholeList } from '../../lists/useAddWholeList.ts';
 import { listLayout } from '../../preferences/preferences.ts';
 import { shopClient } from '../../server/shopClient.ts';
 import { useStore } from '../../store/createStore.ts';
+import { AddAllButton } from './AddAllButton.tsx';
 
 type ListToolsProps = {
   readonly list: WishListItems;
@@ -29,7 +28,6 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
   const path = usePath();
   const navigate = useNavigate();
   const layout = useStore(listLayout);
-  const { busyId, addWholeList } = useAddWholeList();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="below-16 wish-tools cluster gap-8">
@@ -78,15 +76,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
           <TrashIcon size={20} />
         </IconButton>
       )}
-      <Button
-        variant="contained"
-        disabled={list.lines.length === 0}
-        aria-busy={busyId !== null || undefined}
-        onClick={() => void addWholeList(list.id)}
-      >
-        <PlusIcon size={18} weight="bold" />
-        {t('lists.addAllLong')}
-      </Button>
+      <AddAllButton list={list} />
       {list.is_editable && (
         <DeleteListDialog
           list={list}

@@ -65,11 +65,11 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           variant="tonal"
           disabled={list.number_of_products === 0}
           aria-busy={isBusy || undefined}
-          aria-label={t('lists.addAllName', { name: shownName })}
+          aria-label={t('lists.addAllName', { name: shownName, count: list.number_of_products })}
           onClick={onAddAll}
         >
           <PlusIcon size={16} weight="bold" />
-          {t('lists.addAll')}
+          {t('lists.addAll', { count: list.number_of_products })}
         </Button>
         <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shownName })}>
           {t('lists.view')}

@@ -4,6 +4,7 @@ import '../../components/pageLayout.css';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useIsLate } from '../../components/useIsLate.ts';
+import { AddWholeListDialog } from '../../lists/AddWholeListDialog.tsx';
 import { useAddWholeList } from '../../lists/useAddWholeList.ts';
 import { useAllLists } from '../../lists/useAllLists.ts';
 import { useLists } from '../../lists/useLists.ts';
@@ -67,7 +68,7 @@ type ListColumnProps = {
 
 function ListColumn({ id, title, lists }: ListColumnProps) {
   const { t } = useTranslation();
-  const { busyId, addWholeList } = useAddWholeList();
+  const { busyId, addWholeList, question, answer } = useAddWholeList();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
@@ -89,11 +90,12 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
               key={list.id}
               list={list}
               isBusy={busyId === list.id}
-              onAddAll={() => void addWholeList(list.id)}
+              onAddAll={() => void addWholeList(list.id, list.type === 'history')}
             />
           ))}
         </ul>
       )}
+      <AddWholeListDialog question={question} answer={answer} />
     </section>
   );
 }

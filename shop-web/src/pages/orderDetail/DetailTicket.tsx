@@ -2,6 +2,8 @@ import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
+import { useCutOff } from '../../delivery/useCutOff.ts';
+import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
@@ -22,9 +24,10 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const language = useLanguage();
   const pastDay = usePastDay();
   const sumsOf = useOrderSums();
-  const { remainingSeconds, inWords } = useDeadlineClock(order);
+  useDeadlineClock(order);
+  const cutOff = useCutOff(order.changeable_until);
+  const timeLeft = useTimeLeft();
   const { address, delivery_window: window, totals } = order;
-  const moment = formatWeekdayTime(language, order.changeable_until);
   const sums = totals === null ? [] : sumsOf(totals);
   const { Icon, words } = deliveryLook({ service: order.delivery_service ?? null });
   const street = streetOf(address);
@@ -65,8 +68,13 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <p className="ticket-note ticket-reason">
         {order.status === 'cancelled'
           ? t('cancelOrder.note')
-          : order.status === 'open' && remainingSeconds > 0
-            ? t('order.changeUntil', { moment, left: inWords })
+          : order.status === 'open' && cutOff.kind !== 'past'
+            ? cutOff.kind === 'last_minutes'
+              ? t('delivery.lastMinutesChange')
+              : t('order.changeUntil', {
+                  moment: formatWeekdayTime(language, cutOff.at),
+                  left: timeLeft(cutOff.secondsLeft),
+                })
             : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
       </p>
       <DeliveryPlan order={order} />

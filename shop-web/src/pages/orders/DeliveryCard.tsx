@@ -53,8 +53,8 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
-        <OrderAgainButton order={delivery.order_number} isIcon />
         <div className="order-ticket-acts wraps to-end gap-6">
+          <OrderAgainButton order={delivery.order_number} isSmall />
           {at === null && (
             <Button
               component={Link}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
 import { DeliveryChip } from './DeliveryChip.tsx';
@@ -23,7 +24,9 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
   const path = usePath();
   const pastDay = usePastDay();
   const isPriced = deliveries.some((delivery) => delivery.amount_to_pay !== null);
-  const column = (name: 'number' | 'order' | 'day' | 'reference' | 'lines' | 'state' | 'invoice' | 'amount') => ({
+  const column = (
+    name: 'number' | 'order' | 'day' | 'reference' | 'lines' | 'state' | 'invoice' | 'amount' | 'again',
+  ) => ({
     cell: `cell-${name}`,
     label: t(`orders.column.${name}`),
   });
@@ -40,6 +43,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
             column('state'),
             ...(group === 'invoiced' ? [column('invoice')] : []),
             ...(isPriced ? [column('amount')] : []),
+            { ...column('again'), isHidden: true },
           ]}
         />
         <tbody>
@@ -71,6 +75,9 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
                   {delivery.amount_to_pay !== null && formatAmount(language, delivery.amount_to_pay)}
                 </td>
               )}
+              <td className="cell-again">
+                <OrderAgainButton order={delivery.order_number} isSmall />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { useServerMinute } from '../../session/serverClock.ts';
 import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
 import styles from './OrdersPage.module.css';
 
@@ -28,6 +30,8 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
   const path = usePath();
   const navigate = useNavigate();
   const { activate } = useExchangeBasket();
+  const now = Math.floor(useServerMinute() / 1000);
+  const cutOff = basket.deadline === null ? null : cutOffAt(basket.deadline, now);
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const name = basket.po_number || basket.origin?.name || t('orders.basketOf', { day: pastDay(basket.opened_at) });
@@ -58,21 +62,25 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
         <span>{t('orders.lines', { count: basket.number_of_lines })}</span>
         <span>{t('orders.opened', { day: pastDay(basket.opened_at) })}</span>
       </p>
-      {basket.is_expired ? (
+      {basket.is_expired || cutOff?.kind === 'past' ? (
         <p className={`${styles['order-ticket-note']} row gap-8 small is-bad`}>
           <ClockCountdownIcon size={16} />
           {t('orders.expired')}
         </p>
       ) : (
-        basket.deadline !== null && (
+        cutOff !== null && (
           <p className={`round-8 ${styles['order-ticket-deadline']} row at-top gap-8 small`}>
             <ClockCountdownIcon size={16} weight="fill" />
             <span>
-              <Trans
-                i18nKey="orders.sendBefore"
-                values={{ moment: formatWeekdayTime(language, basket.deadline) }}
-                components={{ b: <b className="weight-660" /> }}
-              />
+              {cutOff.kind === 'last_minutes' ? (
+                <b className="weight-660">{t('delivery.lastMinutes')}</b>
+              ) : (
+                <Trans
+                  i18nKey="orders.sendBefore"
+                  values={{ moment: formatWeekdayTime(language, cutOff.at) }}
+                  components={{ b: <b className="weight-660" /> }}
+                />
+              )}
             </span>
           </p>
         )

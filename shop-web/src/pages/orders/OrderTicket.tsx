@@ -6,6 +6,7 @@ import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMed
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { Trans, useTranslation } from 'react-i18next';
@@ -44,16 +45,15 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
   const { order_number: number, changeable_until: until } = order;
   const remainingSeconds = until - now;
   const isOpen = order.status === 'open' && remainingSeconds > 0;
+  const cutOff = cutOffAt(until, now);
   const address = `${path('orderDetail')}?order=${number}`;
   const { delivery } = order;
   const deviations = [
     ...(delivery && delivery.short_lines > 0 ? [t('orders.short', { count: delivery.short_lines })] : []),
     ...(delivery && delivery.replaced_lines > 0 ? [t('orders.replaced', { count: delivery.replaced_lines })] : []),
   ];
-  const moment =
-    isoDay(until) === isoDay(now)
-      ? `${t('picker.today')} ${formatTime(language, until)}`
-      : formatWeekdayTime(language, until);
+  const momentOf = (at: number) =>
+    isoDay(at) === isoDay(now) ? `${t('picker.today')} ${formatTime(language, at)}` : formatWeekdayTime(language, at);
   return (
     <li
       className={`white-ground framed ${styles['order-ticket']}${isOpen && remainingSeconds <= hotSeconds ? ' is-hot' : ''}`}
@@ -77,11 +77,15 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <p className={`round-8 ${styles['order-ticket-deadline']} row at-top gap-8 small`}>
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
-            <Trans
-              i18nKey="orders.changeUntil"
-              values={{ moment, left: timeLeft(remainingSeconds) }}
-              components={{ b: <b className="weight-660" /> }}
-            />
+            {'at' in cutOff ? (
+              <Trans
+                i18nKey="orders.changeUntil"
+                values={{ moment: momentOf(cutOff.at), left: timeLeft(cutOff.secondsLeft) }}
+                components={{ b: <b className="weight-660" /> }}
+              />
+            ) : (
+              <b className="weight-660">{t('delivery.lastMinutesChange')}</b>
+            )}
           </span>
         </p>
       )}
@@ -123,8 +127,8 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
-        <OrderAgainButton order={number} isIcon />
         <div className="order-ticket-acts wraps to-end gap-6">
+          <OrderAgainButton order={number} isSmall />
           {delivery?.has_note === true && (
             <Button
               component={Link}

@@ -1,8 +1,8 @@
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatShortDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
-import { shownDeadline } from '../../delivery/shownDeadline.ts';
 import { useDeliveryMoments } from '../../delivery/useDeliveryMoments.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Offer } from '../../products/offerOf.ts';
@@ -48,11 +48,15 @@ export function useDeliveryWords(product: ProductView, offer: Offer): DeliveryWo
   const closes = product.order_before ?? deadline;
   return {
     title: t('productPage.deliverable', { day: shownDay }),
-    text: closes === null ? '' : orderBefore(shownDeadline(closes, now)),
+    text: closes === null ? '' : orderBefore(closes),
     isTime: false,
   };
 
-  function orderBefore(at: number): string {
+  function orderBefore(deadline: number): string {
+    const cutOff = cutOffAt(deadline, Math.floor(now / 1000));
+    if (cutOff.kind === 'past') return '';
+    if (cutOff.kind === 'last_minutes') return t('delivery.lastMinutesFor', { day: shownDay });
+    const { at } = cutOff;
     return isoDay(at) === isoDay(now / 1000)
       ? t('productPage.orderBeforeToday', { time: formatTime(language, at) })
       : t('productPage.orderBefore', { moment: formatWeekdayTime(language, at) });

@@ -3,11 +3,11 @@ import { BasketIcon } from '@phosphor-icons/react/dist/csr/Basket';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { listStandingDates } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { StandingDateView, StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
+import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownDeadline } from '../../delivery/shownDeadline.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -77,6 +77,7 @@ function NextDate({ date, model }: NextDateProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { closure, delivery_date: delivery, delivery_window: window, state } = date;
   const dayText = formatDay(language, date.timestamp);
+  const cutOff = cutOffAt(date.deadline, Math.floor(now / 1000));
   const isSkipped = state === 'skipped';
   const isOff = isSkipped || state === 'paused' || delivery === null;
   const run = async (change: Promise<boolean> | undefined) => {
@@ -112,12 +113,14 @@ function NextDate({ date, model }: NextDateProps) {
             <BasketIcon size={16} />
             {basketText}
           </span>
-          <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
-            <ClockIcon size={16} />
-            {t('standingOrder.dates.order', {
-              moment: shortMoment(language, shownDeadline(date.deadline, now)),
-            })}
-          </span>
+          {cutOff.kind !== 'past' && (
+            <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
+              <ClockIcon size={16} />
+              {cutOff.kind === 'last_minutes'
+                ? t('delivery.lastMinutesFor', { day: dayText })
+                : t('standingOrder.dates.order', { moment: shortMoment(language, cutOff.at) })}
+            </span>
+          )}
         </>
       )}
       {model !== undefined && (state === 'planned' || isSkipped) && (

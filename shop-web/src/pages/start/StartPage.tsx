@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
+import { RecallNotices } from '../../recalls/RecallNotices.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
@@ -10,10 +11,10 @@ import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
-import { Reorder, initialCount } from './Reorder.tsx';
+import { Reorder } from './Reorder.tsx';
 import { StartBanners } from './StartBanners.tsx';
 import styles from './StartPage.module.css';
-import { useReorder } from './useReorder.ts';
+import { initialCount, useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
 import { VisitorStart } from './VisitorStart.tsx';
 
@@ -31,6 +32,7 @@ export function Component() {
         <NoCustomer />
       ) : (
         <>
+          {user.features.pending_orders && <RecallNotices isUnansweredOnly />}
           <WeekStrip />
           <div className="above-24 at-top home stack gap-24">
             <Reorder />

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import { isUnfinished } from '@talloor/events/basket/state.ts';
 import type { DeliveryMoment } from '@talloor/events/values.ts';
-import { displayLeadSeconds } from '@talloor/rules/delivery/closingWarning.ts';
+import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 
 const minute = 60_000;
 /** Time to finish the basket. */

@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasketGetter, useBasketPart } from '../basket/BasketProvider.tsx';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { isOrderable, offerOf } from '../products/offerOf.ts';
+import { quantityLimits, readQuantity, settleQuantity } from '../products/quantitySteps.ts';
+import { useQuantityChange } from '../products/useQuantityChange.ts';
+import { useUnitWords } from '../products/useUnitWords.ts';
+import { serverNow } from '../session/serverClock.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import './QuickEntry.css';
+import { useArticleByNumber } from './useArticleByNumber.ts';
+
+type QuickEntryProps = {
+  /** After a quantity went into the basket. */
+  readonly onEntered?: (articleNumber: string) => void;
+};
+
+/** Number, Enter, quantity, Enter, next: nine keys a line. */
+export function QuickEntry({ onEntered }: QuickEntryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const { customer } = useSession();
+  const { unitFor } = useUnitWords();
+  const change = useQuantityChange();
+  const basketNow = useBasketGetter();
+  const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
+  const [number, setNumber] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [chosen, setChosen] = useState<ProductView | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const numberField = useRef<HTMLInputElement>(null);
+  const quantityField = useRef<HTMLInputElement>(null);
+  const { product: foreseen, find } = useArticleByNumber(number.trim());
+  if (customer === null || customer.status !== 'active' || isReadOnly) return null;
+  const product = chosen ?? foreseen ?? null;
+  const inBasket = product === null ? 0 : basketNow().quantityOf(product.article_number);
+
+  const toQuantity = async () => {
+    if (number.trim() === '') return;
+    try {
+      const found = await find();
+      if (found === null) return setError(t('quickEntry.unknown', { number: number.trim() }));
+      if (!isOrderable(offerOf(found, { is: 'customer', now: serverNow() })))
+        return setError(t('quickEntry.notOrderable', { article: found.name }));
+      setError(null);
+      setChosen(found);
+      const current = basketNow().quantityOf(found.article_number);
+      setQuantity(formatNumber(language, current > 0 ? current : quantityLimits(found).minimum));
+      requestAnimationFrame(() => {
+        quantityField.current?.focus();
+        quantityField.current?.select();
+      });
+    } catch (failure) {
+      setError(failureText(failure, t));
+    }
+  };
+  const enter = () => {
+    if (chosen === null) return;
+    const limits = quantityLimits(chosen);
+    const requestedQuantity = readQuantity(quantity, limits.step);
+    if (Number.isNaN(requestedQuantity)) return setError(t('quickEntry.notANumber'));
+    change(chosen, settleQuantity(requestedQuantity, limits).quantity);
+    onEntered?.(chosen.article_number);
+    setNumber('');
+    setQuantity('');
+    setChosen(null);
+    setError(null);
+    numberField.current?.focus();
+  };
+  const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <fieldset className="quick-entry card padded below-16">
+      <legend className="sr-only">{t('quickEntry.title')}</legend>
+      <div className="stack gap-4">
+        <label className="small weight-600" htmlFor={`${id}-number`}>
+          {t('quickEntry.number')}
+        </label>
+        <OutlinedInput
+          id={`${id}-number`}
+          inputRef={numberField}
+          value={number}
+          error={error !== null}
+          placeholder={t('quickEntry.hint')}
+          onChange={(event) => {
+            setNumber(event.target.value);
+            setChosen(null);
+            setError(null);
+          }}
+          onKeyDown={onEnter(() => void toQuantity())}
+          slotProps={{
+            input: {
+              ...atMost(14),
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              enterKeyHint: 'next',
+              'aria-describedby': `${id}-name`,
+            },
+          }}
+        />
+      </div>
+      <p id={`${id}-name`} className="quick-entry-name breaks" aria-live="polite">
+        {error !== null ? (
+          <span className="bad-700">{error}</span>
+        ) : product !== null ? (
+          <>
+            <b>{product.name}</b>
+            <span className="facts">
+              <span>{product.pack}</span>
+              {inBasket > 0 && (
+                <span>
+                  {t('quickEntry.inBasket', {
+                    quantity: formatNumber(language, inBasket),
+                    unit: unitFor(inBasket, quantityUnit(product)),
+                  })}
+                </span>
+              )}
+            </span>
+          </>
+        ) : (
+          <span className="muted small">{t('quickEntry.explain')}</span>
+        )}
+      </p>
+      <div className="stack gap-4">
+        <label className="small weight-600" htmlFor={`${id}-quantity`}>
+          {t('product.quantity')}
+        </label>
+        <OutlinedInput
+          id={`${id}-quantity`}
+          inputRef={quantityField}
+          value={quantity}
+          disabled={chosen === null}
+          onChange={(event) => setQuantity(event.target.value)}
+          onKeyDown={onEnter(enter)}
+          slotProps={{ input: { ...atMost(8), inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
+        />
+      </div>
+      <Button
+        variant="tonal"
+        disabled={number.trim() === ''}
+        onClick={() => (chosen === null ? void toQuantity() : enter())}
+      >
+        {t('quantity.add')}
+      </Button>
+    </fieldset>
+  );
+}
