@@ -9,6 +9,7 @@ import { asBasket } from '../../orderDraft/DraftBasket.tsx';
 import { hasConflict } from '../../orderDraft/hasConflict.ts';
 import { mayChange } from '../../orderDraft/mayChange.ts';
 import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -51,6 +52,7 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
     /** Pressed during a quantity change that has since arrived. */
     isToBeRead: isEarly && !isUpdating && canSend,
     send: () => {
+      if (focusUnreadQuantity()) return;
       if (isUpdating) setIsEarly(true);
       else
         run(async () => {
