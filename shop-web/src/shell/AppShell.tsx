@@ -7,6 +7,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
+import { useRestoredPage } from '../server/useRestoredPage.ts';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
@@ -71,6 +72,7 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
+  useRestoredPage();
   const { user } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;

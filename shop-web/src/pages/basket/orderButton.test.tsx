@@ -16,7 +16,9 @@ afterEach(() => {
 });
 
 test('the order button goes to a quantity that cannot be read, and not to the next step', async () => {
-  fakeServer().setLines({ '121040': 2 });
+  const server = fakeServer();
+  server.setLines({ '121040': 0, '136055': 0 });
+  globalThis.fetch = server.fetch;
   renderShop(
     '/winkelwagen',
     <>
@@ -24,7 +26,8 @@ test('the order button goes to a quantity that cannot be read, and not to the ne
       <Route path="/winkelwagen/gegevens" element={<h1>gegevens</h1>} />
     </>,
   );
-  const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+  const [field] = await screen.findAllByRole<HTMLInputElement>('spinbutton');
+  if (field === undefined) throw new Error('the basket has no quantity');
   const order = screen.getAllByRole('button', { name: 'Bestellen' })[0] as HTMLElement;
   await userEvent.click(field);
   await userEvent.keyboard('12-');
