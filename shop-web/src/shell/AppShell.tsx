@@ -1,3 +1,5 @@
+import { useRestoredPage } from '@talloor/look/useRestoredPage.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
@@ -7,7 +9,6 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { pageOfPath, type PageName } from '../paths.ts';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
-import { useRestoredPage } from '../server/useRestoredPage.ts';
 import { useStaleAnswers } from '../server/useStaleAnswers.ts';
 import { ScannerProvider } from '../scanner/ScannerProvider.tsx';
 import { SessionProvider, useSession } from '../session/SessionProvider.tsx';
@@ -72,7 +73,8 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
-  useRestoredPage();
+  const queryClient = useQueryClient();
+  useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
