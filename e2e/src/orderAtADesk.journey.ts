@@ -95,6 +95,16 @@ journey('A customer orders at a desk, in Dutch', { tag: '@main' }, async ({ prod
     },
   );
 
+  await step('the printed basket has its lines and sums, and neither header nor buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('header.header')).toBeHidden();
+    await expect(page.locator('footer.footer')).toBeHidden();
+    await expect(page.locator('.MuiButton-root:visible, .quantity-field button:visible')).toHaveCount(0);
+    await expect(main.getByRole('rowheader', { name: soldOut })).toBeVisible();
+    await expect(sumOf(ticket, 'Totaal')).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
   await step('the replacement of a sold-out article takes its place in the basket', async () => {
     const faulty = main.getByRole('table', { name: 'Foutieve regels' });
     await expect(faulty.getByRole('rowheader', { name: soldOut })).toContainText('Niet op voorraad');

@@ -1,3 +1,5 @@
+import { useRestoredPage } from '@talloor/look/useRestoredPage.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LayoutProps } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
@@ -9,6 +11,8 @@ import { useSessionEnd } from './useSessionEnd.ts';
 export const OfficeLayout = ({ children }: LayoutProps) => {
   const { t } = useOfficeText();
   useSessionEnd();
+  const queryClient = useQueryClient();
+  useRestoredPage(() => void queryClient.invalidateQueries());
   return (
     <div className="office">
       <a className="white-ground round-8 office-skip" href="#main">

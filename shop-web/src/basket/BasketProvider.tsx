@@ -17,6 +17,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useAskBeforeClosing } from '../shell/useAskBeforeClosing.ts';
 import { createStore, useStore, type Store } from '../store/createStore.ts';
 import { useLoadingToast } from '../toasts/useLoadingToast.ts';
 import { basketCommands, type BasketCommands } from './basketCommands.ts';
@@ -130,6 +131,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   );
   const pending = useStore(requests.pending);
   const isMutating = useIsMutating({ mutationKey: basketMutationKey }) > 0;
+  useAskBeforeClosing(isMutating || pending.size > 0);
 
   const lines = useMemo(() => new Map(data?.lines.map((line) => [line.product.article_number, line])), [data]);
   const value = useMemo<Basket>(() => {

@@ -10,6 +10,7 @@ import { waitForQueryObservers } from '../basket/waitForQueryObservers.ts';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { mayChange } from './mayChange.ts';
+import { useAskBeforeClosing } from '../shell/useAskBeforeClosing.ts';
 import { useStore } from '../store/createStore.ts';
 
 export const asBasket = (view: OrderDraftView): BasketView => ({
@@ -59,6 +60,7 @@ export function DraftBasket({ orderDraft, of, children }: DraftBasketProps) {
     [queryClient, of, orderId],
   );
   const pending = useStore(requests.pending);
+  useAskBeforeClosing(pending.size > 0);
   const value = useMemo<Basket>(() => {
     const basket = asBasket(orderDraft);
     const lines = new Map(basket.lines.map((line) => [line.product.article_number, line]));

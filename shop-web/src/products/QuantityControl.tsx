@@ -2,7 +2,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -40,9 +40,14 @@ export function QuantityControl(props: QuantityControlProps) {
   const [rounding, setRounding] = useState<Rounding | null>(null);
   const forgetRounding = useCallback(() => setRounding(null), []);
   const root = useRef<HTMLSpanElement>(null);
+  const [unread, setUnread] = useState<string | null>(null);
   /** Applied text, until changed. */
   const appliedText = useRef<string | null>(null);
   const shownText = draft ?? formatNumber(language, quantity);
+  const isUnread = draft !== null && draft === unread;
+  const errorId = useId();
+  const read = (text: string) =>
+    readQuantity(text, limits.step, [unit, words.unitFor(1, unit), words.unitFor(2, unit)]);
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
   // Hands the focus over between button and field.
@@ -67,7 +72,8 @@ export function QuantityControl(props: QuantityControlProps) {
   /** Explains adjustments. */
   const settle = (requestedQuantity: number) => {
     setDraft(null);
-    const result = settleQuantity(Number.isNaN(requestedQuantity) ? quantity : requestedQuantity, limits);
+    setUnread(null);
+    const result = settleQuantity(requestedQuantity, limits);
     setRounding(result.rounding);
     if (result.quantity !== quantity) onChange(result.quantity);
   };
@@ -75,14 +81,15 @@ export function QuantityControl(props: QuantityControlProps) {
     // Enter applies and moves the focus, whose blur must not apply again.
     if (draft === null || appliedText.current === draft) return;
     appliedText.current = draft;
-    settle(readQuantity(draft, limits.step));
+    const typedQuantity = read(draft);
+    if (Number.isNaN(typedQuantity)) setUnread(draft);
+    else settle(typedQuantity);
   };
   const type = (text: string) => {
     appliedText.current = null;
     setDraft(text);
   };
-  const base = () =>
-    draft === null || Number.isNaN(readQuantity(draft, limits.step)) ? quantity : readQuantity(draft, limits.step);
+  const base = () => (draft === null || Number.isNaN(read(draft)) ? quantity : read(draft));
   const more = (by: 'step' | 'pack') => {
     if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
     settle(stepQuantity(base(), by, 1, limits));
@@ -98,7 +105,8 @@ export function QuantityControl(props: QuantityControlProps) {
     if (draft !== null && (event.key === 'Delete' || event.key === 'Home')) return;
     event.preventDefault();
     act();
-    if (event.key === 'Enter') focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
+    const isHeld = draft !== null && Number.isNaN(read(draft));
+    if (event.key === 'Enter' && !isHeld) focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
   };
   const keyActions: Readonly<Record<string, () => void>> = {
     ArrowUp: () => more('step'),
@@ -144,6 +152,8 @@ export function QuantityControl(props: QuantityControlProps) {
                 inputMode={Number.isInteger(limits.step) ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 size={3}
+                aria-invalid={isUnread || undefined}
+                aria-describedby={isUnread ? errorId : undefined}
                 aria-valuenow={quantity}
                 aria-valuemin={0}
                 aria-valuemax={limits.maximum}
@@ -173,6 +183,11 @@ export function QuantityControl(props: QuantityControlProps) {
               <PlusIcon size={16} weight="bold" />
             </button>
           </span>
+          {isUnread && (
+            <span id={errorId} role="alert" className="small quantity-error">
+              {t('quantity.unreadable', { typed: draft.trim() })}
+            </span>
+          )}
           <PackHintLine product={product} quantity={quantity} limits={limits} isLong={isLarge} onComplete={settle} />
         </>
       ) : (

@@ -8,3 +8,10 @@ export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   const targets = [...rows.querySelectorAll<HTMLElement>('[data-quantity-target]')];
   targets[targets.indexOf(from) + direction]?.focus();
 }
+
+/** Focuses the first quantity that cannot be read. @returns whether there is one */
+export function focusUnreadQuantity(): boolean {
+  const field = document.querySelector<HTMLElement>('[data-quantity-target][aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
+}

@@ -9,6 +9,7 @@ import { showLanguage } from '../i18n/showLanguage.ts';
 import { exampleProduct } from '../testing/exampleProduct.ts';
 import { estimateLine } from './estimateLine.ts';
 import { Hint } from './Hint.tsx';
+import { focusUnreadQuantity } from './focusNextQuantity.ts';
 import { offerOf } from './offerOf.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { PromoTag } from './PromoTag.tsx';
@@ -333,6 +334,34 @@ describe('the quantity control', () => {
     await user.tab();
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  test('reads a number with the unit of the article behind it', async () => {
+    const { onChange, user } = show(withQuantity(4));
+    await user.click(screen.getByRole('spinbutton'));
+    await user.keyboard('12 st{Enter}');
+    expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
+  test.each(['12-', '½', '12 dozijn', '1.000.00'])(
+    'keeps %s in view as an error, until it is a number',
+    async (typed) => {
+      const { onChange, user } = show(withQuantity(4));
+      const field = screen.getByRole<HTMLInputElement>('spinbutton');
+      await user.click(field);
+      await user.keyboard(`${typed}{Enter}`);
+      await user.tab();
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      expect(screen.getByRole('alert').textContent).toBe(`“${typed}” is geen aantal`);
+      expect(onChange).not.toHaveBeenCalled();
+      expect(focusUnreadQuantity()).toBe(true);
+      expect(document.activeElement).toBe(field);
+      await user.clear(field);
+      await user.keyboard('6{Enter}');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(onChange.mock.calls).toEqual([[6]]);
+      expect(focusUnreadQuantity()).toBe(false);
+    },
+  );
 
   test('rounds a number to the sales multiple, and says so for three seconds', async () => {
     jest.useFakeTimers();

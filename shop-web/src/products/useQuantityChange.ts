@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { announce } from '../shell/announce.ts';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText, isUnexplained } from '../toasts/failureText.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { closeToastsAbout, showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
@@ -23,11 +23,13 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
   const change = async (product: ProductView, quantity: number): Promise<void> => {
     const article = product.name;
     const unit = quantityUnit(product);
+    const attempt = `quantity ${product.article_number}`;
     const { changeLine, lineOf } = basketNow();
     const previous = lineOf(product.article_number)?.quantity ?? 0;
     try {
       const basket = await changeLine(product.article_number, quantity);
       if (basket === null) return;
+      closeToastsAbout(attempt);
       const subtotal = subtotalOf(basket);
       const values = { article, unit: unitFor(quantity, unit), quantity: formatNumber(language, quantity) };
       announce(
@@ -47,7 +49,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
     } catch (error) {
       // The customer changed: a retry would fill another basket.
       if (error instanceof ProblemError && error.code === 'customer.changed') {
-        showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
+        showToast({ kind: 'error', about: attempt, title: t('quantity.failed'), text: failureText(error, t) });
         return;
       }
       // An earlier request may have succeeded.
@@ -62,6 +64,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
             });
       showToast({
         kind: 'error',
+        about: attempt,
         title: t('quantity.failed'),
         // The button already offers a retry.
         text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,

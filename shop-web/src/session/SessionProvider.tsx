@@ -4,7 +4,9 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { call, csrfToken, onSessionEnded, shownCustomer } from '../server/shopClient.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { forgetUpload } from '../pages/upload/keptUpload.ts';
-import { withdrawOffers } from '../toasts/toasts.ts';
+import { compareList } from '../compare/compareList.ts';
+import { toasts, withdrawOffers } from '../toasts/toasts.ts';
+import { forgetViewed, keepViewedOf } from '../viewed/viewedProducts.ts';
 import { forgetDraft, keepDraftsOf } from './draft.ts';
 import { setServerNow } from './serverClock.ts';
 
@@ -46,6 +48,12 @@ function forgetOthers(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
 
+/** Toasts and compare list are one person's. */
+function forgetPerson(): void {
+  toasts.set([]);
+  compareList.set([]);
+}
+
 function remember(user: UserView): void {
   csrfToken.set(user.csrfToken);
   shownCustomer.set(user.customer_number);
@@ -79,7 +87,9 @@ export function SessionProvider({ children, loading, renderFailure }: States) {
 
   const userId = user?.id ?? 0;
   useEffect(() => {
-    if (userId > 0) keepDraftsOf(userId);
+    if (userId === 0) return;
+    if (keepDraftsOf(userId)) forgetPerson();
+    keepViewedOf(userId);
   }, [userId]);
 
   const session = useMemo<Session | null>(() => {
@@ -109,6 +119,8 @@ export function SessionProvider({ children, loading, renderFailure }: States) {
         setHasLeft(true);
         forgetUpload();
         forgetDraft();
+        forgetPerson();
+        forgetViewed();
         become(await fetchUser(queryClient));
       },
       update: (next) => {

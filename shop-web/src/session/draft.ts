@@ -17,14 +17,18 @@ export const keepDraft = (draft: Draft): void => store([...others(draft.about), 
 /**
  * The same user keeps drafts after a new login; another user gets none.
  * @param userId above 0
+ * @returns whether this tab was another user's
  */
-export function keepDraftsOf(userId: number): void {
+export function keepDraftsOf(userId: number): boolean {
   try {
-    if (sessionStorage.getItem(ownerKey) === String(userId)) return;
+    const owner = sessionStorage.getItem(ownerKey);
+    if (owner === String(userId)) return false;
     forgetDraft();
     sessionStorage.setItem(ownerKey, String(userId));
+    return owner !== null;
   } catch {
     // Without storage there is nothing to forget.
+    return false;
   }
 }
 

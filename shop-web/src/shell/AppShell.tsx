@@ -1,3 +1,5 @@
+import { useRestoredPage } from '@talloor/look/useRestoredPage.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
@@ -75,6 +77,8 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
+  const queryClient = useQueryClient();
+  useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
   const { pathname } = useLocation();
   useNewVersion(pathname);

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../components/DialogHead.tsx';
 import '../lists/DeleteListDialog.css';
 import { leaveGuard } from './leaveGuard.ts';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 /** Asks before a change of page, customer or user; the browser before closing. */
 export function AskBeforeLeaving({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation();
+  useAskBeforeClosing(isChanged);
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -19,12 +21,7 @@ export function AskBeforeLeaving({ isChanged }: { readonly isChanged: boolean })
       };
       setLeaving({ go });
     });
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      end();
-      window.removeEventListener('beforeunload', warn);
-    };
+    return end;
   }, [isChanged]);
   const stay = () => setLeaving(null);
   return (

@@ -3,6 +3,8 @@ import { createStore } from '../store/createStore.ts';
 export type Toast = {
   readonly id: number;
   readonly kind: 'ok' | 'info' | 'error';
+  /** The attempt: its next toast replaces this one, its success removes it. */
+  readonly about?: string;
   readonly title: string;
   readonly text?: string;
   /** Stays until closed, as errors do. */
@@ -18,8 +20,15 @@ export const toasts = createStore<readonly Toast[]>([]);
 /** Notices last 5 s; a fourth replaces the oldest. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
-  toasts.set([...toasts.get(), { ...toast, id }].slice(-maxShown));
+  const others = toasts.get().filter(({ about }) => about === undefined || about !== toast.about);
+  toasts.set([...others, { ...toast, id }].slice(-maxShown));
   return id;
+}
+
+/** Failures of an attempt that succeeded are no news. */
+export function closeToastsAbout(attempt: string): void {
+  if (toasts.get().some(({ about }) => about === attempt))
+    toasts.set(toasts.get().filter(({ about }) => about !== attempt));
 }
 
 export function closeToast(id: number): void {

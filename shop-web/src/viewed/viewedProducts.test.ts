@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { readViewed, rememberViewed, viewedProducts, withViewed } from './viewedProducts.ts';
+import { keepViewedOf, readViewed, rememberViewed, viewedProducts, withViewed } from './viewedProducts.ts';
 
 describe('the viewed articles', () => {
   test('are sorted newest first, without duplicates, at most 12', () => {
@@ -20,5 +20,14 @@ describe('the viewed articles', () => {
     rememberViewed('131209');
     expect(viewedProducts.get()).toEqual(['131209', '155018']);
     expect(readViewed(document.cookie)).toEqual(['131209', '155018']);
+  });
+
+  test('stay for the user who saw them, also after a new login, and go for another user', () => {
+    rememberViewed('155018');
+    keepViewedOf(7);
+    keepViewedOf(7);
+    expect(viewedProducts.get()).toContain('155018');
+    keepViewedOf(8);
+    expect([viewedProducts.get(), readViewed(document.cookie)]).toEqual([[], []]);
   });
 });

@@ -2,6 +2,7 @@ import { createStore } from '../store/createStore.ts';
 
 /** Spec shopping §9: at most 12, newest first. */
 const cookie = 'viewed_products';
+const ownerCookie = 'viewed_by';
 const mostKept = 12;
 const year = 365 * 24 * 3600;
 
@@ -18,9 +19,25 @@ export const withViewed = (viewed: readonly string[], articleNumber: string): re
 /** Newest first. */
 export const viewedProducts = createStore<readonly string[]>(readViewed(document.cookie));
 
+const keep = (name: string, value: string, seconds = year): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=strict`;
+};
+
 /** For a year. */
 export function rememberViewed(articleNumber: string): void {
   const viewed = withViewed(viewedProducts.get(), articleNumber);
-  document.cookie = `${cookie}=${viewed.join(',')}; path=/; max-age=${year}; samesite=strict`;
+  keep(cookie, viewed.join(','));
   viewedProducts.set(viewed);
+}
+
+export function forgetViewed(): void {
+  keep(cookie, '', 0);
+  viewedProducts.set([]);
+}
+
+/** A visitor's articles stay at the login; those of another user go. @param userId above 0 */
+export function keepViewedOf(userId: number): void {
+  const owner = document.cookie.split('; ').find((pair) => pair.startsWith(`${ownerCookie}=`));
+  if (owner !== undefined && owner !== `${ownerCookie}=${userId}`) forgetViewed();
+  keep(ownerCookie, String(userId));
 }

@@ -77,6 +77,7 @@ export const quantity = {
   saidHidden: '{{article}}\u00a0: {{quantity}} {{unit}}.',
   removed: '{{article}} retiré du panier',
   failed: 'Quantité non enregistrée',
+  unreadable: '«\u00a0{{typed}}\u00a0» n’est pas une quantité',
   rolledBack: 'Nous remettons {{article}} à {{quantity}} {{unit}}.',
   notAdded: '{{article}} n’est pas ajouté.',
   tryAgain: 'Réessayez',

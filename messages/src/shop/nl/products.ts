@@ -75,6 +75,7 @@ export const quantity = {
   saidHidden: '{{article}}: {{quantity}} {{unit}}.',
   removed: '{{article}} uit de winkelwagen gehaald',
   failed: 'Aantal niet bewaard',
+  unreadable: '“{{typed}}” is geen aantal',
   rolledBack: 'We zetten {{article}} terug op {{quantity}} {{unit}}.',
   notAdded: '{{article}} is niet toegevoegd.',
   tryAgain: 'Probeer opnieuw',

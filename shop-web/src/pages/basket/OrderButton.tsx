@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 
 /** Waits for a quantity change in progress, then continues if the basket is valid. */
 export function OrderButton({ basket, isWide = false }: { basket: BasketView; isWide?: boolean }) {
@@ -31,7 +32,9 @@ export function OrderButton({ basket, isWide = false }: { basket: BasketView; is
       fullWidth={isWide}
       disabled={!canOrder}
       aria-busy={isWaiting || undefined}
-      onClick={() => setIsWaiting(true)}
+      onClick={() => {
+        if (!focusUnreadQuantity()) setIsWaiting(true);
+      }}
     >
       {t('basket.order')}
     </Button>

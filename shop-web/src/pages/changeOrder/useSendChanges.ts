@@ -9,9 +9,10 @@ import { asBasket } from '../../orderDraft/DraftBasket.tsx';
 import { hasConflict } from '../../orderDraft/hasConflict.ts';
 import { mayChange } from '../../orderDraft/mayChange.ts';
 import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
-import { showToast } from '../../toasts/toasts.ts';
+import { closeToastsAbout, showToast } from '../../toasts/toasts.ts';
 
 /** Only shown amounts are sent: a press during a quantity change shows the new amount first. */
 export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: OrderDraft) {
@@ -33,6 +34,7 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
     );
     showToast({
       kind: 'error',
+      about: 'changes',
       title: t('changeOrder.notSent'),
       text: [failureText(error, t), ...freeLines].join(' '),
     });
@@ -51,10 +53,12 @@ export function useSendChanges(view: OrderDraftView, { submit, drop, refetch }: 
     /** Pressed during a quantity change that has since arrived. */
     isToBeRead: isEarly && !isUpdating && canSend,
     send: () => {
+      if (focusUnreadQuantity()) return;
       if (isUpdating) setIsEarly(true);
       else
         run(async () => {
           const submission = await submit(view);
+          closeToastsAbout('changes');
           void navigate(`${path('changeOrderDone')}?order=${order}`, { state: { sent: submission } });
         });
     },

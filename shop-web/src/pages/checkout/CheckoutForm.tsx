@@ -71,10 +71,11 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     if (options.isUndelivered) void form.trigger('postal');
   }, [options.isUndelivered, options.cities, form]);
   const element = useRef<HTMLFormElement>(null);
+  const keptReference = basket.po_number;
   const values = useWatch({ control: form.control }) as CheckoutValues;
   useEffect(() => {
-    if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: values });
-  }, [values, about, form.formState.isDirty, order.state]);
+    if (form.formState.isDirty && order.state === 'idle') keepDraft({ about, fields: { ...values, keptReference } });
+  }, [values, keptReference, about, form.formState.isDirty, order.state]);
   const errors = checkCheckout(
     withoutUnusedAddress(values),
     isReferenceRequired,

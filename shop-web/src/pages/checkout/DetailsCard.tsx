@@ -17,7 +17,12 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
     const reference = text.trim();
     if (basket === undefined || reference === basket.po_number || lengthOf(reference) > longest.reference) return;
     setReference(reference).catch((error: unknown) =>
-      showToast({ kind: 'error', title: t('checkout.referenceFailed'), text: failureText(error, t) }),
+      showToast({
+        kind: 'error',
+        about: 'checkout',
+        title: t('checkout.referenceFailed'),
+        text: failureText(error, t),
+      }),
     );
   };
   return (

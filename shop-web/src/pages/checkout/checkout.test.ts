@@ -125,6 +125,12 @@ describe('the form of the checkout', () => {
     });
   });
 
+  test('opens with a reference that was typed but not kept, unless a colleague kept another one since', () => {
+    const draft = { reference: 'KEUKEN 7', keptReference: 'WK11' };
+    const openedWith = (po_number: string) => initialValues({ ...shownBasket, po_number }, draft).reference;
+    expect([openedWith('WK11'), openedWith('WK12')]).toEqual(['KEUKEN 7', 'WK12']);
+  });
+
   test('splits extra email addresses at separators, and names an invalid one or too many', () => {
     expect(emailsOf('a@b.be, c@d.be;e@f.be\n')).toEqual(['a@b.be', 'c@d.be', 'e@f.be']);
     const wrong = checkCheckout(values({ emails: 'a@b.be, keuken@' }), false);

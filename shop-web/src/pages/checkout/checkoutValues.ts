@@ -49,14 +49,17 @@ export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageVal
 export const withCopied = (words: string, before: MessageValues): Partial<MessageValues> =>
   words === '' ? {} : { message: words, copiedMessage: words, ownMessage: before.message };
 
-/** This tab's earlier input, else the basket's data. The reference always comes from the basket. */
+/** This tab's earlier input, else the basket's data. A reference that was kept since comes from the basket. */
 export function initialValues(
   basket: BasketView,
   draft: Readonly<Record<string, string>> | null = null,
 ): CheckoutValues {
   const basketValues = valuesOfBasket(basket);
   if (draft === null) return basketValues;
-  const fields = Object.keys(basketValues).filter((field) => field !== 'reference' && field !== 'addressKind');
+  const isOlder = draft['keptReference'] !== basket.po_number;
+  const fields = Object.keys(basketValues).filter(
+    (field) => field !== 'addressKind' && !(field === 'reference' && isOlder),
+  );
   const draftValues = Object.fromEntries(
     fields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
   );

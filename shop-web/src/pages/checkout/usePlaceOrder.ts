@@ -15,7 +15,7 @@ import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { useOrderAction } from '../../toasts/useOrderAction.ts';
-import { showToast } from '../../toasts/toasts.ts';
+import { closeToastsAbout, showToast } from '../../toasts/toasts.ts';
 import { forgetSentBasket, rememberSentBasket } from './sentBasket.ts';
 import { useAskApproval } from './useAskApproval.ts';
 import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
@@ -105,6 +105,7 @@ export function usePlaceOrder(): PlaceOrder {
         AbortSignal.any([leaveController.current.signal, AbortSignal.timeout(patienceMs)]),
       );
       setState('placed');
+      closeToastsAbout('checkout');
       forgetDraft();
       await navigate(next.page, { replace: true, state: next.state });
     } catch (error) {
@@ -116,7 +117,7 @@ export function usePlaceOrder(): PlaceOrder {
         return;
       }
       void queries.invalidateQueries({ queryKey: approvalTermsKey });
-      showToast({ kind: 'error', ...wordsFor(error), ...orderAction(error) });
+      showToast({ kind: 'error', about: 'checkout', ...wordsFor(error), ...orderAction(error) });
       reload();
     }
   };

@@ -17,9 +17,9 @@ export type ShelfVerdict =
 /** Upper limit for counts and levels. */
 export const mostOnShelf = 9999;
 
-/** Null if invalid. @param step of sales */
-export function readShelfCount(text: string, step: number): number | null {
-  const quantity = readQuantity(text, step);
+/** Null if invalid. @param step of sales. @param unit may follow the number */
+export function readShelfCount(text: string, step: number, unit = ''): number | null {
+  const quantity = readQuantity(text, step, [unit]);
   return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
 }
 
@@ -33,7 +33,7 @@ export function judgeShelf({ product, par }: WishListLine, countText: string, ha
   if (product === null) return { kind: 'notOrderable' };
   if (par === undefined) return { kind: 'noPar' };
   if (countText.trim() === '') return { kind: 'toCount' };
-  const onShelf = readShelfCount(countText, product.sold_per);
+  const onShelf = readShelfCount(countText, product.sold_per, product.sales_unit_description);
   if (onShelf === null) return { kind: 'notANumber' };
   if (onShelf >= par) return { kind: 'enough' };
   const { quantity, lacking } = fillShelf(par, onShelf, quantityLimits(product));

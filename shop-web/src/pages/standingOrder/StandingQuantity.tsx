@@ -38,12 +38,12 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
   const type = (text: string) => {
     setTyping({ text, before: typing?.before ?? quantity });
     setNote(null);
-    const requestedQuantity = readQuantity(text, product.sold_per);
+    const requestedQuantity = readQuantity(text, product.sold_per, [unit]);
     if (!Number.isNaN(requestedQuantity)) onChange(settleStanding(product, requestedQuantity).quantity);
   };
   const settle = () => {
     if (typing === null) return;
-    const requestedQuantity = readQuantity(typing.text, product.sold_per);
+    const requestedQuantity = readQuantity(typing.text, product.sold_per, [unit]);
     setTyping(null);
     if (!Number.isNaN(requestedQuantity)) setNote(settleStanding(product, requestedQuantity).rounding);
     else {

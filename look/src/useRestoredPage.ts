@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Refreshes a page from the back-forward cache, which shows data and user of an earlier moment. */
+export function useRestoredPage(refresh: () => void): void {
+  const onRestored = useEffectEvent(refresh);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+}
