@@ -82,12 +82,12 @@ export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }
       {isAdding ? (
         <>
           <span className="quantity-spinner" />
-          {t('quantity.adding')}
+          <span>{t('quantity.adding')}</span>
         </>
       ) : (
         <>
           {face.icon}
-          {face.text}
+          <span>{face.text}</span>
         </>
       )}
     </button>
