@@ -71,14 +71,16 @@ export function contentOfView(view: ShownBasket): string {
 
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
 
-/** Whether the assessment holds each free line of a shown content. */
+/** Whether the assessment gives each article for free as often as a shown content. */
 export function holdsShownFreeLines(shown: string, { freeLines }: Pick<BasketAssessment, 'freeLines'>): boolean {
-  const remaining = freeLines.map(({ articleNumber, quantity }): ContentLine => [articleNumber, quantity]);
-  return freeLinesOf(shown).every(([articleNumber, quantity]) => {
-    const at = remaining.findIndex(([article, count]) => article === articleNumber && count >= quantity);
-    if (at >= 0) remaining.splice(at, 1);
-    return at >= 0;
-  });
+  const given = quantitiesOf(freeLines.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  return [...quantitiesOf(freeLinesOf(shown))].every(([article, quantity]) => (given.get(article) ?? 0) >= quantity);
+}
+
+function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const [article, quantity] of lines) quantities.set(article, (quantities.get(article) ?? 0) + quantity);
+  return quantities;
 }
 
 /** None of a text that no page sent. */

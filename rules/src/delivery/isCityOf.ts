@@ -6,6 +6,9 @@ const letters = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** Whether one of the cities has this name, in either language. Only letters count, without accents and case. */
+/** The city's name in the language that was typed, or null. Only letters count, without accents and case. */
+export const cityNamed = (typedName: string, cities: readonly Bilingual[]): string | null =>
+  cities.flatMap(({ nl, fr }) => [nl, fr]).find((name) => name !== '' && letters(name) === letters(typedName)) ?? null;
+
 export const isCityOf = (typedName: string, cities: readonly Bilingual[]): boolean =>
-  cities.some(({ nl, fr }) => [nl, fr].some((name) => letters(name) === letters(typedName)));
+  cityNamed(typedName, cities) !== null;

@@ -71,7 +71,7 @@ const isGrouped = (digits: string, mark: string): boolean => {
 
 /** Decimal mark shown by unambiguous cells, or by a column in which all cells have three decimals. */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark {
-  const numbers = cells.map((cell) => cell.trim()).filter((cell) => /\d/.test(cell));
+  const numbers = cells.map((cell) => cell.trim().replace(unitWord, '')).filter((cell) => /\d/.test(cell));
   for (const [mark, decimals] of [
     ['comma', /^\d+,\d{3}$/],
     ['point', /^\d+\.\d{3}$/],

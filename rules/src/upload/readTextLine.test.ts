@@ -94,7 +94,21 @@ test('a line without a known article, and each article of a line with several, h
   expect(verdictsOf('130104')).toEqual([['quantity_missing', null]]);
 });
 
-test.each(['505150 tegen 14u', '505150 3e keer', '505150 5² bakken', '505150 6 …'])(
-  'the number of %j is no certain quantity',
-  (text) => expect(verdictsOf(text).some(([verdict]) => verdict === 'added')).toBe(false),
+test.each([
+  '505150 tegen 14u',
+  '505150 3e keer',
+  '505150 5² bakken',
+  '505150 6 …',
+  '505150 2 of 3 zak',
+  '505150 2 à 3 sacs',
+  '505150 (12 st/doos)',
+  '505150 6-pack',
+  '505150 doos van 6',
+  '505150 per 6',
+  '505150 stock 6',
+  '505150 max. 6',
+  '505150 ca. 6',
+  '505150 6?',
+])('the number of %j is no certain quantity', (text) =>
+  expect(verdictsOf(text).some(([verdict]) => verdict === 'added')).toBe(false),
 );

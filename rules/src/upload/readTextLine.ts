@@ -125,6 +125,12 @@ const amount = new RegExp(
   'giu',
 );
 
+/** `2 of 3`, `doos van 6`, `stock 6`, `ca. 6`: the number behind may be no quantity. */
+const beside =
+  /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|stock|voorraad|reste|niet|geen|pas|not|no)\b[.:]?\s*$/iu;
+/** `12 st/doos`, `6-pack`, `6?`. */
+const behind = /^\s*(?:\?|\/|-\s*\p{L})/u;
+
 /** Numbers of a line that may be its quantity: no pack size of the article and no money. */
 function amountsOf(text: string, product: ProductFacts | undefined): readonly Amount[] {
   const own = product ? ownTextOf(product) : '';
@@ -141,8 +147,11 @@ function amountsOf(text: string, product: ProductFacts | undefined): readonly Am
     // `14u`, `3e`: a time or an order, no quantity.
     const isGlued = unit === '' && word !== '' && whole.endsWith(`${written}${word}`);
     const raised = /^\p{No}*/u.exec(rest.slice(match.index + whole.length))?.[0] ?? '';
-    const isPlain = sign === '' && !isGlued && raised === '' && new RegExp(`^${number}$`).test(written);
-    return [{ number: `${sign}${written}${isGlued ? word : ''}${raised}`.trim(), unit, isPlain }];
+    const [part = ''] = beside.exec(rest.slice(0, match.index + before.length)) ?? [];
+    const [end = ''] = behind.exec(rest.slice(match.index + whole.length)) ?? [];
+    const isWhole = sign + part + end + raised === '' && !isGlued;
+    const isPlain = isWhole && new RegExp(`^${number}$`).test(written);
+    return [{ number: `${part}${sign}${written}${isGlued ? word : ''}${raised}${end}`.trim(), unit, isPlain }];
   });
 }
 

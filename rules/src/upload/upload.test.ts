@@ -161,6 +161,7 @@ test('a dot before three digits follows the decimal mark of the file', () => {
   expect(decimalMarkOf(['1.5', '12'])).toBe('point');
   expect(decimalMarkOf(['12', '1.000'])).toBe('unknown');
   expect(decimalMarkOf(['1.250', '0.500', ''])).toBe('point');
+  expect(decimalMarkOf(['1.500 kg', '2.000 kg'])).toBe('point');
   expect(decimalMarkOf(['1.250', '12.000'])).toBe('point');
 });
 

@@ -56,7 +56,9 @@ test('the gateway forwards the scheme of a TLS proxy, and pages then require TLS
 });
 
 test('the shop’s pages may compile WebAssembly, the office’s pages may not', () => {
-  const pages = [...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*(?:try_files|error_page)/g)];
+  const pages = [
+    ...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*(?:try_files|error_page)/g),
+  ];
   expect(pages.length).toBeGreaterThan(shopPages.size);
   for (const [, address, sources] of pages)
     expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);

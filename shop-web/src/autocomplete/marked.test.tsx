@@ -5,7 +5,7 @@ import { Marked } from './Marked.tsx';
 
 /** As a browser's translation does: each text in a `<font>`. */
 function translate(root: Node): void {
-  for (const node of [...root.childNodes])
+  for (const node of root.childNodes)
     if (node.nodeType === Node.TEXT_NODE) {
       const font = document.createElement('font');
       node.replaceWith(font);

@@ -37,7 +37,7 @@ beforeEach(() => {
       return reply({ ...user, features: { ...user.features, wish_list: true } });
     }
     if (path === '/api/basket/items') {
-      sent.push(JSON.parse(String(init.body)) as Record<string, number>);
+      sent.push(JSON.parse(init.body as string) as Record<string, number>);
       return reply(server.view());
     }
     if (!path.startsWith('/api/wishlist')) return server.fetch(url, init);

@@ -76,11 +76,6 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
     setError(null);
     numberField.current?.focus();
   };
-  const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    act();
-  };
   return (
     <fieldset className="quick-entry card padded below-16">
       <legend className="sr-only">{t('quickEntry.title')}</legend>
@@ -99,7 +94,9 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
             setChosen(null);
             setError(null);
           }}
-          onKeyDown={onEnter(() => void toQuantity())}
+          onKeyDown={(event) => {
+            if (isEnter(event)) void toQuantity();
+          }}
           slotProps={{
             input: {
               ...atMost(14),
@@ -143,7 +140,9 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
           value={quantity}
           disabled={chosen === null}
           onChange={(event) => setQuantity(event.target.value)}
-          onKeyDown={onEnter(enter)}
+          onKeyDown={(event) => {
+            if (isEnter(event)) enter();
+          }}
           slotProps={{ input: { ...atMost(8), inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
         />
       </div>
@@ -156,4 +155,10 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
       </Button>
     </fieldset>
   );
+}
+
+function isEnter(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter') return false;
+  event.preventDefault();
+  return true;
 }

@@ -136,7 +136,7 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuanti
   const inputText = draft?.of === quantity ? draft.text : quantityText;
   const setInputText = (text: string) => setDraft({ of: quantity, text });
   const read = readQuantity(inputText, 'comma');
-  const newQuantity = read.kind === 'missing' ? 0 : quantityIn(read, unit);
+  const newQuantity = quantityIn(read, unit);
   const settle = () => {
     if (newQuantity !== null && newQuantity !== quantity) onChangeQuantity(newQuantity);
     else if (newQuantity !== null) setInputText(quantityText);

@@ -45,7 +45,9 @@ export function chooseColumns(
   if (earlierChoice?.blocks && readsHidden !== true) return earlierChoice;
   const visible = headings.flatMap((_, at) => (hiddenColumns.has(at) ? [] : [at]));
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
-  return choose(byHeadings(headings, visible, body) ?? byContent(headings, visible, body) ?? [], false);
+  // Among headings, an unknown one may be of stock or of packs.
+  const proposal = headingAt === null ? byContent(rows, visible, body) : byHeadings(headings, visible, body);
+  return choose(proposal ?? [], false);
 }
 
 /** A person may choose articles without a quantity, to fill in each. */
@@ -87,14 +89,17 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   return blocksOf(roles)?.length === quantities.length ? roles : null;
 }
 
-/** Two columns, of which one has article codes and the other numbers. */
-function byContent(headings: readonly string[], visible: readonly number[], body: readonly TextRow[]): Roles {
+/** Two columns without headings, of which one has article codes and the other numbers. */
+function byContent(rows: readonly TextRow[], visible: readonly number[], body: readonly TextRow[]): Roles {
   const [first, second, ...others] = visible.filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''));
   if (first === undefined || second === undefined || others.length > 0) return null;
   const [codes, numbers] = isOfCodes(body, first) ? [first, second] : [second, first];
   if (!isOfCodes(body, codes) || isOfCodes(body, numbers) || !isOfNumbers(body, numbers)) return null;
-  if ([codes, numbers].some((at) => headingOf(headings[at] ?? '') === 'other')) return null;
-  return headings.map((_, at) => (at === codes ? 'article' : at === numbers ? 'quantity' : 'unused'));
+  const titles = rows.slice(0, headingRows).filter((row) => !hasDigit(row));
+  if (titles.some(({ cells }) => [codes, numbers].some((at) => headingOf(cells[at] ?? '') === 'other'))) return null;
+  return Array.from({ length: Math.max(codes, numbers) + 1 }, (_, at) =>
+    at === codes ? 'article' : at === numbers ? 'quantity' : 'unused',
+  );
 }
 
 const shortestCode = 4;

@@ -24,7 +24,7 @@ const barcodes =
   /^(ean|gtin|upc)(8|12|13|14|128)?(code|nr|nummer)?$|^(barcode|streepjescode|codebarres?|codeean|numeroean|eanarticle|barcodeean)$/;
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 const others =
-  /voorraad|stock|inventa|telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark/;
+  /voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|verbruik|consommation|usage|geleverd|livre|delivered|bestelpunt|reorder|gewicht|poids|weight|saldo|solde/;
 const earlierOrders = /besteld$|ordered$|commandee?$/;
 /** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
 const days =

@@ -98,12 +98,20 @@ function rowsOf(
 
 const isEmpty = ({ t, v }: CellObject): boolean => t === 'z' || v === undefined || v === null;
 
+/**
+ * With a comma and without thousands; beyond fifteen digits is noise of binary fractions. A fourth decimal tells three
+ * decimals from thousands in cells of text.
+ */
+const numberText = (value: number): string =>
+  String(Number(value.toPrecision(15)))
+    .replace('.', ',')
+    .replace(/,\d{3}$/, '$&0');
+
 function textOf({ t, v, w }: CellObject): string {
   if (v === undefined || v === null) return '';
   switch (t) {
     case 'n':
-      // Numbers are written with a comma and without thousands; beyond fifteen digits is noise of binary fractions.
-      return typeof v === 'number' ? String(Number(v.toPrecision(15))).replace('.', ',') : String(v);
+      return typeof v === 'number' ? numberText(v) : String(v);
     case 'd':
       return v instanceof Date && !Number.isNaN(v.getTime())
         ? v.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -21,10 +21,9 @@ const comparedRows = 200;
 
 /**
  * The lines of a sheet by its chosen columns, with a sample for the person who chooses.
- * @param isText its numbers are texts, with the decimal mark of their writer
  * @throws UploadRefused
  */
-export function readTable(sheet: TextSheet, question: UploadQuestion, isText: boolean): TableReading {
+export function readTable(sheet: TextSheet, question: UploadQuestion): TableReading {
   const { headingAt, headings, roles, blocks, isRemembered } = chooseColumns(sheet, question);
   // Titles stand above the first digit.
   const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
@@ -49,8 +48,7 @@ export function readTable(sheet: TextSheet, question: UploadQuestion, isText: bo
       cells: cells.slice(0, headings.length).map((cell) => cleanCell(cell)),
     })),
     totalRows: sheet.rows.length,
-    // Workbook numbers are written with a comma.
-    decimal: isText ? decimalMarkOf(rows.map(([, , , quantity]) => quantity)) : 'comma',
+    decimal: decimalMarkOf(rows.map(([, , , quantity]) => quantity)),
     rows,
     codes: withDigits.slice(0, comparedRows).map(({ cells }) =>
       cells.flatMap((cell) => {

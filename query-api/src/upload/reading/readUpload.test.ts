@@ -269,6 +269,9 @@ describe('columns', () => {
     'Verpakking',
     'Aantal op voorraad',
     'Minimum bestelaantal',
+    'Beschikbaar',
+    'Colisage',
+    'Rek',
   ])('a column with the heading %j is never proposed, also not as the only other column', (heading) => {
     expect(linesOf(`Artikelnummer;${heading}\n130104;6\n130105;12\n`)).toBe('choose');
     expect(linesOf(`Artikelnummer;Naam;${heading}\n130104;Melk;6\n130105;Thee;12\n`)).toBe('choose');
@@ -525,7 +528,7 @@ describe('a workbook', () => {
       },
     );
     expect(linesOf(file)).toEqual([
-      ['1', '1,125'],
+      ['1', '1,1250'],
       ['2', '05/03/2026'],
       ['3', 'TRUE'],
       ['000123', '0,5'],
@@ -574,6 +577,15 @@ describe('a workbook', () => {
       [2, 0, '130104', '6', '', false],
       [3, 0, '130105', '2', '', true],
     ]);
+  });
+
+  test('a text such as 1,000 in a workbook is a question, and a number with three decimals is none', () => {
+    const { rows, decimal } = tableOf(book({ B: [['Artikelnr', 'Aantal'], ['130104', '1,000'], [130105, 2]] }));
+    expect([rows[0]?.[3], decimal]).toEqual(['1,000', 'unknown']);
+    const points = tableOf(book({ B: [['Artikelnr', 'Aantal'], ['130104', '1.000'], ['130105', '2.500']] }));
+    expect(points.decimal).toBe('point');
+    const numbers = tableOf(book({ B: [['Artikelnr', 'Aantal'], [130104, 1.125], [130105, 2]] }));
+    expect(numbers.rows[0]?.[3]).toBe('1,1250');
   });
 
   test('shows rows that are hidden in xls', () => {

@@ -57,13 +57,10 @@ export function readSheets(file: Buffer, { pasted, maxRows }: Pick<UploadQuestio
   }
 }
 
-/** Formats with text cells. */
-const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
-
 function readLines(format: UploadFormat, sheets: readonly TextSheet[], question: UploadQuestion): UploadRead {
   const candidates = sheets.filter(({ rows }) => rows.some(hasDigit));
   const read = (sheet: TextSheet, asked: UploadQuestion): Reading =>
-    isFreeText(sheet) ? readText(sheet, asked) : readTable(sheet, asked, ofTexts.has(format));
+    isFreeText(sheet) ? readText(sheet, asked) : readTable(sheet, asked);
   // Different readings of one text.
   if (candidates.some(({ name }) => name === null)) {
     // In the order before a choice, so that the choice serves the reading that the person saw.

@@ -4,7 +4,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DeliveryAddress } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
-import { isCityOf } from '@talloor/rules/delivery/isCityOf.ts';
+import { cityNamed } from '@talloor/rules/delivery/isCityOf.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { otherAddressRejection } from '../chooseBasketKind/mainOrder.ts';
 import type { OpenBasket } from '../openBasket.ts';
@@ -21,7 +21,8 @@ export function decideChooseDeliveryAddress(
   const { address, chosenBy } = command;
   if (address && !facts.customer.alternativeAddressAllowed) return { rejected: 'basket.address_not_allowed' };
   if (address && facts.place?.isDelivered === false) return { rejected: 'basket.postal_not_delivered' };
-  if (address && address.city.length > longestTypedCity && !isCityOf(address.city, facts.place?.cities ?? []))
+  const known = address && cityNamed(address.city, facts.place?.cities ?? []);
+  if (address && address.city.length > Math.max(longestTypedCity, known?.length ?? 0))
     return { rejected: 'basket.city_too_long' };
   if (!address && basket.address?.kind !== 'alternative') return [];
   const deliveryAddress: DeliveryAddress = address
