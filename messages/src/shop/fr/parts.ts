@@ -16,6 +16,7 @@ export const parts = {
   page: 'Cette page',
   price: 'Choix du prix',
   products: 'Rangée d’articles',
+  recalls: 'Rappels',
   scanner: 'Scanner',
   shortcuts: 'Raccourcis clavier',
   ticket: 'Récapitulatif',

@@ -15,6 +15,7 @@ export const parts = {
   page: 'Deze pagina',
   price: 'De keuze van de prijs',
   products: 'De rij artikelen',
+  recalls: 'De terugroepingen',
   scanner: 'De scanner',
   shortcuts: 'De lijst met sneltoetsen',
   ticket: 'Het overzicht',

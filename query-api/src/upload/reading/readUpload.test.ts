@@ -580,11 +580,35 @@ describe('a workbook', () => {
   });
 
   test('a text such as 1,000 in a workbook is a question, and a number with three decimals is none', () => {
-    const { rows, decimal } = tableOf(book({ B: [['Artikelnr', 'Aantal'], ['130104', '1,000'], [130105, 2]] }));
+    const { rows, decimal } = tableOf(
+      book({
+        B: [
+          ['Artikelnr', 'Aantal'],
+          ['130104', '1,000'],
+          [130105, 2],
+        ],
+      }),
+    );
     expect([rows[0]?.[3], decimal]).toEqual(['1,000', 'unknown']);
-    const points = tableOf(book({ B: [['Artikelnr', 'Aantal'], ['130104', '1.000'], ['130105', '2.500']] }));
+    const points = tableOf(
+      book({
+        B: [
+          ['Artikelnr', 'Aantal'],
+          ['130104', '1.000'],
+          ['130105', '2.500'],
+        ],
+      }),
+    );
     expect(points.decimal).toBe('point');
-    const numbers = tableOf(book({ B: [['Artikelnr', 'Aantal'], [130104, 1.125], [130105, 2]] }));
+    const numbers = tableOf(
+      book({
+        B: [
+          ['Artikelnr', 'Aantal'],
+          [130104, 1.125],
+          [130105, 2],
+        ],
+      }),
+    );
     expect(numbers.rows[0]?.[3]).toBe('1,1250');
   });
 

@@ -1,7 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { formatTableDay, formatWeekday } from '@talloor/rules/format/dates.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -16,7 +14,6 @@ export function Reorder() {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useServerMinute();
-  const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [source, setSource] = useState<Source>('usual');
   const usual = useReorder(isWhole ? mostShown : initialCount);
@@ -25,7 +22,7 @@ export function Reorder() {
   const fixed = useFixedStock(source === 'fixed');
   const lastOrderedAt = usual.data?.last_ordered_at ?? null;
   const weekday = formatWeekday(language, Math.floor(now / 1000));
-  const tabs: readonly { readonly name: Source; readonly label: string; readonly caption: string }[] = [
+  const sources: readonly { readonly name: Source; readonly label: string; readonly caption: string }[] = [
     { name: 'usual', label: t('start.oftenOn', { weekday }), caption: t('start.oftenCaption', { weekday }) },
     ...(lastOrderedAt === null
       ? []
@@ -40,7 +37,7 @@ export function Reorder() {
       ? []
       : [{ name: 'fixed' as const, label: t('start.fixedStock'), caption: t('start.fixedCaption') }]),
   ];
-  const chosen = tabs.find(({ name }) => name === source) ?? tabs[0];
+  const chosen = sources.find(({ name }) => name === source) ?? sources[0];
   const read = { usual, last, fixed }[chosen?.name ?? 'usual'];
   const choose = (name: Source) => {
     setSource(name);
@@ -50,35 +47,28 @@ export function Reorder() {
     <section className="card reorder" aria-labelledby="reorder-title">
       <div className={`${styles['reorder-head']} row apart gap-16`}>
         <h2 id="reorder-title">{t('start.reorder')}</h2>
-        <Tabs
-          value={chosen?.name ?? 'usual'}
-          onChange={(_, name: Source) => choose(name)}
-          variant="scrollable"
-          scrollButtons={false}
-          selectionFollowsFocus
-          aria-label={t('start.sources')}
-        >
-          {tabs.map(({ name, label }) => (
-            <Tab
+        <fieldset aria-label={t('start.sources')} className="flex gap-8 no-border no-padding no-margin">
+          {sources.map(({ name, label }) => (
+            <button
               key={name}
-              value={name}
-              label={label}
-              id={`${id}-${name}`}
-              aria-controls={name === chosen?.name ? `${id}-panel` : undefined}
-            />
+              type="button"
+              className={`${styles['reorder-source']} clear no-border weight-560 pointer`}
+              aria-pressed={name === chosen?.name}
+              onClick={() => choose(name)}
+            >
+              {label}
+            </button>
           ))}
-        </Tabs>
+        </fieldset>
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen?.name ?? 'usual'}`}>
-        <ReorderRows
-          key={chosen?.name}
-          read={read}
-          caption={chosen?.caption ?? ''}
-          isWhole={isWhole}
-          onWhole={setIsWhole}
-          isOrder={chosen?.name === 'last'}
-        />
-      </div>
+      <ReorderRows
+        key={chosen?.name}
+        read={read}
+        caption={chosen?.caption ?? ''}
+        isWhole={isWhole}
+        onWhole={setIsWhole}
+        isOrder={chosen?.name === 'last'}
+      />
     </section>
   );
 }

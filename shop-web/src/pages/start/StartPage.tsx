@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
-import { RecallNotices } from '../../recalls/RecallNotices.tsx';
+import { lazyPart } from '../../parts/lazyPart.tsx';
+import { useRecalls } from '../../recalls/useRecalls.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
@@ -16,11 +17,17 @@ import { StartBanners } from './StartBanners.tsx';
 import styles from './StartPage.module.css';
 import { initialCount, useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
-import { VisitorStart } from './VisitorStart.tsx';
+
+/** Each person needs one of these at most. */
+const VisitorStart = lazyPart('page', async () => (await import('./VisitorStart.tsx')).VisitorStart, {
+  renderFallback: () => <main id="main" aria-busy="true" />,
+});
+const RecallNotices = lazyPart('recalls', async () => (await import('../../recalls/RecallNotices.tsx')).RecallNotices);
 
 export function Component() {
   const { t } = useTranslation();
   const { user, isLoggedIn, customer } = useSession();
+  const isRecalled = (useRecalls().data?.recalls ?? []).some(({ awaits }) => awaits);
   const { isPending: areBannersPending } = useStartBanners();
   const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
@@ -32,7 +39,7 @@ export function Component() {
         <NoCustomer />
       ) : (
         <>
-          {user.features.pending_orders && <RecallNotices isUnansweredOnly />}
+          {isRecalled && <RecallNotices isUnansweredOnly />}
           <WeekStrip />
           <div className="above-24 at-top home stack gap-24">
             <Reorder />
