@@ -6,18 +6,15 @@ import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useRecalls } from '../../recalls/useRecalls.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
-import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { AfterAbove } from './AfterAbove.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MyOrders } from './MyOrders.tsx';
-import { Promos } from './Promos.tsx';
 import { Reorder } from './Reorder.tsx';
-import { StartBanners } from './StartBanners.tsx';
 import styles from './StartPage.module.css';
 import { initialCount, useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
 
+const StartOffers = lazyPart('products', async () => (await import('./StartOffers.tsx')).StartOffers);
 /** Each person needs one of these at most. */
 const VisitorStart = lazyPart('page', async () => (await import('./VisitorStart.tsx')).VisitorStart, {
   renderFallback: () => <main id="main" aria-busy="true" />,
@@ -50,10 +47,7 @@ export function Component() {
         </>
       )}
       <AfterAbove isAboveKnown={isReorderKnown && !areBannersPending}>
-        <StartBanners />
-        <Promos title={t('start.promos')} />
-        <SpecialLists place="start" />
-        <LastViewed />
+        <StartOffers />
       </AfterAbove>
     </Page>
   );

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SpecialLists } from '../../specialLists/SpecialLists.tsx';
+import { LastViewed } from '../../viewed/LastViewed.tsx';
+import { Promos } from './Promos.tsx';
+import { StartBanners } from './StartBanners.tsx';
+
+/** Below the customer's own orders. */
+export function StartOffers() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StartBanners />
+      <Promos title={t('start.promos')} />
+      <SpecialLists place="start" />
+      <LastViewed />
+    </>
+  );
+}
