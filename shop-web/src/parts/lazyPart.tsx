@@ -11,7 +11,7 @@ type Options<P> = {
   readonly renderFailure?: (props: P, retry: () => void) => ReactNode;
 };
 
-/** A component whose script loads on first use. One that does not load says so, and leaves the rest as it is. */
+/** A component whose script loads on first use. One that does not load says so, and the rest stays (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,
