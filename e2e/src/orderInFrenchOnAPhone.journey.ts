@@ -53,8 +53,8 @@ journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ vi
     await tabs.getByRole('link', { name: /^Panier/ }).tap();
     await expect(foot).toContainText('jusqu’à la commande minimale');
     await expect(foot.getByRole('button', { name: 'Commander' })).toBeDisabled();
-    await type(main.getByRole('spinbutton').first(), '9');
-    await type(main.getByRole('spinbutton').nth(1), '9');
+    await type(main.getByRole('spinbutton').first(), '18');
+    await type(main.getByRole('spinbutton').nth(1), '18');
     await expect(foot).not.toContainText('commande minimale');
     await fitsSideways(page);
   });

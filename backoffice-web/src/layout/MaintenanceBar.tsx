@@ -26,13 +26,10 @@ export function MaintenanceBar() {
     const timer = setInterval(ask, askAgainMs);
     return () => clearInterval(timer);
   }, [isOn, queryClient]);
+  if (words === null) return null;
   return (
-    <div role="alert">
-      {words !== null && (
-        <Alert severity="info" variant="filled" square role="presentation">
-          {words}
-        </Alert>
-      )}
-    </div>
+    <Alert severity="info" variant="filled" square>
+      {words}
+    </Alert>
   );
 }
