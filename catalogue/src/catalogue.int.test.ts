@@ -507,18 +507,21 @@ describe('search', () => {
     expect(await numbers('tomates', { language: 'fr' })).toEqual(
       expect.arrayContaining(['520001', '520002', '520003']),
     );
-    expect(await numbers('tomaten;blik')).toEqual(['520003']);
+    // Few articles have both words, so those with one of them follow.
+    expect((await numbers('tomaten;blik'))[0]).toBe('520003');
   });
 
   test('a search for room shows cream first, then its kinds, and finds no ham inside a mushroom', async () => {
-    expect(await numbers('room')).toEqual(['520005', '520010', '520011', '520004']);
+    const creams = await numbers('room');
+    expect(creams.slice(0, 2)).toEqual(['520005', '520010']);
+    expect(creams.slice(2).toSorted()).toEqual(['520004', '520006', '520011']);
     expect(await numbers('ham')).toEqual(['520009']);
   });
 
   test('search ignores accents and ligatures', async () => {
-    expect(await numbers('creme brulee', { language: 'fr' })).toEqual(['520006']);
+    expect((await numbers('creme brulee', { language: 'fr' }))[0]).toBe('520006');
     expect(await numbers('oeuf', { language: 'fr' })).toEqual(['520007']);
-    expect(await numbers('crème fraîche', { language: 'fr' })).toEqual(['520005']);
+    expect((await numbers('crème fraîche', { language: 'fr' }))[0]).toBe('520005');
   });
 
   test('a misspelt search finds the meant article in both languages, and nonsense finds nothing', async () => {

@@ -78,7 +78,7 @@ test('an invalid, an unknown and a misspelt company number have different errors
   expect(await answer(visitor.get(lookUp('0000207733')))).toMatchObject([422, { code: 'registry.invalid_number' }]);
   expect(await answer(visitor.get(`/fr${lookUp('0314595348')}`))).toMatchObject([
     404,
-    { code: 'registry.not_found', title: 'Ce numéro d’entreprise ne figure pas au registre de commerce' },
+    { code: 'registry.not_found', title: 'Ce numéro d’entreprise ne figure pas au registre des entreprises' },
   ]);
   expect(await answer(visitor.get(lookUp('BE0207757')))).toMatchObject([404, { code: 'not_found' }]);
 });

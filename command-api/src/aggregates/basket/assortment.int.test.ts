@@ -92,7 +92,7 @@ describe('removing an article from the history', () => {
   test('appends an event and answers in the language of the path', async () => {
     expect(await lotte('DELETE', '/fr/api/history/remove/100001')).toEqual({
       status: 200,
-      body: { success: true, message: 'Article retiré de votre historique de commande' },
+      body: { success: true, message: 'Article retiré de votre historique' },
     });
     const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'list-history-204118');
     expect(events).toMatchObject([
