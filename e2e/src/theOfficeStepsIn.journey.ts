@@ -51,7 +51,7 @@ journey('The office changes a customer’s order, and the customer sees it at on
     await field.fill('54');
     await office.keyboard.press('Enter');
     await expect(field).not.toBeFocused();
-    const line = desk.getByRole('row', { name: /Volle room 35/ });
+    const line = desk.getByRole('row', { name: /131209/ });
     await expect(line).toContainText('+6');
     await expect(desk.getByRole('button', { name: '1 wijziging doorvoeren' })).toBeEnabled();
     expect(await findBarriers(office)).toEqual([]);
