@@ -117,7 +117,7 @@ function hide(field: Field): void {
   field.removeAttribute('aria-errormessage');
 }
 
-/** The field of a path in the form last used, else in its entry of a list, its dialog or section, else on the page. */
+/** The field of a path in the form last used. Else in its entry of a list, its dialog or section, or on the page. */
 function findField(path: string): Field | undefined {
   const scopes = ['form', 'li', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
     lastTouched?.closest(scope),
@@ -133,7 +133,7 @@ function findField(path: string): Field | undefined {
   return undefined;
 }
 
-/** 3: the whole path; 2: its end, or the list that it is of; 1: the field's own name, or a part of what was refused. */
+/** 3: the whole path; 2: its end, or its list. 1: the field's own name, or a part of what was refused. */
 function fitOf(field: Field, path: string): number {
   const paths = field.dataset['path']?.split(' ') ?? [];
   if (paths.includes(path) || field.name === path) return 3;

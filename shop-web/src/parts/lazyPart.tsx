@@ -4,18 +4,14 @@ import { loadPart } from './loadPart.ts';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 
-type Options<P> = {
-  /** While it loads, and where it does not load. */
-  readonly renderFallback?: (props: P) => ReactNode;
-  /** Where it does not load; default: the fallback, and a bar that names the part. */
-  readonly renderFailure?: (props: P, retry: () => void) => ReactNode;
-};
+/** While it loads, and beside the bar where it does not load. */
+type Options<P> = { readonly renderFallback?: (props: P) => ReactNode };
 
 /** A component whose script loads on first use. One that does not load says so, and the rest stays (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,
-  { renderFallback = () => null, renderFailure }: Options<P> = {},
+  { renderFallback = () => null }: Options<P> = {},
 ): ComponentType<P> {
   const createLazy = () => lazy(async () => ({ default: await loadPart(load) }));
   let Loaded = createLazy();
@@ -25,17 +21,17 @@ export function lazyPart<P extends object>(
   };
   // Renders what `renew` made; its parent is not rendered again.
   const Latest = (props: P) => <Loaded {...props} />;
-  const failure =
-    renderFailure ??
-    ((props: P, retry: () => void) => (
-      <>
-        {renderFallback(props)}
-        <PartFailed part={part} onRetry={retry} />
-      </>
-    ));
-  return function Part(props: P) {
+  return function LazyPart(props: P) {
     return (
-      <Boundary onRetry={renew} renderFailure={(retry) => failure(props, retry)}>
+      <Boundary
+        onRetry={renew}
+        renderFailure={(retry) => (
+          <>
+            {renderFallback(props)}
+            <PartFailed part={part} onRetry={retry} />
+          </>
+        )}
+      >
         <Suspense fallback={renderFallback(props)}>
           <Latest {...props} />
         </Suspense>
