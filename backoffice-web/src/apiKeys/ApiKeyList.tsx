@@ -64,7 +64,7 @@ const Page = () => {
               {key.subjects.map((subject) => t(`imports.subjects.${subject}`)).join(', ')}
             </td>
             <td data-label={t('apiKeys.createdAt')}>
-              {formatInstant(language, key.created_at)} <small>{key.created_by}</small>
+              <span>{formatInstant(language, key.created_at)}</span> <small>{key.created_by}</small>
             </td>
             <td data-label={t('apiKeys.lastUsed')}>
               {key.last_used_at === null ? t('apiKeys.never') : formatInstant(language, key.last_used_at)}

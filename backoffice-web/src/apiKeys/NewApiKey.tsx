@@ -70,7 +70,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
                   setScopes(event.target.checked ? [...scopes, subject] : scopes.filter((scope) => scope !== subject))
                 }
               />
-              {t(`imports.subjects.${subject}`)}
+              <span>{t(`imports.subjects.${subject}`)}</span>
             </label>
           ))}
         </div>

@@ -39,8 +39,8 @@ export const Secret = ({ name, secret, onClose }: SecretProps) => {
         </button>
       </div>
       <output>
-        {state === 'copied' && t('apiKeys.copied')}
-        {state === 'failed' && t('apiKeys.copyFailed')}
+        {state === 'copied' && <span>{t('apiKeys.copied')}</span>}
+        {state === 'failed' && <span>{t('apiKeys.copyFailed')}</span>}
       </output>
     </OfficeDialog>
   );

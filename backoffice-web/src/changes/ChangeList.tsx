@@ -46,7 +46,7 @@ const Table = ({ isOfBatch }: { isOfBatch: boolean }) => {
             return (
               <tr key={change.id}>
                 <th scope="row">
-                  {labelKey === null ? change.subject : t(labelKey)} <small>{change.key}</small>
+                  <span>{labelKey === null ? change.subject : t(labelKey)}</span> <small>{change.key}</small>
                 </th>
                 <td data-label={t('changes.difference')}>
                   <Differences before={change.before} after={change.after} />

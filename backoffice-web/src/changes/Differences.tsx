@@ -27,7 +27,7 @@ export const Differences = ({ before, after }: { before: Row; after: Row }) => {
     <>
       {before === null && <span className="state state-ok">{t('changes.made')}</span>}
       {after === null && <span className="state state-bad">{t('changes.removed')}</span>}
-      {all.length === 0 && t('changes.same')}
+      {all.length === 0 && <span>{t('changes.same')}</span>}
       <ul className="stack change-fields">
         {visibleDifferences.map(({ field, before: was, after: is }) => (
           <li className="breaks" key={field}>

@@ -33,7 +33,7 @@ export function ContentFilters<Row extends ContentRow>({ spec }: { spec: Content
         <TypedField name="q" label={t('content.search')} value={filter['q'] ?? ''} onType={(q) => change({ q })} />
         {choices.map(({ field, label, values }) => (
           <label key={field}>
-            {t(label)}
+            <span>{t(label)}</span>
             <select
               className="office-field"
               value={filter[field] ?? ''}

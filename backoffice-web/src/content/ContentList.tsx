@@ -32,7 +32,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
         {spec.titleOfNew && mayEdit && (
           <Link className="office-primary" to={`/${spec.name}/create`}>
             <PlusIcon aria-hidden />
-            {t(spec.titleOfNew)}
+            <span>{t(spec.titleOfNew)}</span>
           </Link>
         )}
       </div>

@@ -46,7 +46,7 @@ export function ContentTable<Row extends ContentRow>({
                       setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })
                     }
                   >
-                    {t(label)}
+                    <span>{t(label)}</span>
                     {sort.field === field &&
                       (sort.order === 'ASC' ? <CaretUpIcon aria-hidden /> : <CaretDownIcon aria-hidden />)}
                   </button>

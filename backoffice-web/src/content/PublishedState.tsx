@@ -32,7 +32,7 @@ export const PublishedState = ({ of }: { of: Published }) => {
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`content.publications.${state}`)}
+      <span>{t(`content.publications.${state}`)}</span>
     </span>
   );
 };

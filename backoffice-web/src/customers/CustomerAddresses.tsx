@@ -20,11 +20,11 @@ const Address = ({ title, address }: { readonly title: string; readonly address:
       <h2>{title}</h2>
     </header>
     <address className="people-empty">
-      {address.name}
+      <span>{address.name}</span>
       <br />
-      {[address.street, address.street_number, address.box].filter(Boolean).join(' ')}
+      <span>{[address.street, address.street_number, address.box].filter(Boolean).join(' ')}</span>
       <br />
-      {address.postal} {address.city}
+      <span>{address.postal}</span> <span>{address.city}</span>
     </address>
   </li>
 );

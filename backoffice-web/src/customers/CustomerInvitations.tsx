@@ -71,7 +71,7 @@ const InvitationChip = ({ state }: { readonly state: PendingInvitation['state'] 
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`customers.invitations.states.${state}`)}
+      <span>{t(`customers.invitations.states.${state}`)}</span>
     </span>
   );
 };

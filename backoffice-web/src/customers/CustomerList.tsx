@@ -42,7 +42,7 @@ const Page = () => {
             <small className="content-subtitle">{customer.id}</small>
           </th>
           <td data-label={t('customers.town')}>
-            {customer.postal} {customer.city}
+            <span>{customer.postal}</span> <span>{customer.city}</span>
           </td>
           <td data-label={t('customers.segment')}>{segmentOf(customer.segment, t)}</td>
           <td className="num" data-label={t('customers.users')}>

@@ -55,7 +55,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
-        <Link to="/customers">{t('customers.title')}</Link> / {customer.id}
+        <Link to="/customers">{t('customers.title')}</Link> / <span>{customer.id}</span>
       </nav>
       <div className="office-head">
         <div>

@@ -58,7 +58,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
                       <span className="white stack centred weight-660 small rigid avatar" aria-hidden>
                         {initialsOf(userName(user, t))}
                       </span>
-                      {userName(user, t)}
+                      <span>{userName(user, t)}</span>
                     </Link>
                   </th>
                   <td data-label={t('customers.position')}>{user.position}</td>

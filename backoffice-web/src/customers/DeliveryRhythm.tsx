@@ -30,7 +30,7 @@ export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer
           const isServed = delivery.weekdays.includes(day);
           return (
             <li key={day} className={`stack round-8 muted${isServed ? ' is-served' : ''}`}>
-              {formatShortWeekday(language, monday + (day - 1) * 86_400)}
+              <span>{formatShortWeekday(language, monday + (day - 1) * 86_400)}</span>
               {isServed ? <CheckIcon size="1rem" weight="bold" aria-hidden /> : null}
               <span className="sr-only">{t(isServed ? 'customers.served' : 'customers.unserved')}</span>
             </li>

@@ -145,7 +145,7 @@ function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>
             checked={chosenValue === value}
             onChange={() => onChoose(value)}
           />
-          {t(`orderSettings.${value}`)}
+          <span>{t(`orderSettings.${value}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -49,9 +49,10 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
       <div className="stack items-left breaks report-article">
         <b>{name}</b>
         <small>
-          {t('reports.line', { number: id })}
-          {orderLine &&
-            ` · ${orderLine.article_number} · ${t('reports.ordered', { quantity: quantityText(orderLine.ordered) })}`}
+          <span>{t('reports.line', { number: id })}</span>
+          {orderLine && (
+            <span>{` · ${orderLine.article_number} · ${t('reports.ordered', { quantity: quantityText(orderLine.ordered) })}`}</span>
+          )}
         </small>
         {wrongAt('') !== undefined && (
           <p role="alert" className="field-error">

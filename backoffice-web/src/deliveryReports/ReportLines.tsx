@@ -39,8 +39,8 @@ export const ReportLines = ({ lines, orderLines }: ReportLinesProps) => {
           <tr key={`${place}-${id}`}>
             <th scope="row">{id}</th>
             <td data-label={t('parked.line.article')}>
-              {displayText(line['article_number'])}{' '}
-              {orderLine?.name ?? (orderLines.length > 0 ? <em>{t('parked.notInOrder')}</em> : null)}
+              <span>{displayText(line['article_number'])}</span>{' '}
+              <span>{orderLine?.name ?? (orderLines.length > 0 ? <em>{t('parked.notInOrder')}</em> : null)}</span>
             </td>
             <td className="num" data-label={t('parked.line.ordered')}>
               {orderLine ? `${formatNumber(language, orderLine.ordered)} ${orderLine.unit}` : '–'}

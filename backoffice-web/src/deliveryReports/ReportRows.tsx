@@ -66,7 +66,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
         aria-label={of === undefined ? undefined : t('reports.addTo', { add, of })}
         onClick={() => onRows([...rows, fresh])}
       >
-        <PlusIcon aria-hidden /> {add}
+        <PlusIcon aria-hidden /> <span>{add}</span>
       </button>
     </div>
   );

@@ -42,7 +42,7 @@ const Page = () => {
           <td data-label={t('imports.subject')}>{t(`imports.subjects.${batch.subject}`)}</td>
           <td data-label={t('imports.importedAt')}>{formatInstant(language, batch.imported_at)}</td>
           <td data-label={t('imports.importedBy')}>
-            {batch.imported_by} <small>{batch.source}</small>
+            <span>{batch.imported_by}</span> <small>{batch.source}</small>
           </td>
           {counts.map((count) => (
             <td key={count} className="num" data-label={t(`imports.${count}`)}>

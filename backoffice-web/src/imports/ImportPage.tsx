@@ -46,8 +46,9 @@ const Page = () => {
           {record.dry_run && <span className="state state-plain">{t('imports.dryRun')}</span>}
         </OfficeHeading>
         <span>
-          {t(`imports.subjects.${record.subject}`)} · {formatInstant(language, record.imported_at)} ·{' '}
-          {record.imported_by} · {record.source}
+          <span>{t(`imports.subjects.${record.subject}`)}</span> ·{' '}
+          <span>{formatInstant(language, record.imported_at)}</span> · <span>{record.imported_by}</span> ·{' '}
+          <span>{record.source}</span>
         </span>
       </div>
       <div className="office-card content-fields stack gap-20">
@@ -89,7 +90,7 @@ const Page = () => {
                     <th scope="row">{refusal.line}</th>
                     <td data-label={t('imports.field')}>{refusal.field}</td>
                     <td data-label={t('imports.reason')}>
-                      {refusal.message} <small>{refusal.code}</small>
+                      <span>{refusal.message}</span> <small>{refusal.code}</small>
                     </td>
                   </tr>
                 ))}

@@ -17,7 +17,7 @@ export const OfficeHeading = ({ title, children }: { title: string; children?: R
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {title} {children}
+      <span>{title}</span> {children}
     </h1>
   );
 };

@@ -15,7 +15,7 @@ export const OfficeTopBar = () => {
       <OfficeSearch />
       <span className="ink-700 office-now row gap-8 nowrap push" title={t('app.clock')}>
         <ClockIcon size="1.125rem" aria-hidden />
-        {formatWeekdayDate(language, now)}, {formatTime(language, now)}
+        <span>{`${formatWeekdayDate(language, now)}, ${formatTime(language, now)}`}</span>
       </span>
       <nav className="flex office-languages" aria-label={t('app.language')}>
         {languages.map((code) => (

@@ -80,7 +80,7 @@ export const OfficeLogin = () => {
                 <br />
               </>
             )}
-            {problem.text}
+            <span>{problem.text}</span>
           </Alert>
         )}
         <TextField

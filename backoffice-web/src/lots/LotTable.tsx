@@ -46,13 +46,13 @@ export const LotTable = ({ result }: { readonly result: LotsFound }) => {
                       <td data-label={t('lots.columns.day')}>{formatDay(language, delivery.delivery_date)}</td>
                       <td data-label={t('lots.columns.stage')}>{t(`lots.stages.${delivery.stage}`)}</td>
                       <td data-label={t('lots.columns.what')}>
-                        {line.name} · {line.article_number}
+                        <span>{line.name}</span> · <span>{line.article_number}</span>
                       </td>
                       <td data-label={t('lots.columns.lot')}>
                         {[line.lot, line.best_before?.split('-').toReversed().join('/')].filter(Boolean).join(' · ')}
                       </td>
                       <td className="num" data-label={t('lots.columns.quantity')}>
-                        {formatNumber(language, line.quantity)} {line.unit}
+                        <span>{formatNumber(language, line.quantity)}</span> <span>{line.unit}</span>
                       </td>
                     </tr>
                   )),

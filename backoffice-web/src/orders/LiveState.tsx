@@ -8,7 +8,7 @@ export const LiveState = ({ isLive, lastNumber }: { isLive: boolean; lastNumber:
   return (
     <output className={isLive ? 'office-live' : 'office-live office-live-lost'}>
       {isLive ? <BroadcastIcon size="1.125rem" aria-hidden /> : <WifiSlashIcon size="1.125rem" aria-hidden />}
-      {isLive ? t('orders.live') : t('orders.liveLost')}
+      <span>{isLive ? t('orders.live') : t('orders.liveLost')}</span>
       <span className="sr-only">{lastNumber ? t('orders.arrived', { number: lastNumber }) : ''}</span>
     </output>
   );

@@ -136,7 +136,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
             to={listAddress({ customer: order.customer_number })}
             title={t('orders.ofCustomer', { customer: order.customer_name })}
           >
-            {order.customer_name}, {order.customer_number}
+            {`${order.customer_name}, ${order.customer_number}`}
           </Link>
           <span>{t('console.deliveryOn', { day: formatDay(language, order.delivery_date), start, end })}</span>
           <span>{order.reference === '' ? t('console.noReference') : order.reference}</span>

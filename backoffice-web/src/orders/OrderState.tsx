@@ -39,7 +39,7 @@ const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`state.${state}`)}
+      <span>{t(`state.${state}`)}</span>
     </span>
   );
 };
@@ -68,7 +68,7 @@ const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`state.${allocation}`)}
+      <span>{t(`state.${allocation}`)}</span>
     </span>
   );
 };
@@ -79,7 +79,7 @@ export const PhaseChip = ({ phase, name }: { phase: keyof typeof phaseLooks; nam
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {name}
+      <span>{name}</span>
     </span>
   );
 };

@@ -58,7 +58,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
                       setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
                     }
                   >
-                    {t(label)}
+                    <span>{t(label)}</span>
                     {sort.field === field &&
                       (sort.order === 'ASC' ? <CaretUpIcon aria-hidden /> : <CaretDownIcon aria-hidden />)}
                   </button>
@@ -82,11 +82,12 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
                 </Link>
               </th>
               <td className="order-customer">
-                {order.customer_name} <small>{order.customer_number}</small>
+                <span>{order.customer_name}</span> <small>{order.customer_number}</small>
                 {order.reference !== '' && <small className="as-block order-reference">{order.reference}</small>}
               </td>
               <td>
-                {formatShortDay(language, order.order_date)} <small>{formatTime(language, order.order_date)}</small>
+                <span>{formatShortDay(language, order.order_date)}</span>{' '}
+                <small>{formatTime(language, order.order_date)}</small>
               </td>
               <td>{formatDay(language, order.delivery_date)}</td>
               <td className="order-states">
@@ -122,7 +123,7 @@ const OfficeMarks = ({ order }: { readonly order: Pick<Order, 'notes' | 'is_corr
       {order.notes > 0 && (
         <span className="state state-plain">
           <NoteIcon size="1rem" weight="fill" aria-hidden />
-          {order.notes === 1 ? t('orderNotes.markOne') : t('orderNotes.mark', { count: order.notes })}
+          <span>{order.notes === 1 ? t('orderNotes.markOne') : t('orderNotes.mark', { count: order.notes })}</span>
         </span>
       )}
     </>

@@ -28,7 +28,7 @@ export const TypedField = ({ name, label, value, onType }: TypedFieldProps) => {
   }, [text, sentText, onType]);
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input
         type="search"
         name={name}

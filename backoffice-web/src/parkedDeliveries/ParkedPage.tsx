@@ -71,7 +71,7 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
-        <Link to="/parkedDeliveries">{t('parked.title')}</Link> / {parkedDelivery.message_id}
+        <Link to="/parkedDeliveries">{t('parked.title')}</Link> / <span>{parkedDelivery.message_id}</span>
       </nav>
       <div className="office-head">
         <OfficeHeading title={`${kindOf(parkedDelivery.kind)} ${parkedDelivery.delivery_number ?? ''}`.trim()}>
@@ -82,7 +82,10 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
       <div className="parked-page stack gap-16">
         <PeopleCard id="parked-why" title={t('parked.why')}>
           <p>
-            <b>{parkedReason.title}.</b> {parkedReason.detail}
+            <b>
+              <span>{parkedReason.title}</span>.
+            </b>{' '}
+            <span>{parkedReason.detail}</span>
           </p>
           {parkedDelivery.issues.map(({ path, message }) => (
             <p key={`${path} ${message}`} title={`${path} ${message}`}>
@@ -123,13 +126,15 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
           {parkedDelivery.acts.length === 0 && <p className="people-empty">{t('parked.historyNone')}</p>}
           {parkedDelivery.acts.map((act) => (
             <p key={`${act.acted_at} ${act.act}`}>
-              <b>{t(`parked.act.${act.act}`)}</b>, {formatInstant(language, act.acted_at)},{' '}
-              {act.acted_by || t('parked.somebody')}
-              {act.reason !== null && `, ${t(`reasons.${act.reason}` as OfficeTextKey)}`}
-              {': '}
-              {act.outcome.includes('.')
-                ? reasonOf({ code: act.outcome, parameters: {} }).title
-                : t(`parked.outcome.${act.outcome}` as OfficeTextKey)}
+              <b>{t(`parked.act.${act.act}`)}</b>, <span>{formatInstant(language, act.acted_at)}</span>,{' '}
+              <span>{act.acted_by || t('parked.somebody')}</span>
+              {act.reason !== null && <span>{`, ${t(`reasons.${act.reason}` as OfficeTextKey)}`}</span>}
+              <span>{': '}</span>
+              <span>
+                {act.outcome.includes('.')
+                  ? reasonOf({ code: act.outcome, parameters: {} }).title
+                  : t(`parked.outcome.${act.outcome}` as OfficeTextKey)}
+              </span>
             </p>
           ))}
         </PeopleCard>

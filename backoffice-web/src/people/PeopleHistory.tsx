@@ -27,9 +27,9 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
               <b className="as-block weight-600 breaks">{event.title}</b>
               <small>
                 <time dateTime={event.occurred_at}>
-                  {formatDate(language, seconds)} {formatTime(language, seconds)}
+                  <span>{formatDate(language, seconds)}</span> <span>{formatTime(language, seconds)}</span>
                 </time>
-                , {actorName(event, t)}
+                , <span>{actorName(event, t)}</span>
               </small>
               {event.changes.length > 0 && (
                 <dl className="small ink-700">
@@ -37,7 +37,7 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
                     <div className="wraps" key={what}>
                       <dt className="muted">{what}</dt>
                       <dd className="breaks">
-                        {before !== null && <s>{before}</s>} {after ?? t('people.nothing')}
+                        {before !== null && <s>{before}</s>} <span>{after ?? t('people.nothing')}</span>
                       </dd>
                     </div>
                   ))}

@@ -21,7 +21,7 @@ export const StandingChip = ({ status }: { readonly status: PersonStatus }) => {
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`people.standing.${status}`)}
+      <span>{t(`people.standing.${status}`)}</span>
     </span>
   );
 };
@@ -35,7 +35,7 @@ export const BlockedChip = ({ until }: { readonly until: string | null }) => {
   return (
     <span className="state state-bad">
       <LockSimpleIcon size="1rem" weight="fill" aria-hidden />
-      {t('people.blocked', { minutes: Math.ceil(seconds / 60) })}
+      <span>{t('people.blocked', { minutes: Math.ceil(seconds / 60) })}</span>
     </span>
   );
 };

@@ -49,9 +49,9 @@ export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) =>
             <li key={customer.id}>
               <button type="button" onClick={() => onChoose(customer)}>
                 <span>
-                  {customer.name}{' '}
+                  <span>{customer.name}</span>{' '}
                   <small>
-                    {customer.id} {customer.city}
+                    <span>{customer.id}</span> <span>{customer.city}</span>
                   </small>
                 </span>
               </button>

@@ -32,7 +32,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
       <section className="office-card seen-block stack gap-8" aria-label={t('priceAsSeen.title')}>
         <p>{t('priceAsSeen.saw', { time: formatInstant(language, data.at), customer: customerName })}</p>
         <h2>
-          {data.name} <small>{data.article_number}</small>{' '}
+          <span>{data.name}</span> <small>{data.article_number}</small>{' '}
           <span className="state state-plain">{t(`priceAsSeen.statuses.${data.status}`)}</span>
         </h2>
         <PastPrice priceAsSeen={data} />
@@ -42,7 +42,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
           <p>{t('priceAsSeen.noPromo')}</p>
         ) : (
           <p>
-            <b>{data.promo.label}</b> {data.promo.description}
+            <b>{data.promo.label}</b> <span>{data.promo.description}</span>
           </p>
         )}
       </section>
@@ -71,21 +71,22 @@ function PastPrice({
   return (
     <>
       <p className="wraps gap-12 weight-680 seen-price">
-        {formatUnitPrice(language, price.active_price)}
+        <span>{formatUnitPrice(language, price.active_price)}</span>
         {price.normal_price !== price.active_price && (
           <s className="text-16 muted">{formatUnitPrice(language, price.normal_price)}</s>
         )}
       </p>
       <p>
         {t('priceAsSeen.perUnit')}
-        {tax_percentage !== null &&
-          `, ${t('priceAsSeen.withVat', { percentage: formatNumber(language, tax_percentage) })}`}
-        {price.box_price !== null &&
-          price.box_quantity !== null &&
-          `, ${t('priceAsSeen.box', {
+        {tax_percentage !== null && (
+          <span>{`, ${t('priceAsSeen.withVat', { percentage: formatNumber(language, tax_percentage) })}`}</span>
+        )}
+        {price.box_price !== null && price.box_quantity !== null && (
+          <span>{`, ${t('priceAsSeen.box', {
             price: formatUnitPrice(language, price.box_price),
             quantity: formatNumber(language, price.box_quantity),
-          })}`}
+          })}`}</span>
+        )}
       </p>
     </>
   );
@@ -102,9 +103,9 @@ function PriceExplanation({ priceAsSeen: { sources } }: { priceAsSeen: PriceAsSe
   const nameOf = (kind: PriceAsSeen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();
   return (
     <p>
-      {t('priceAsSeen.why.chosen', { kind: nameOf(appliedSource.kind) })}{' '}
-      {sources.length === 1 && t('priceAsSeen.why.only')}
-      {others.length > 0 && t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}
+      <span>{t('priceAsSeen.why.chosen', { kind: nameOf(appliedSource.kind) })}</span>{' '}
+      {sources.length === 1 && <span>{t('priceAsSeen.why.only')}</span>}
+      {others.length > 0 && <span>{t('priceAsSeen.why.among', { others: others.map(nameOf).join(', ') })}</span>}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export const Sources = ({ sources }: Pick<PriceAsSeen, 'sources'>) => {
           {sources.map((source, place) => (
             <tr key={`${source.kind} ${source.holder} ${source.from_quantity} ${place}`}>
               <th scope="row">
-                {t(`priceAsSeen.kinds.${source.kind}`)}{' '}
+                <span>{t(`priceAsSeen.kinds.${source.kind}`)}</span>{' '}
                 {source.is_chosen && (
                   <span className="state state-ok">
                     <CheckCircleIcon size="1rem" weight="fill" aria-hidden />

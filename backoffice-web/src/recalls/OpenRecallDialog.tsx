@@ -146,7 +146,7 @@ const Preview = ({ lots, articles }: { readonly lots: readonly string[]; readonl
           ? t('recalls.previewNone')
           : t('recalls.preview', { customers, deliveries, quantity: formatNumber(language, quantity) })}
       </b>{' '}
-      {stays > 0 && t('recalls.previewHouse', { count: stays })}
+      {stays > 0 && <span>{t('recalls.previewHouse', { count: stays })}</span>}
     </output>
   );
 };

@@ -54,11 +54,11 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
               </th>
               <td data-label={column('day')}>{formatDay(language, delivery.delivery_date)}</td>
               <td data-label={column('what')}>
-                {line.name} · {line.article_number}
+                <span>{line.name}</span> · <span>{line.article_number}</span>
               </td>
               <td data-label={column('lot')}>{line.lots.flatMap(({ lot }) => lot ?? []).join(', ') || '–'}</td>
               <td className="num" data-label={column('quantity')}>
-                {formatNumber(language, line.quantity)} {line.unit}
+                <span>{formatNumber(language, line.quantity)}</span> <span>{line.unit}</span>
               </td>
               {(['held', 'used', 'destroyed'] as const).map((fate) => (
                 <td key={fate} className="num" data-label={column(fate)}>
@@ -95,15 +95,21 @@ const Facts = ({ customer }: { readonly customer: OfficeRecallCustomer }) => {
   const count = customer.mailed_to;
   return (
     <p className="request-said">
-      {t('recalls.notified', {
-        time: time(customer.last_notified_at),
-        names: names === '' ? t('recalls.nobodyReachable') : names,
-      })}
+      <span>
+        {t('recalls.notified', {
+          time: time(customer.last_notified_at),
+          names: names === '' ? t('recalls.nobodyReachable') : names,
+        })}
+      </span>
       <br />
-      {mailed === null
-        ? t('recalls.notMailed')
-        : t(count === 1 ? 'recalls.mailed_one' : 'recalls.mailed', { time: time(mailed), count })}
-      {reminded !== null && ` · ${t('recalls.reminded', { time: time(reminded), count: customer.reminders })}`}
+      <span>
+        {mailed === null
+          ? t('recalls.notMailed')
+          : t(count === 1 ? 'recalls.mailed_one' : 'recalls.mailed', { time: time(mailed), count })}
+      </span>
+      {reminded !== null && (
+        <span>{` · ${t('recalls.reminded', { time: time(reminded), count: customer.reminders })}`}</span>
+      )}
       {acknowledged !== null && (
         <>
           <br />

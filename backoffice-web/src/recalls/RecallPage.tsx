@@ -50,7 +50,7 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
-        <Link to="/recalls">{t('recalls.title')}</Link> / {id}
+        <Link to="/recalls">{t('recalls.title')}</Link> / <span>{id}</span>
       </nav>
       <div className="office-head">
         <div>
@@ -59,15 +59,19 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
           </OfficeHeading>
           <p>{scopeOf(recall.scope)}</p>
           <small>
-            {t('recalls.openedBy', { time: instant(recall.opened_at), name: opener.name ?? t('recalls.erased') })}
+            <span>
+              {t('recalls.openedBy', { time: instant(recall.opened_at), name: opener.name ?? t('recalls.erased') })}
+            </span>
             {closer !== null && recall.closed_at !== null && (
               <>
                 {' · '}
-                {t('recalls.closedBy', {
-                  time: instant(recall.closed_at),
-                  name: closer.name ?? t('recalls.erased'),
-                  reason: t(`reasons.${recall.close_reason ?? ''}` as OfficeTextKey),
-                })}
+                <span>
+                  {t('recalls.closedBy', {
+                    time: instant(recall.closed_at),
+                    name: closer.name ?? t('recalls.erased'),
+                    reason: t(`reasons.${recall.close_reason ?? ''}` as OfficeTextKey),
+                  })}
+                </span>
               </>
             )}
           </small>
@@ -97,7 +101,8 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
             className="office-button"
             onClick={() => setVisibleCount(visibleCount + customersPerPage)}
           >
-            {t('recalls.customers')}: +{Math.min(customersPerPage, notifiedCustomers.length - visibleCount)}
+            {t('recalls.customers')}: +
+            <span>{Math.min(customersPerPage, notifiedCustomers.length - visibleCount)}</span>
           </button>
         )}
         <PeopleCard id="recall-words" title={t('recalls.words')}>

@@ -46,9 +46,9 @@ const QueueCard = ({ row }: { readonly row: OfficeRecallRow }) => {
         <RecallTag status={row.status} />
       </header>
       <p className="request-said">
-        {scopeOf(row.scope)}
+        <span>{scopeOf(row.scope)}</span>
         <br />
-        {reachOf(row)}
+        <span>{reachOf(row)}</span>
         <br />
         <b>{t('recalls.answered', { acknowledged: row.acknowledged, customers: row.customers })}</b>
       </p>

@@ -65,7 +65,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
             </button>
             <button type="button" className="office-button office-save" onClick={() => onAct('accept')}>
               <CheckIcon size="1rem" weight="bold" aria-hidden />{' '}
-              {t(registration.customer_number === null ? 'registrations.accept' : 'registrations.link')}
+              <span>{t(registration.customer_number === null ? 'registrations.accept' : 'registrations.link')}</span>
             </button>
           </div>
         )}
@@ -154,8 +154,8 @@ const Story = ({ registration }: { readonly registration: OfficeRegistrationDeta
       )}
       {at !== null && by !== null && (
         <p>
-          {t('registrations.settled', { when: formatRelativeDay(at, t, language), who: by })}
-          {acceptance !== null && `: ${t(`reasons.${acceptance}` as OfficeTextKey)}`}
+          <span>{t('registrations.settled', { when: formatRelativeDay(at, t, language), who: by })}</span>
+          {acceptance !== null && <span>{`: ${t(`reasons.${acceptance}` as OfficeTextKey)}`}</span>}
         </p>
       )}
     </div>

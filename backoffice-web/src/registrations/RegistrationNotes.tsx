@@ -31,9 +31,11 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
           <p className="no-margin">
             <b>{t(isUndelivered ? 'registrations.undelivered' : 'registrations.delivered', { postal })}</b>
             <br />
-            {isUndelivered || window === null
-              ? t('registrations.undeliveredText')
-              : t('registrations.deliveredDays', { days: daysOf(days, language), ...window })}
+            <span>
+              {isUndelivered || window === null
+                ? t('registrations.undeliveredText')
+                : t('registrations.deliveredDays', { days: daysOf(days, language), ...window })}
+            </span>
           </p>
         </div>
       )}
@@ -45,7 +47,8 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
           <ul>
             {doubles.map(({ customer_number: number, name, address, why: matchReason }) => (
               <li key={number}>
-                {number} {name}, {address}: {t(`registrations.why.${matchReason}`)}.{' '}
+                <span>{number}</span> <span>{name}</span>, <span>{address}</span>:{' '}
+                <span>{t(`registrations.why.${matchReason}`)}</span>.{' '}
                 <Link to={`/customers/${number}/show`} aria-label={`${t('registrations.compare')} ${number} ${name}`}>
                   {t('registrations.compare')}
                 </Link>

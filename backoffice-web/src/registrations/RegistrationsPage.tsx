@@ -60,8 +60,8 @@ export const RegistrationsPage = () => {
               aria-current={name === tab ? 'page' : undefined}
               onClick={() => setQuery({ tab: name })}
             >
-              {t(`registrations.tabs.${name}`)}
-              {counts && name !== 'done' && ` ${counts[name]}`}
+              <span>{t(`registrations.tabs.${name}`)}</span>
+              {counts && name !== 'done' && <span>{` ${counts[name]}`}</span>}
             </button>
           ))}
         </nav>

@@ -28,12 +28,12 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
         <div>
           <h2 id={id}>
             {customer === null ? (
-              person
+              <span>{person}</span>
             ) : (
               <Link to={`/customers/${customer.customer_number}/show`}>{customer.name}</Link>
             )}
-            {' · '}
-            {t(`requests.kinds.${kind}`)}
+            <span>{' · '}</span>
+            <span>{t(`requests.kinds.${kind}`)}</span>
           </h2>
           <small>{t('requests.askedBy', { time: time(request.requested_at), name: person })}</small>
           {request.due_at !== null && <DueTime dueAt={request.due_at} />}
@@ -76,21 +76,23 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
       )}
       {request.comment !== null && (
         <p className="request-said">
-          <b>{t('requests.comment')}:</b> {request.comment}
+          <b>{t('requests.comment')}:</b> <span>{request.comment}</span>
         </p>
       )}
       {request.decided_at !== null && (
         <p className="request-said">
-          {t('requests.judgedBy', {
-            status: t(`requests.status.${status}`),
-            time: time(request.decided_at),
-            name: request.decided_by ?? '',
-          })}
-          {request.reason !== null && `: ${t(`reasons.${request.reason}` as OfficeTextKey)}`}
+          <span>
+            {t('requests.judgedBy', {
+              status: t(`requests.status.${status}`),
+              time: time(request.decided_at),
+              name: request.decided_by ?? '',
+            })}
+          </span>
+          {request.reason !== null && <span>{`: ${t(`reasons.${request.reason}` as OfficeTextKey)}`}</span>}
           {request.answer !== null && (
             <>
               <br />
-              <b>{t('requests.answer')}:</b> {request.answer}
+              <b>{t('requests.answer')}:</b> <span>{request.answer}</span>
             </>
           )}
         </p>

@@ -23,7 +23,7 @@ export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent
               <td data-label={t('changes.difference')}>
                 {changes.map(({ what, before, after }) => (
                   <div key={what}>
-                    {what}: {before ?? '–'} → {after ?? '–'}
+                    <span>{what}</span>: <span>{before ?? '–'}</span> → <span>{after ?? '–'}</span>
                   </div>
                 ))}
               </td>

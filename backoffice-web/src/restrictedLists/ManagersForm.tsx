@@ -64,7 +64,7 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
                   )
                 }
               />
-              {user.name ?? t('changes.user', { id: user.id })}
+              <span>{user.name ?? t('changes.user', { id: user.id })}</span>
             </label>
           ))}
         </div>

@@ -45,7 +45,8 @@ const Page = () => {
       <div className="office-head">
         <OfficeHeading title={customer_name} />
         <span>
-          {id} · {name} · {t('restrictedLists.allows', { count: number_of_products })}
+          <span>{id}</span> · <span>{name}</span> ·{' '}
+          <span>{t('restrictedLists.allows', { count: number_of_products })}</span>
         </span>
       </div>
       <h2 className="content-part">{t('restrictedLists.managers')}</h2>

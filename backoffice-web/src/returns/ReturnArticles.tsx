@@ -25,14 +25,14 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
           {lines.map((line) => (
             <tr key={line.line_id}>
               <th scope="row">
-                {line.name}{' '}
+                <span>{line.name}</span>{' '}
                 <small className="muted">
                   <Link to={`/products/${line.article_number}`}>{line.article_number}</Link>
                 </small>
                 {line.comment !== null && <q className="as-block weight-400 breaks">{line.comment}</q>}
               </th>
               <td>
-                {formatNumber(language, line.quantity)} {line.unit}
+                <span>{formatNumber(language, line.quantity)}</span> <span>{line.unit}</span>
               </td>
               <td>{formatNumber(language, line.delivered)}</td>
               <td>{line.collected === null ? '–' : formatNumber(language, line.collected)}</td>

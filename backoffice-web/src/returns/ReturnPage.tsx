@@ -42,7 +42,7 @@ const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
-        <Link to="/returns">{t('returns.title')}</Link> / {id}
+        <Link to="/returns">{t('returns.title')}</Link> / <span>{id}</span>
       </nav>
       <div className="office-head">
         <div>
@@ -52,7 +52,7 @@ const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }
           <p>
             <Link to={`/customers/${officeReturn.customer_number}/show`}>{officeReturn.customer_name}</Link>
             {', '}
-            {t('returns.of', { note: officeReturn.delivery_number, order: officeReturn.order_number })}
+            <span>{t('returns.of', { note: officeReturn.delivery_number, order: officeReturn.order_number })}</span>
           </p>
           <small>{t('returns.askedBy', { time: time(officeReturn.requested_at), name })}</small>
         </div>
@@ -89,22 +89,22 @@ const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }
           <ol className="stack gap-4 return-steps">
             {officeReturn.steps.map(({ step, at }) => (
               <li key={step}>
-                <b>{t(`returns.status.${step}`)}</b> {time(at)}
-                {step === 'planned' &&
-                  officeReturn.collection_day !== null &&
-                  ` · ${t('returns.on', { day: officeReturn.collection_day.split('-').toReversed().join('/') })}`}
+                <b>{t(`returns.status.${step}`)}</b> <span>{time(at)}</span>
+                {step === 'planned' && officeReturn.collection_day !== null && (
+                  <span>{` · ${t('returns.on', { day: officeReturn.collection_day.split('-').toReversed().join('/') })}`}</span>
+                )}
               </li>
             ))}
           </ol>
           <p className="request-said">
-            <b>{t('returns.contact')}:</b> {officeReturn.contact.name ?? t('returns.erased')}
-            {officeReturn.contact.email !== null && `, ${officeReturn.contact.email}`}
+            <b>{t('returns.contact')}:</b> <span>{officeReturn.contact.name ?? t('returns.erased')}</span>
+            {officeReturn.contact.email !== null && <span>{`, ${officeReturn.contact.email}`}</span>}
             <br />
-            <b>{t('returns.collectAt')}:</b> {addressOf(officeReturn)}
+            <b>{t('returns.collectAt')}:</b> <span>{addressOf(officeReturn)}</span>
             {answer !== null && (
               <>
                 <br />
-                <b>{t('returns.answer')}:</b> {answer}
+                <b>{t('returns.answer')}:</b> <span>{answer}</span>
               </>
             )}
           </p>

@@ -43,15 +43,15 @@ const QueueCard = ({ row }: { readonly row: OfficeReturnRow }) => {
           <h2>
             <Link to={`/returns/${row.id}/show`}>{t('returns.one', { number: row.id })}</Link>
             {' · '}
-            {row.customer.name}
+            <span>{row.customer.name}</span>
           </h2>
           <small>{t('returns.askedBy', { time, name: row.requested_by ?? t('returns.erased') })}</small>
         </div>
         <ReturnTag status={row.status} />
       </header>
       <p className="request-said">
-        {row.articles.map(({ article_number: number, name }) => `${name} (${number})`).join(', ')}
-        {row.photos > 0 && ` · ${t('returns.photos')}: ${row.photos}`}
+        <span>{row.articles.map(({ article_number: number, name }) => `${name} (${number})`).join(', ')}</span>
+        {row.photos > 0 && <span>{` · ${t('returns.photos')}: ${row.photos}`}</span>}
       </p>
     </li>
   );

@@ -21,7 +21,7 @@ export const SubscriptionRow = ({
   return (
     <tr>
       <th scope="row">
-        {id} <small>{t(`subscriptions.kinds.${kind}`)}</small>
+        <span>{id}</span> <small>{t(`subscriptions.kinds.${kind}`)}</small>
       </th>
       <td>
         <SubscriptionState state={state} />
@@ -38,13 +38,13 @@ export const SubscriptionRow = ({
         {parked.length > 0 && (
           <details>
             <summary>
-              {t('subscriptions.parked')} ({parked.length})
+              {t('subscriptions.parked')} (<span>{parked.length}</span>)
             </summary>
             <ul className="breaks subscription-parked stack gap-8">
               {parked.map((event) => (
                 <li key={`${event.stream}@${event.revision}`}>
                   <b>
-                    {event.type} {event.stream}@{event.revision}
+                    <span>{event.type}</span> <span>{event.stream}</span>@<span>{event.revision}</span>
                   </b>
                   <p>{event.error ?? t('subscriptions.waits')}</p>
                   {event.error !== null && (

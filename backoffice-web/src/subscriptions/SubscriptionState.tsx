@@ -19,7 +19,7 @@ export const SubscriptionState = ({ state }: Pick<Subscription, 'state'>) => {
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`subscriptions.states.${state}`)}
+      <span>{t(`subscriptions.states.${state}`)}</span>
     </span>
   );
 };

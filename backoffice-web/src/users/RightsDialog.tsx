@@ -69,7 +69,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
                 setRights(event.target.checked ? completeRights([...others, right]) : others);
               }}
             />
-            {t(`users.rights.${right}`)}
+            <span>{t(`users.rights.${right}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -24,8 +24,10 @@ export function PasswordChecklist({ id, password, username }: PasswordChecklistP
           <li key={rule} className={`flex gap-8 at-top${isKept ? ' is-kept' : ''}`}>
             {isKept ? <CheckCircleIcon size={18} weight="fill" /> : <CircleIcon size={18} />}
             <span>
-              {t(`loginRules.password.${rule}`)}
-              <span className="sr-only">: {isKept ? t('recovery.kept') : t('recovery.broken')}</span>
+              <span>{t(`loginRules.password.${rule}`)}</span>
+              <span className="sr-only">
+                : <span>{isKept ? t('recovery.kept') : t('recovery.broken')}</span>
+              </span>
             </span>
           </li>
         );

@@ -35,11 +35,13 @@ export function SuggestedProduct({ product: suggested, query }: { product: Produ
       {quantity !== null && date !== null && (
         <span className="tag">
           <ClockCounterClockwiseIcon size={12} />
-          {t('autocomplete.lastOrder', {
-            quantity: formatNumber(language, quantity),
-            unit: unitFor(quantity, quantityUnit(product)),
-            day: formatTableDay(language, date),
-          })}
+          <span>
+            {t('autocomplete.lastOrder', {
+              quantity: formatNumber(language, quantity),
+              unit: unitFor(quantity, quantityUnit(product)),
+              day: formatTableDay(language, date),
+            })}
+          </span>
         </span>
       )}
     </>

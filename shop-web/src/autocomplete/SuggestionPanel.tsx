@@ -121,7 +121,12 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
                         <BoardDot board={board} />
                         <span>
                           <Marked name={name} query={query} />
-                          {parentName !== null && <small> {t('autocomplete.in', { name: parentName })}</small>}
+                          {parentName !== null && (
+                            <small>
+                              {' '}
+                              <span>{t('autocomplete.in', { name: parentName })}</span>
+                            </small>
+                          )}
                         </span>
                       </>,
                     ),

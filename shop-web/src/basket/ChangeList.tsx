@@ -74,6 +74,6 @@ function ChangeText({ change }: { change: BasketChange }) {
 
 export const ChangeStep = ({ label, before, after }: { label: string; before: string; after: string }) => (
   <>
-    {label} <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
+    <span>{label}</span> <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>
   </>
 );

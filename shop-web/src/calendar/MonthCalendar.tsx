@@ -87,7 +87,7 @@ export function MonthCalendar({ today, first, last, start, hasFocus = false, day
           if (!isClosed) onPress(day);
         }}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
         {mark}
       </button>
     );

@@ -29,7 +29,7 @@ export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>
             onChange={() => onChoose(value)}
             {...fieldOf(path)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
       {note !== undefined && (

@@ -23,8 +23,12 @@ export const StepList = ({ label, names, at, doneText, className = '' }: StepLis
         <span className="stack centred small weight-660 white-ground steps-number">
           {index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}
         </span>
-        {name}
-        {index < at && <span className="sr-only">, {doneText}</span>}
+        <span>{name}</span>
+        {index < at && (
+          <span className="sr-only">
+            , <span>{doneText}</span>
+          </span>
+        )}
       </li>
     ))}
   </ol>

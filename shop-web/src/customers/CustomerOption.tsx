@@ -39,7 +39,8 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
       <span>
         <b className="text-15 weight-640 as-block">{customer.name}</b>
         <small className="as-block muted small">
-          {customer.customer_number} · {customer.address}, {summary?.postal} {customer.city}
+          <span>{customer.customer_number}</span> · <span>{customer.address}</span>, <span>{summary?.postal}</span>{' '}
+          <span>{customer.city}</span>
         </small>
         {customer.status !== 'active' && (
           <small className="as-block muted small">{t(`myCustomers.${customer.status}Why`)}</small>
@@ -54,7 +55,11 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
               <b className="text-15 as-block gap-6">
                 <TruckIcon size={16} weight="fill" />
                 <span className="sr-only">{t('myCustomers.next')}: </span>
-                {summary.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, summary.next_delivery)}
+                <span>
+                  {summary.next_delivery === null
+                    ? t('myCustomers.noNext')
+                    : formatDay(language, summary.next_delivery)}
+                </span>
               </b>
               <small className="as-block muted small">
                 <span className="sr-only">{t('myCustomers.basket')}: </span>

@@ -85,11 +85,11 @@ export function DeliveryTicket() {
       <span className="flex column delivery-ticket-text">
         <b className="weight-680 text-15">{first}</b>
         <span className="small">
-          {second}
+          <span>{second}</span>
           {countdown !== undefined && (
             <em className="upright" role="timer" aria-live="off">
               {' '}
-              · {countdown}
+              · <span>{countdown}</span>
             </em>
           )}
         </span>

@@ -129,7 +129,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         onClick={() => void choose()}
       >
         <b className="weight-660 text-15">
-          {formatWeekdayNumber(language, timestamp)}{' '}
+          <span>{formatWeekdayNumber(language, timestamp)}</span>{' '}
           <span className={isChosen ? undefined : 'sr-only'}>{formatMonth(language, timestamp)}</span>
         </b>
         <span className="small muted nowrap">
@@ -146,15 +146,21 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         {isChosen && (
           <em className="row upright weight-680 text-14 gap-6 nowrap">
             <ClockCountdownIcon size={18} weight="fill" />
-            {'at' in cutOff ? t('delivery.left', { time: timeLeft(cutOff.secondsLeft) }) : t('delivery.orderNowShort')}
+            <span>
+              {'at' in cutOff
+                ? t('delivery.left', { time: timeLeft(cutOff.secondsLeft) })
+                : t('delivery.orderNowShort')}
+            </span>
           </em>
         )}
         {open !== undefined && (
           <i className="row upright tiny weight-600 narrow pill gap-4 nowrap">
             <ClockIcon size={13} weight="fill" />
-            {more.length === 0
-              ? t('delivery.open', { order: open })
-              : t('delivery.openMore', { count: moment.open_orders.length })}
+            <span>
+              {more.length === 0
+                ? t('delivery.open', { order: open })
+                : t('delivery.openMore', { count: moment.open_orders.length })}
+            </span>
           </i>
         )}
       </button>

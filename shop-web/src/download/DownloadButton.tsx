@@ -50,13 +50,15 @@ export function DownloadButton({ selection, columns, isLabelled = false }: Downl
     >
       {isRunning ? (
         <>
-          <span className="tiny weight-600 tabular">{state.percent}&nbsp;%</span>
+          <span className="tiny weight-600 tabular">
+            <span>{state.percent}</span>&nbsp;%
+          </span>
           <i className="download-bar" style={{ width: `${state.percent}%` }} aria-hidden="true" />
         </>
       ) : (
         <MicrosoftExcelLogoIcon size={18} />
       )}
-      {isLabelled && t('download.button')}
+      {isLabelled && <span>{t('download.button')}</span>}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function FormChoice({ name, label, span = 6, isOptional = false, options 
       className={`span-${span}`}
       label={
         <>
-          {label} {isOptional && <span className="optional">{t('checkout.optional')}</span>}
+          <span>{label}</span> {isOptional && <span className="optional">{t('checkout.optional')}</span>}
         </>
       }
       error={error !== undefined}

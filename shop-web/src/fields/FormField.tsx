@@ -40,7 +40,7 @@ export function FormField({ name, label, span = 6, isOptional = false, help, row
         className={`span-${span}`}
         label={
           <>
-            {label} {isOptional && <span className="optional">{t('checkout.optional')}</span>}
+            <span>{label}</span> {isOptional && <span className="optional">{t('checkout.optional')}</span>}
           </>
         }
         error={error !== undefined}
@@ -50,7 +50,7 @@ export function FormField({ name, label, span = 6, isOptional = false, help, row
           ) : (
             <span className="field-error">
               <WarningCircleIcon size={16} weight="fill" />
-              {error}
+              <span>{error}</span>
             </span>
           )
         }

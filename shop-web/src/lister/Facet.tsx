@@ -75,7 +75,7 @@ export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep
             onClick={() => onKeep(facet.key, !isKept)}
           >
             <PushPinIcon size={14} weight={isKept ? 'fill' : 'regular'} />
-            {t(isKept ? 'search.kept' : 'search.keep')}
+            <span>{t(isKept ? 'search.kept' : 'search.keep')}</span>
           </button>
         )}
       </div>

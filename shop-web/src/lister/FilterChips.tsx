@@ -44,7 +44,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
               }}
             >
               {isKept && <PushPinIcon size={14} weight="fill" />}
-              {label}
+              <span>{label}</span>
               <XIcon size={14} weight="bold" />
             </button>
           </li>

@@ -37,7 +37,7 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
       </nav>
       <div className="flex apart gap-16 list-head">
         <h1 className="breaks" tabIndex={-1}>
-          {title}{' '}
+          <span>{title}</span>{' '}
           {results !== undefined && (
             <span className="text-15 weight-400 muted nowrap count">{t('search.count', { count: results })}</span>
           )}

@@ -25,7 +25,7 @@ export function ListTools({ lister, columnSets }: { lister: ListerModel; columnS
       <div className="shrinks list-tools-left row gap-8">
         <Button variant="outlined" className="filters-button" aria-haspopup="dialog" onClick={() => setSheet('open')}>
           <FunnelIcon size={18} />
-          {count === 0 ? t('search.filters') : t('search.filtersCount', { count })}
+          <span>{count === 0 ? t('search.filters') : t('search.filtersCount', { count })}</span>
         </Button>
         <FilterChips lister={lister} />
       </div>

@@ -22,7 +22,7 @@ export function SubCategories({ alias }: { alias: string }) {
               className="no-underline inline gap-8 pad-0-12 framed-300 pill white-ground ink-900"
               to={path('assortment', { alias: child.code })}
             >
-              {child.name} <em className="upright muted small">{formatNumber(language, child.count)}</em>
+              <span>{child.name}</span> <em className="upright muted small">{formatNumber(language, child.count)}</em>
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function Heart({ article, hasWords = false }: HeartProps) {
     return (
       <Button {...pressing} variant="tonal" className="heart-words" aria-label={nameOf(t('lists.inList'), article)}>
         {icon}
-        {t('lists.inList')}
+        <span>{t('lists.inList')}</span>
       </Button>
     );
   return (

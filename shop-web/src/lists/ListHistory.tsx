@@ -33,7 +33,7 @@ export function ListHistory({ listId }: { listId: string }) {
       <summary className="row weight-600 pointer">{t('managing.history.title')}</summary>
       {error !== null && data === undefined && (
         <p role="alert">
-          {t('managing.history.failed')} {failureText(error, t)}
+          {t('managing.history.failed')} <span>{failureText(error, t)}</span>
         </p>
       )}
       {data !== undefined && (
@@ -41,17 +41,17 @@ export function ListHistory({ listId }: { listId: string }) {
           {data.events.map((event) => (
             <li className="wraps apart line-above" key={event.event_id}>
               <span className="shrinks breaks list-history-what">
-                {event.title}
+                <span>{event.title}</span>
                 {event.changes.map(({ what, after }) => (
                   <span key={what} className="muted">
                     {' '}
-                    {what}: {after ?? t('managing.history.nothing')}
+                    <span>{what}</span>: <span>{after ?? t('managing.history.nothing')}</span>
                   </span>
                 ))}
               </span>
               <span className="facts">
                 <span>
-                  {event.by ?? t('managing.history.someone')}
+                  <span>{event.by ?? t('managing.history.someone')}</span>
                   {!event.is_owner && <span className="tag">{t('managing.history.manager')}</span>}
                 </span>
                 <time dateTime={new Date(event.at * 1000).toISOString()}>

@@ -23,7 +23,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
       {banner.tag !== '' && (
         <span className="tag is-promo">
           <TagIcon size={12} weight="fill" />
-          {banner.tag}
+          <span>{banner.tag}</span>
         </span>
       )}
       <b className="above-6 weight-680 breaks">{banner.title}</b>

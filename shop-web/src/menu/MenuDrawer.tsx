@@ -42,7 +42,7 @@ export function MenuDrawer() {
       onClick={() => go(next)}
     >
       <ArrowLeftIcon size={18} weight="bold" />
-      {to}
+      <span>{to}</span>
     </button>
   );
   const into = (text: string, next: Place, board?: ReactNode) => (

@@ -55,7 +55,7 @@ export function OrderAgainButton({ order, isSmall = false }: OrderAgainButtonPro
     <>
       <Button variant={isSmall ? 'tonal' : 'outlined'} size={isSmall ? 'small' : 'medium'} {...press}>
         {isSmall && <RepeatIcon size={16} weight="bold" />}
-        {t('orderAgain.again')}
+        <span>{t('orderAgain.again')}</span>
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
         <DialogHead id={title} title={t('orderAgain.where')} onClose={() => setIsAsking(false)} />

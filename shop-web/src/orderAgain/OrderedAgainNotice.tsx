@@ -20,7 +20,7 @@ export function OrderedAgainNotice() {
       {otherwise.length > 0 && (
         <>
           <br />
-          {t('orderAgain.otherwise', { count: otherwise.length })}
+          <span>{t('orderAgain.otherwise', { count: otherwise.length })}</span>
           <ul>
             {otherwise.map((line) => {
               const reason = reasonTexts(line, language, t).join(', ');

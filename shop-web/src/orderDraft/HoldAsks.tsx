@@ -41,10 +41,12 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
         <Notice severity="info" role="note">
           {asks.map(({ name, asked_at: at }) => (
             <span key={`${at} ${name ?? ''}`}>
-              {t('handover.askedFrom', { name: name ?? t('handover.somebody'), time: formatTime(language, at) })}{' '}
+              <span>
+                {t('handover.askedFrom', { name: name ?? t('handover.somebody'), time: formatTime(language, at) })}
+              </span>{' '}
             </span>
           ))}
-          {t('handover.releaseHint')}
+          <span>{t('handover.releaseHint')}</span>
           <span className="above-8 wraps gap-8">
             <Button size="small" variant="contained" aria-disabled={isBusy} onClick={() => answer('release')}>
               {t('handover.release')}

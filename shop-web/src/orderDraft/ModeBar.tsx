@@ -43,8 +43,8 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
           <b className="text-16">{t('changeOrder.mode', { order })}</b>
           {date !== null && (
             <small className="small">
-              {t('order.delivery', { day: formatDay(language, date) })}
-              {window !== null && `, ${t('order.window', window)}`}
+              <span>{t('order.delivery', { day: formatDay(language, date) })}</span>
+              {window !== null && <span>{`, ${t('order.window', window)}`}</span>}
             </small>
           )}
         </p>
@@ -57,11 +57,13 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
           <p className="small mode-bar-hold row gap-8">
             {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
             <span>
-              {isHeld
-                ? t('changeOrder.held', { time: formatTime(language, hold.until) })
-                : isTaken
-                  ? t('changeOrder.taken', { name: hold.name ?? t('handover.somebody') })
-                  : t(clock.remainingSeconds > 0 ? 'changeOrder.lost' : 'changeOrder.closed')}{' '}
+              <span>
+                {isHeld
+                  ? t('changeOrder.held', { time: formatTime(language, hold.until) })
+                  : isTaken
+                    ? t('changeOrder.taken', { name: hold.name ?? t('handover.somebody') })
+                    : t(clock.remainingSeconds > 0 ? 'changeOrder.lost' : 'changeOrder.closed')}
+              </span>{' '}
               {clock.remainingSeconds > 0 && !isTaken && (
                 <Button size="small" variant="text" onClick={onKeep}>
                   {t(isHeld ? 'changeOrder.extend' : 'changeOrder.holdAgain')}

@@ -29,9 +29,11 @@ export function NotOrderable({ offer }: { offer: Offer }) {
       return (
         <span className="inline gap-8 muted small weight-560 quantity-none is-time">
           <CalendarXIcon size={18} />
-          {offer.availableOn === null
-            ? t('quantity.noStock')
-            : t('quantity.backOn', { day: formatTableDay(language, offer.availableOn) })}
+          <span>
+            {offer.availableOn === null
+              ? t('quantity.noStock')
+              : t('quantity.backOn', { day: formatTableDay(language, offer.availableOn) })}
+          </span>
         </span>
       );
     case 'closed':
@@ -85,7 +87,7 @@ function ClosedForDay() {
   return (
     <span className="inline gap-8 muted small weight-560 quantity-none is-time">
       <ClockIcon size={18} />
-      {t('product.closed', { day: day === undefined ? '' : formatWeekdayNumber(language, day) })}
+      <span>{t('product.closed', { day: day === undefined ? '' : formatWeekdayNumber(language, day) })}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
     return (
       <span className="bare-button inline tiny weight-560 narrow aub-700 gap-4 nowrap quantity-hint is-full">
         <CheckIcon size={14} weight="bold" />
-        {t('quantity.full', { packs: words.counted(hint.packs, pack) })}
+        <span>{t('quantity.full', { packs: words.counted(hint.packs, pack) })}</span>
       </span>
     );
   const unit = quantityUnit(product);
@@ -52,7 +52,7 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
       onClick={() => onComplete(hint.to)}
     >
       <PackageIcon size={14} />
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

@@ -60,10 +60,12 @@ export function PriceBlock({
         {price.is_box_price_reached ? <CheckIcon size={14} weight="bold" /> : <PackageIcon size={14} />}
         {price.is_box_price_reached && <span className="sr-only">{t('price.boxReached')}</span>}
         <UnitPrice euros={price.box_price} />
-        {t('price.boxFrom', {
-          quantity: formatNumber(language, price.box_quantity),
-          unit: unitFor(price.box_quantity, quantityUnit(product)),
-        })}
+        <span>
+          {t('price.boxFrom', {
+            quantity: formatNumber(language, price.box_quantity),
+            unit: unitFor(price.box_quantity, quantityUnit(product)),
+          })}
+        </span>
       </span>
     ),
     product.empty_goods_price !== null && (
@@ -74,10 +76,12 @@ export function PriceBlock({
     product.is_weight_article && (
       <span key="weight" className="price-second">
         <ScalesIcon size={14} />
-        {t('price.weight', {
-          weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
-          unit: quantityUnit(product),
-        })}
+        <span>
+          {t('price.weight', {
+            weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
+            unit: quantityUnit(product),
+          })}
+        </span>
       </span>
     ),
     product.sold_per !== 1 && (
@@ -90,7 +94,7 @@ export function PriceBlock({
     ),
     hasComparison && comparison !== null && comparison.unit !== unit && comparison.price !== price.active_price && (
       <span key="comparison" className="price-second">
-        <UnitPrice euros={comparison.price} /> {t('price.per', { unit: comparison.unit })}
+        <UnitPrice euros={comparison.price} /> <span>{t('price.per', { unit: comparison.unit })}</span>
       </span>
     ),
   ].filter(Boolean);

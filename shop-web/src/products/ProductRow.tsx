@@ -128,7 +128,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
       ) : (
         <span className="bare-button ink-700 last-order inline gap-4 small">
           <ClockCounterClockwiseIcon size={14} />
-          {amount}
+          <span>{amount}</span>
         </span>
       )}
       <small>{day}</small>

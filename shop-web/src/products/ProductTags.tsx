@@ -53,7 +53,7 @@ export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTa
     ...labels.map((label) => (
       <span key={label.key} className="tag" title={label.description || undefined}>
         {label.color !== '' && <i className="rigid tag-dot" aria-hidden="true" style={{ background: label.color }} />}
-        {label.name}
+        <span>{label.name}</span>
       </span>
     )),
   ].filter(Boolean);
@@ -69,9 +69,11 @@ function ClockTag({ clock }: { clock: ProductClock }) {
       return (
         <span className={`tag is-time${clock.isImminent ? ' is-imminent' : ''}`}>
           <ClosesIcon size={14} weight="fill" />
-          {t(clock.isImminent ? 'product.closesAtSoon' : 'product.closesAt', {
-            time: formatTime(language, clock.at),
-          })}
+          <span>
+            {t(clock.isImminent ? 'product.closesAtSoon' : 'product.closesAt', {
+              time: formatTime(language, clock.at),
+            })}
+          </span>
         </span>
       );
     }
@@ -86,14 +88,14 @@ function ClockTag({ clock }: { clock: ProductClock }) {
       return (
         <span className="tag is-time">
           <HourglassMediumIcon size={14} weight="fill" />
-          {t('product.onDemandTag', { count: clock.days })}
+          <span>{t('product.onDemandTag', { count: clock.days })}</span>
         </span>
       );
     case 'preorder':
       return (
         <span className="tag is-time">
           <CalendarPlusIcon size={14} weight="fill" />
-          {t('product.preorderTag', { count: clock.days })}
+          <span>{t('product.preorderTag', { count: clock.days })}</span>
         </span>
       );
     default:

@@ -23,7 +23,9 @@ export function PromoTag({ product, className = '', explainedBy: Explained = Tit
       <TagIcon size={14} weight="fill" />
       <span>{words.tag}</span>
       {Explained === Titled && words.terms !== '' && words.terms !== words.tag && (
-        <span className="sr-only">, {words.terms}</span>
+        <span className="sr-only">
+          , <span>{words.terms}</span>
+        </span>
       )}
     </Explained>
   );

@@ -47,7 +47,7 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
       {rounding !== null && (
         <span className="white weight-560 round-8 pad-8-12 quantity-popover row gap-8 small nowrap">
           <WarningCircleIcon size={16} weight="fill" />
-          {text(rounding)}
+          <span>{text(rounding)}</span>
         </span>
       )}
     </output>

@@ -7,9 +7,9 @@ export function UnitPrice({ euros }: { euros: number }) {
   const { head, third, tail } = unitPriceParts(useLanguage(), euros);
   return (
     <span className="unit-price">
-      {head}
+      <span>{head}</span>
       <i className="upright muted">{third}</i>
-      {tail}
+      <span>{tail}</span>
     </span>
   );
 }

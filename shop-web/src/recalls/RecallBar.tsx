@@ -23,7 +23,9 @@ export function RecallBar() {
       <WarningCircleIcon size={20} weight="fill" aria-hidden />
       <span className="grow shrinks">
         <b>{t('recalls.bar')}</b>{' '}
-        {waiting.length === 1 ? recalledArticles(first.articles) : t('recalls.barMore', { count: waiting.length })}
+        <span>
+          {waiting.length === 1 ? recalledArticles(first.articles) : t('recalls.barMore', { count: waiting.length })}
+        </span>
       </span>
       <Link to={waiting.length === 1 ? `${path('recall')}?id=${first.recall_id}` : path('recall')}>
         {t('recalls.see')}

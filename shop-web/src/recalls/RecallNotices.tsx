@@ -35,9 +35,9 @@ export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) 
         >
           <b>{t('recalls.notice', { title })}</b>
           <br />
-          {recalledArticles(articles)}
+          <span>{recalledArticles(articles)}</span>
           <br />
-          {t('recalls.noticeText', { count: deliveries })}
+          <span>{t('recalls.noticeText', { count: deliveries })}</span>
         </Notice>
       ))}
       {!isUnansweredOnly && recalls.length > waiting.length && <Link to={path('recall')}>{t('recalls.all')}</Link>}

@@ -51,7 +51,10 @@ export function ReplacementSelect({ article, storedChoice, agreed, onChoose }: S
       )}
       <span className={shownChoice === null ? 'sr-only' : undefined}>
         {t('replacement.shortage')}
-        <span className="sr-only"> {article.name}</span>
+        <span className="sr-only">
+          {' '}
+          <span>{article.name}</span>
+        </span>
       </span>
       <select
         value={shownChoice ?? ''}

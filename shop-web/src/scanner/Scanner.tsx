@@ -55,7 +55,7 @@ export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
             }}
           >
             <FlashlightIcon size={18} weight={isLit ? 'fill' : 'regular'} />
-            {t(isLit ? 'scanner.lightOff' : 'scanner.lightOn')}
+            <span>{t(isLit ? 'scanner.lightOff' : 'scanner.lightOn')}</span>
           </Button>
         )}
       </div>

@@ -61,11 +61,11 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
     >
       <p className="account-who">
         <b className="as-block text-15">
-          {user.first_name} {user.last_name}
+          <span>{user.first_name}</span> <span>{user.last_name}</span>
         </b>
         {customer !== null && (
           <span className="muted small narrow">
-            {customer.name} · {customer.customer_number}
+            <span>{customer.name}</span> · <span>{customer.customer_number}</span>
           </span>
         )}
       </p>

@@ -15,7 +15,7 @@ export function BackHeading({ title, to, back, state }: BackHeadingProps) {
     <div className="items-left below-8 back-heading stack gap-6">
       <Link to={to} className="link">
         <ArrowLeftIcon size={14} weight="bold" />
-        {back}
+        <span>{back}</span>
       </Link>
       <div className="back-heading-title cluster">
         <h1 tabIndex={-1}>{title}</h1>

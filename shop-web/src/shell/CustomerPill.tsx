@@ -17,7 +17,7 @@ export function CustomerPill() {
       <span>
         <small>{t('shell.orderingFor')}</small> <b>{customer.name}</b>{' '}
         <span className="muted">
-          {customer.customer_number} · {customer.city}
+          <span>{customer.customer_number}</span> · <span>{customer.city}</span>
         </span>
       </span>
     );

@@ -15,7 +15,7 @@ export function FaultyLinesTooltip({ lines, children }: Props) {
     <ul className="mini-basket-errors">
       {lines.slice(0, mostErrors).map((line) => (
         <li key={line.product.article_number}>
-          <b>{line.product.name}</b> {line.errors.join(' ')}
+          <b>{line.product.name}</b> <span>{line.errors.join(' ')}</span>
         </li>
       ))}
       {others > 0 && <li>{t('shell.basketMoreErrors', { count: others })}</li>}

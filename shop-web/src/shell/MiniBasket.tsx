@@ -37,7 +37,7 @@ export function MiniBasket() {
       to={path('basket')}
     >
       <span className="sr-only">
-        {name}
+        <span>{name}</span>
         {faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`)}
       </span>
       <span className="relative mini-basket-icon" aria-hidden="true">

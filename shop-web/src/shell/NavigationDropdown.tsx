@@ -31,7 +31,7 @@ export function NavigationDropdown({ item }: { item: NavigationItem }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {item.text}
+        <span>{item.text}</span>
         <CaretDownIcon size={12} weight="bold" />
       </button>
       {isOpen && (

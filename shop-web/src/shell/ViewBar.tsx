@@ -35,7 +35,9 @@ export function ViewBar() {
     <aside className="white view-bar cluster" aria-label={t('shell.view.label')}>
       <span className="shrinks">
         <EyeIcon size={20} weight="fill" aria-hidden />{' '}
-        {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}
+        <span>
+          {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}
+        </span>
         {' · '}
         <b>{t('shell.view.readOnly')}</b>
       </span>

@@ -23,11 +23,13 @@ export function StandingBadge({ listId }: { listId: string }) {
       className={`tag standing-badge${isPaused ? ' is-paused' : ''}`}
     >
       <Icon size={14} weight="fill" />
-      {isPaused
-        ? t('standingOrder.badgePaused')
-        : next === null
-          ? t('standingOrder.badgeNone')
-          : t('standingOrder.badge', { day: formatDay(language, next.delivery_date ?? next.timestamp) })}
+      <span>
+        {isPaused
+          ? t('standingOrder.badgePaused')
+          : next === null
+            ? t('standingOrder.badgeNone')
+            : t('standingOrder.badge', { day: formatDay(language, next.delivery_date ?? next.timestamp) })}
+      </span>
     </Link>
   );
 }

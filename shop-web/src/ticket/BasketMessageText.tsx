@@ -31,7 +31,7 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
     case 'basket.delivery_moment_expired':
       return (
         <>
-          {message.message}{' '}
+          <span>{message.message}</span>{' '}
           <button type="button" className="link" onClick={openPicker}>
             {t('delivery.choose')}
           </button>

@@ -11,9 +11,9 @@ export function TicketAddress({ basket }: { basket: BasketView }) {
       <p className="above-16 ink-700 ticket-address flex gap-12">
         <StorefrontIcon size={18} />
         <span>
-          {service.name}
+          <span>{service.name}</span>
           <br />
-          {service.address}, {service.postal} {service.city}
+          <span>{service.address}</span>, <span>{service.postal}</span> <span>{service.city}</span>
         </span>
       </p>
     );
@@ -32,11 +32,13 @@ export function AddressLines({ basket: { alternative_address: other, customer } 
   const box = other === null || other.po_box === '' ? '' : ` / ${other.po_box}`;
   return (
     <>
-      {other?.name ?? own.name}
+      <span>{other?.name ?? own.name}</span>
       <br />
-      {other === null
-        ? `${own.address}, ${own.postal} ${own.city}`
-        : `${other.street} ${other.street_number}${box}, ${other.postal} ${other.city}`}
+      <span>
+        {other === null
+          ? `${own.address}, ${own.postal} ${own.city}`
+          : `${other.street} ${other.street_number}${box}, ${other.postal} ${other.city}`}
+      </span>
     </>
   );
 }

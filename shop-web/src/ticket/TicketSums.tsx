@@ -25,7 +25,7 @@ export function TicketSums({ sums, isUpdating = false }: { sums: readonly Sum[];
         return (
           <div key={key} style={{ display: 'contents' }}>
             <dt className={className}>
-              {label} {typeof tooltip === 'string' && <Explanation of={label} text={tooltip} />}
+              <span>{label}</span> {typeof tooltip === 'string' && <Explanation of={label} text={tooltip} />}
             </dt>
             <dd className={className}>
               {amount === null ? '€\u00a0***' : formatApproximate(language, amount, isApproximate)}

@@ -46,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <ToastIcon size={20} weight="fill" />
       <div className="grow text-14 shrinks toast-text">
         <b className="as-block">{toast.title}</b>
-        {toast.text}{' '}
+        <span>{toast.text}</span>{' '}
         {toast.action !== undefined && (
           <button
             type="button"

@@ -58,8 +58,8 @@ function ViewedCard({ product }: { product: ProductView }) {
         <span>
           <b>{unbroken(product.name)}</b>
           <small>
-            {product.article_number}
-            {product.pack !== '' && ` · ${unbroken(product.pack)}`}
+            <span>{product.article_number}</span>
+            {product.pack !== '' && <span>{` · ${unbroken(product.pack)}`}</span>}
           </small>
         </span>
       </ProductLink>

@@ -67,9 +67,9 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
               >
                 <Board board={product.board} icon={product.icon} size="row" />
                 <span>
-                  {product.name[language]}{' '}
+                  <span>{product.name[language]}</span>{' '}
                   <small>
-                    {product.id} {product.brand} {product.pack[language]}
+                    <span>{product.id}</span> <span>{product.brand}</span> <span>{product.pack[language]}</span>
                   </small>
                 </span>
                 <PlusIcon aria-hidden />

@@ -38,7 +38,7 @@ export const ArticlesField = () => {
                 size="row"
               />
               <span>
-                {nameOf(number)} <small>{number}</small>
+                <span>{nameOf(number)}</span> <small>{number}</small>
                 {productsById.get(number)?.status === 'out_of_assortment' && (
                   <small> · {t('products.statuses.out_of_assortment')}</small>
                 )}

@@ -32,7 +32,7 @@ export const ColumnsField = () => {
                 disabled={isReadOnly}
                 onChange={() => change(value.filter((other) => other !== column))}
               />
-              {nameOf(column)}
+              <span>{nameOf(column)}</span>
             </label>
             {!isReadOnly && (
               <span className="gap-4 ordered-moves">
@@ -71,7 +71,7 @@ export const ColumnsField = () => {
             {others.map((column) => (
               <label key={column} className="field-check">
                 <input type="checkbox" checked={false} onChange={() => change([...value, column])} />
-                {nameOf(column)}
+                <span>{nameOf(column)}</span>
               </label>
             ))}
           </div>

@@ -19,7 +19,7 @@ export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, 
   <div className="stack gap-4 shrinks field">
     <span className="weight-560 ink-700 cluster gap-8 small">
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isRequired && <span aria-hidden> *</span>}
       </label>
       {mark}

@@ -25,7 +25,7 @@ export const LabelsField = () => {
                 change(event.target.checked ? [...value, label.id] : value.filter((other) => other !== label.id))
               }
             />
-            {label.name[language]}
+            <span>{label.name[language]}</span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export const SwitchField = ({ source, label, hint }: { source: string; label: st
           onBlur={leave}
           onChange={(event) => change(event.target.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {hint !== undefined && (
         <small id={`${id}-hint`} className="field-hint">

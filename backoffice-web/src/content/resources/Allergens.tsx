@@ -15,8 +15,8 @@ export const Allergens = () => {
           <div className="flex apart gap-12 line-below" key={allergen}>
             <dt className="muted">{t(`products.allergenNames.${allergen}`)}</dt>
             <dd className="to-right">
-              {t(`products.presences.${presence}`)}
-              {detail[language] && ` (${detail[language]})`}
+              <span>{t(`products.presences.${presence}`)}</span>
+              <span>{detail[language] && ` (${detail[language]})`}</span>
             </dd>
           </div>
         ))}

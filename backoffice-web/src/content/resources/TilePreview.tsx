@@ -16,7 +16,7 @@ export const TilePreview = ({ product }: { product: ProductRow }) => {
           <div className="pad-12 breaks tile-frame-text stack gap-4">
             <b className="text-15">{product.name[language] || t('content.noTextYet')}</b>
             <small>
-              {product.id} {product.brand}
+              <span>{product.id}</span> <span>{product.brand}</span>
             </small>
             <small>{product.pack[language]}</small>
             <span className="wraps gap-4">

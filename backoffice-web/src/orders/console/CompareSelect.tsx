@@ -16,7 +16,7 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
       renderValue={(value) => (
         <>
           <small aria-hidden>{t('console.compareWith')}</small>
-          {t(`console.comparisons.${value}`)}
+          <span>{t(`console.comparisons.${value}`)}</span>
         </>
       )}
     >

@@ -33,15 +33,18 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <div className="grow shrinks event-card-text">
         <h2 id="event-title">{event.title}</h2>
         <p>
-          {role && channel && isPerson(role)
-            ? t('console.through', {
-                actor,
-                role: t(`console.actorRole.${role}`),
-                channel: t(`console.channel.${channel}`),
-              })
-            : actor}
-          {event.actor.on_behalf_of !== null &&
-            `, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}
+          <span>
+            {role && channel && isPerson(role)
+              ? t('console.through', {
+                  actor,
+                  role: t(`console.actorRole.${role}`),
+                  channel: t(`console.channel.${channel}`),
+                })
+              : actor}
+          </span>
+          {event.actor.on_behalf_of !== null && (
+            <span>{`, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}</span>
+          )}
         </p>
         {event.changes.length > 0 && (
           <ul className="event-card-changes wraps gap-6" aria-label={t('console.changes')}>

@@ -73,7 +73,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
                 onKeyDown={onKeyDown}
               >
                 <time className="small weight-560" dateTime={event.occurred_at}>
-                  {formatSeconds(language, secondsOf(event.occurred_at))}
+                  <span>{formatSeconds(language, secondsOf(event.occurred_at))}</span>
                   <small className="as-block weight-400">
                     {formatShortDay(language, secondsOf(event.occurred_at))}
                   </small>
@@ -82,8 +82,8 @@ export const EventList = ({ events, travel }: EventListProps) => {
                 <span>
                   <b className="weight-560 as-block">{event.title}</b>
                   <small className="as-block weight-400">
-                    {actorName(event, t)}
-                    {isLater && `, ${t('console.later')}`}
+                    <span>{actorName(event, t)}</span>
+                    {isLater && <span>{`, ${t('console.later')}`}</span>}
                   </small>
                 </span>
               </button>

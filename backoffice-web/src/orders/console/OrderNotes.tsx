@@ -38,8 +38,9 @@ export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
             <li className="line-below" key={note.id}>
               <p className="breaks order-note-text">{note.text ?? <em>{t('orderNotes.erased')}</em>}</p>
               <small>
-                {note.written_by ?? t('orderNotes.somebody')}, {formatDay(language, secondsOf(note.written_at))}{' '}
-                {formatTime(language, secondsOf(note.written_at))}
+                <span>{note.written_by ?? t('orderNotes.somebody')}</span>,{' '}
+                <span>{formatDay(language, secondsOf(note.written_at))}</span>{' '}
+                <span>{formatTime(language, secondsOf(note.written_at))}</span>
               </small>
             </li>
           ))}

@@ -65,8 +65,9 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
             <tr key={version.version}>
               <th scope="row">{version.version}</th>
               <td data-label={t('versions.made')}>
-                {formatDay(language, version.made_at)}, {formatTime(language, version.made_at)}
-                {version.made_by !== null && `, ${version.made_by}`}
+                <span>{formatDay(language, version.made_at)}</span>,{' '}
+                <span>{formatTime(language, version.made_at)}</span>
+                {version.made_by !== null && <span>{`, ${version.made_by}`}</span>}
               </td>
               <td data-label={t('versions.what')}>{describeVersion(version)}</td>
               <td className="num" data-label={t('orders.total')}>
@@ -100,7 +101,7 @@ function ComparedVersions({ view }: { readonly view: OrderVersionsView }) {
       <p className="cluster version-choice">
         {(['from', 'to'] as const).map((end) => (
           <label key={end}>
-            {t(`versions.${end}`)}{' '}
+            <span>{t(`versions.${end}`)}</span>{' '}
             <select
               className="office-field"
               value={range[end]}
@@ -157,7 +158,7 @@ function Differences({ comparison }: { readonly comparison: VersionComparison })
           {lines.map((line) => (
             <tr key={`${line.article_number} ${line.is_free}`}>
               <th scope="row">
-                {line.article_number} {line.name}
+                <span>{line.article_number}</span> <span>{line.name}</span>
               </th>
               <td className="num" data-label={t('versions.in', { version: from.version })}>
                 {side(line, 'from')}

@@ -64,7 +64,7 @@ function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState
   return (
     <output className="changed-key row gap-8 muted tiny push">
       {hasChanged && <i className="round-4" aria-hidden />}
-      {t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`)}
+      <span>{t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`)}</span>
     </output>
   );
 }

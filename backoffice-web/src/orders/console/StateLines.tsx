@@ -41,7 +41,7 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
             >
               <th className="muted" scope="row">
                 <i className="inline-block round-4 board-dot" style={dotOf(line.board)} aria-hidden />
-                {line.article_number} <span>{line.name}</span>
+                <span>{line.article_number}</span> <span>{line.name}</span>
               </th>
               <td className="num">
                 <Quantity line={line} />
@@ -75,7 +75,7 @@ function Quantity({ line }: { line: ComparedLine }) {
         <span className="inline-block round-4 tiny weight-640 bad-700 tag-removed">{t('console.removed')}</span>
       )}
       {before !== null && <Was>{formatNumber(language, before)}</Was>} <b>{formatNumber(language, line.quantity)}</b>{' '}
-      {line.unit}
+      <span>{line.unit}</span>
     </>
   );
 }
@@ -111,9 +111,9 @@ function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: numbe
   const { head, third, tail } = unitPriceParts(language, euros);
   return (
     <span className="unit-price nowrap">
-      {head}
+      <span>{head}</span>
       <i className="upright tiny muted">{third}</i>
-      {tail}
+      <span>{tail}</span>
     </span>
   );
 }
@@ -129,7 +129,7 @@ function LastChange({ line, at, instant }: { line: ComparedLine; at: string; ins
           ? formatSeconds(language, seconds)
           : `${formatShortDay(language, seconds)} ${formatTime(language, seconds)}`}
       </b>{' '}
-      {line.last_changed_by ?? ''}
+      <span>{line.last_changed_by ?? ''}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
         <div className="time-bar-now">
           <small>{t('console.stateAt')}</small>
           <b className="as-block text-16 weight-600">
-            {formatWeekdayDate(language, seconds)}{' '}
+            <span>{formatWeekdayDate(language, seconds)}</span>{' '}
             <em className="upright weight-680">{formatSeconds(language, seconds)}</em>
           </b>
         </div>
@@ -86,7 +86,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
         {actorKinds.map((kind) => (
           <span className="row gap-6" key={kind}>
             <i className={`actor actor-${kind}`} aria-hidden />
-            {t(`console.kinds.${kind}`)}
+            <span>{t(`console.kinds.${kind}`)}</span>
           </span>
         ))}
         <span className="row gap-6 time-bar-count">

@@ -54,7 +54,7 @@ export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onS
       className="verify-result"
     >
       <b>{t(verdict.holds ? 'console.holds' : 'console.broken')}</b>{' '}
-      {t('console.checked', { count: verdict.events_checked })}
+      <span>{t('console.checked', { count: verdict.events_checked })}</span>
       {broken && (
         <p>
           {t('console.brokenAt', {

@@ -66,9 +66,9 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
       <th scope="row" className="correct-article">
         <Board board={product.board} icon={product.icon} size="row" />
         <span>
-          {isChanged && quantity === 0 ? <s>{product.name}</s> : product.name}
+          {isChanged && quantity === 0 ? <s>{product.name}</s> : <span>{product.name}</span>}
           <small className="as-block">
-            {article} {product.pack}
+            <span>{article}</span> <span>{product.pack}</span>
           </small>
           {line.errors.map((error) => (
             <small key={error} role="alert" className="as-block field-error">

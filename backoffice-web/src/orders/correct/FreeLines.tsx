@@ -23,7 +23,7 @@ export function FreeLines({ lines }: { readonly lines: OrderDraftView['basket'][
             <th scope="row" className="correct-article">
               <Board board={line.board} icon={line.icon} size="row" />
               <span>
-                {line.name}
+                <span>{line.name}</span>
                 <small className="as-block">{line.article_number}</small>
               </span>
             </th>

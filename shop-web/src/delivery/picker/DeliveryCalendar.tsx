@@ -45,7 +45,7 @@ export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: D
       <ul className="muted below-8 picker-legend wraps gap-12 tiny" aria-label={t('picker.legend')}>
         <li className="row gap-6">
           <i className="is-deliverable" />
-          {t(`picker.deliverable.${way}`)}
+          <span>{t(`picker.deliverable.${way}`)}</span>
         </li>
         <li className="row gap-6">
           <i className="is-ordered" />
@@ -53,7 +53,7 @@ export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: D
         </li>
         <li className="row gap-6">
           <i className="is-none" />
-          {t(`picker.notPossible.${way}`)}
+          <span>{t(`picker.notPossible.${way}`)}</span>
         </li>
       </ul>
       <p className="small muted">{t(`picker.rule.${way}`)}</p>

@@ -101,7 +101,7 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
       {open !== undefined && (
         <span className="picker-card-note row gap-6 small is-open">
           <ClockIcon size={14} weight="fill" />
-          {isExtendable ? t('picker.extendable', { order: open }) : t('picker.alsoOpen', { order: open })}
+          <span>{isExtendable ? t('picker.extendable', { order: open }) : t('picker.alsoOpen', { order: open })}</span>
         </span>
       )}
     </label>
@@ -116,14 +116,17 @@ function ServiceNote({ service }: { service: DeliveryServiceView }) {
       {service.kind === 'express' ? (
         <>
           <LightningIcon size={14} weight="fill" />
-          {service.fee === null
-            ? t('picker.expressHidden')
-            : t('picker.expressFee', { amount: formatAmount(language, service.fee) })}
+          <span>
+            {service.fee === null
+              ? t('picker.expressHidden')
+              : t('picker.expressFee', { amount: formatAmount(language, service.fee) })}
+          </span>
         </>
       ) : (
         <>
           <StorefrontIcon size={14} weight="fill" />
-          {service.name}, {service.address}, {service.postal} {service.city}
+          <span>{service.name}</span>, <span>{service.address}</span>, <span>{service.postal}</span>{' '}
+          <span>{service.city}</span>
         </>
       )}
     </span>
@@ -141,13 +144,13 @@ function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
           title={impossible.map(({ name }) => name).join(', ')}
         >
           <WarningCircleIcon size={14} weight="fill" />
-          {t('picker.notOnThisDay', { count: impossible.length })}
+          <span>{t('picker.notOnThisDay', { count: impossible.length })}</span>
         </span>
       )}
       {solved.length > 0 && (
         <span className="picker-card-note row gap-6 small is-good" title={solved.map(({ name }) => name).join(', ')}>
           <CheckCircleIcon size={14} weight="fill" />
-          {t('picker.solves', { count: solved.length })}
+          <span>{t('picker.solves', { count: solved.length })}</span>
         </span>
       )}
       {meaning.is_below_minimum && (

@@ -25,13 +25,14 @@ export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConf
     <footer className="rigid line-above picker-foot row gap-8 small">
       {service?.kind === 'pickup' ? (
         <span className="muted">
-          {service.name}, {service.address}, {service.postal} {service.city}
+          <span>{service.name}</span>, <span>{service.address}</span>, <span>{service.postal}</span>{' '}
+          <span>{service.city}</span>
         </span>
       ) : (
         customer !== undefined && (
           <span className="muted">
-            {customer.name}, {customer.delivery_address.address}, {customer.delivery_address.postal}{' '}
-            {customer.delivery_address.city}
+            <span>{customer.name}</span>, <span>{customer.delivery_address.address}</span>,{' '}
+            <span>{customer.delivery_address.postal}</span> <span>{customer.delivery_address.city}</span>
           </span>
         )
       )}

@@ -45,7 +45,12 @@ export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: 
     return (
       <>
         <UnitPrice euros={euros} />
-        {per !== undefined && <span className="muted"> {t('price.per', { unit: per })}</span>}
+        {per !== undefined && (
+          <span className="muted">
+            {' '}
+            <span>{t('price.per', { unit: per })}</span>
+          </span>
+        )}
       </>
     );
   };

@@ -44,7 +44,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
         onChange={() => columnSets.choose(set)}
       />
       <span>
-        {name}
+        <span>{name}</span>
         <small>{note}</small>
       </span>
     </label>

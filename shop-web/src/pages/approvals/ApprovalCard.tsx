@@ -37,7 +37,8 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
           {approval.po_number !== '' && <span>{approval.po_number}</span>}
           {approval.delivery_date !== null && (
             <span>
-              <TruckIcon size={16} /> {t('keptBaskets.delivery', { day: formatDay(language, approval.delivery_date) })}
+              <TruckIcon size={16} />{' '}
+              <span>{t('keptBaskets.delivery', { day: formatDay(language, approval.delivery_date) })}</span>
             </span>
           )}
         </p>

@@ -168,10 +168,12 @@ function Decided({ approvalDetail: { approval, basket }, showsOrders, ordersPath
   return (
     <>
       <p>
-        {status === 'approved' && t('approvals.wasApproved', { name, moment, order: order ?? '' })}
-        {status === 'sent_back' && t('approvals.wasSentBack', { name, moment })}
-        {status === 'withdrawn' && t('approvals.wasWithdrawn', { name, moment })}
-        {status === 'lapsed' && t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}
+        {status === 'approved' && <span>{t('approvals.wasApproved', { name, moment, order: order ?? '' })}</span>}
+        {status === 'sent_back' && <span>{t('approvals.wasSentBack', { name, moment })}</span>}
+        {status === 'withdrawn' && <span>{t('approvals.wasWithdrawn', { name, moment })}</span>}
+        {status === 'lapsed' && (
+          <span>{t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}</span>
+        )}
       </p>
       {approval.reason !== null && <p className="above-6 pad-8-12 breaks approval-reason">{approval.reason}</p>}
       <div className={`${styles['approval-actions']} wraps gap-12`}>

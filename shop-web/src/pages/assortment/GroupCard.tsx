@@ -12,7 +12,7 @@ export function GroupCard({ group }: { group: NavigationNode }) {
   const id = useId();
   const link = (node: NavigationNode) => (
     <Link to={path('assortment', { alias: node.code })}>
-      {node.name} <em>{formatNumber(language, node.count)}</em>
+      <span>{node.name}</span> <em>{formatNumber(language, node.count)}</em>
     </Link>
   );
   return (

@@ -75,7 +75,7 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
         {line.errors.map((error) => (
           <span key={error} className="bad-700 weight-560 line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
-            {error}
+            <span>{error}</span>
           </span>
         ))}
         {!hasControl && !shownProduct.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}

@@ -22,7 +22,7 @@ export function BasketToolButton(tool: BasketToolProps) {
   return (
     <Button variant="text" disabled={isDisabled} {...to}>
       <ToolIcon size={18} />
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }
@@ -37,7 +37,7 @@ export function BasketToolItem({ tool, onChosen }: { tool: BasketToolProps; onCh
   return (
     <MenuItem disabled={isDisabled} onClick={act} {...(tool.kind === 'act' ? {} : leadingTo(tool))}>
       <ToolIcon size={20} className={`${styles['basket-tool-icon']}`} />
-      {text}
+      <span>{text}</span>
     </MenuItem>
   );
 }

@@ -44,11 +44,13 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
         </p>
         <p className={`${styles['kept-basket-when']} row gap-6 small`}>
           {basket.is_expired ? <ClockCountdownIcon size={16} weight="fill" /> : <TruckIcon size={16} />}
-          {basket.is_expired
-            ? t('keptBaskets.expired')
-            : basket.delivery_date === null
-              ? t('keptBaskets.noDelivery')
-              : t('keptBaskets.delivery', { day: formatDay(language, basket.delivery_date) })}
+          <span>
+            {basket.is_expired
+              ? t('keptBaskets.expired')
+              : basket.delivery_date === null
+                ? t('keptBaskets.noDelivery')
+                : t('keptBaskets.delivery', { day: formatDay(language, basket.delivery_date) })}
+          </span>
         </p>
       </div>
       {basket.subtotal !== null && (

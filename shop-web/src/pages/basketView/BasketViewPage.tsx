@@ -37,7 +37,7 @@ export function Component() {
   const heading = (
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
-        {title}
+        <span>{title}</span>
         {data !== undefined && (
           <span className="inline-block text-15 weight-400 page-count muted nowrap">
             {t('shell.lines', { count: data.lines.length })}

@@ -102,7 +102,8 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
       <h1 tabIndex={-1}>
         {t('changeOrder.title')}
         <span className="inline-block text-15 weight-400 page-count muted nowrap">
-          {t('orders.lines', { count: view.lines.length })}, {t('changeOrder.changed', { count: view.changes })}
+          <span>{t('orders.lines', { count: view.lines.length })}</span>,{' '}
+          <span>{t('changeOrder.changed', { count: view.changes })}</span>
         </span>
       </h1>
       <div className={`${styles['draft-tools']} wraps to-end gap-8`}>

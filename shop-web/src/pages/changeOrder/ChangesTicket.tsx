@@ -74,7 +74,7 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
             aria-label={t(`changeOrder.kinds.${kind}`)}
           >
             <h3 className="row gap-6 small aub-700">
-              <Icon size={14} weight="bold" /> {t(`changeOrder.kinds.${kind}`)}{' '}
+              <Icon size={14} weight="bold" /> <span>{t(`changeOrder.kinds.${kind}`)}</span>{' '}
               <span className="weight-400 muted">{lines.length}</span>
             </h3>
             <ul>

@@ -30,8 +30,8 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   return (
     <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap`}>
       <span aria-hidden="true">
-        {isMore ? '+' : '−'}
-        {number(by)}
+        <span>{isMore ? '+' : '−'}</span>
+        <span>{number(by)}</span>
       </span>
       <span className="sr-only">
         {t(isMore ? 'changeOrder.more' : 'changeOrder.less', {

@@ -128,17 +128,19 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         {line.errors.map((error) => (
           <span key={error} className="bad-700 weight-560 line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
-            {error}
+            <span>{error}</span>
           </span>
         ))}
         {allocated !== null && allocated < original && !isRemoved && (
           <>
             <span className="bad-700 weight-560 line-error row gap-6 small">
               <CircleHalfIcon size={16} weight="fill" />
-              {t('order.lineStatus.short', {
-                quantity: formatNumber(language, allocated),
-                ordered: formatNumber(language, original),
-              })}
+              <span>
+                {t('order.lineStatus.short', {
+                  quantity: formatNumber(language, allocated),
+                  ordered: formatNumber(language, original),
+                })}
+              </span>
             </span>
             <Replacement product={line.product} />
           </>
@@ -166,7 +168,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         ) : isFixed || !isHeld ? (
           <span className="quantity is-read-only">
             <span className="round-8 clips quantity-field inline">
-              <LockSimpleIcon size={16} weight="fill" /> {value(quantity)}
+              <LockSimpleIcon size={16} weight="fill" /> <span>{value(quantity)}</span>
             </span>
           </span>
         ) : (
@@ -204,7 +206,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         {isChanged && was !== null && original > 0 && (
           <s>
             <span className="sr-only">{t('changeOrder.was')} </span>
-            {formatApproximate(language, was, false)}
+            <span>{formatApproximate(language, was, false)}</span>
           </s>
         )}
         <b>{total === null ? '–' : formatApproximate(language, total, shownProduct.isApproximate && !isRemoved)}</b>

@@ -28,7 +28,8 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   return (
     <span className={`above-6 weight-400 ink-700 ${styles['draft-conflict']} cluster gap-6 small`}>
       <span>
-        <UsersIcon size={16} weight="fill" /> {t('changeOrder.conflict', { name, theirs: other, mine: my })}
+        <UsersIcon size={16} weight="fill" />{' '}
+        <span>{t('changeOrder.conflict', { name, theirs: other, mine: my })}</span>
       </span>
       <Button
         size="small"

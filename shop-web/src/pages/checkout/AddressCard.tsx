@@ -32,9 +32,9 @@ export function AddressCard({ basket, options }: { basket: BasketView; options: 
           <span>
             <b>{t('checkout.standard')}</b>
             <br />
-            {own.name}
+            <span>{own.name}</span>
             <br />
-            {own.address}, {own.postal} {own.city}
+            <span>{own.address}</span>, <span>{own.postal}</span> <span>{own.city}</span>
           </span>
         </label>
         {basket.allowed_addresses && (

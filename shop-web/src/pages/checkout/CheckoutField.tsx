@@ -66,7 +66,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
       }}
       label={
         <>
-          {label} {isOptional && <span className="optional">{t('checkout.optional')}</span>}
+          <span>{label}</span> {isOptional && <span className="optional">{t('checkout.optional')}</span>}
         </>
       }
       error={error !== undefined}
@@ -76,7 +76,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
         ) : (
           <span className="field-error">
             <WarningCircleIcon size={16} weight="fill" />
-            {error}
+            <span>{error}</span>
           </span>
         )
       }

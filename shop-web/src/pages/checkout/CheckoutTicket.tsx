@@ -49,7 +49,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
                 aria-hidden="true"
                 style={{ background: ground, boxShadow: `inset 0 0 0 1px ${colour}` }}
               />
-              {group.name}
+              <span>{group.name}</span>
               <span className="push muted">{group.lines.length}</span>
             </li>
           );
@@ -70,14 +70,17 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
       <BasketMessages messages={basket.messages} />
       <div className="ticket-reason">{children}</div>
       <p className="ticket-note ticket-reason">
-        {reason !== null && !isShownAbove && `${reason}. `}
+        {reason !== null && !isShownAbove && <span>{`${reason}. `}</span>}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
           // In the last hours an earlier deadline shows above; two would confuse.
-          cutOffAt(delivery.deadline, Math.floor(now / 1000)).kind === 'open' &&
-          t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {
-            moment: formatWeekdayTime(language, delivery.deadline),
-          })}
+          cutOffAt(delivery.deadline, Math.floor(now / 1000)).kind === 'open' && (
+            <span>
+              {t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {
+                moment: formatWeekdayTime(language, delivery.deadline),
+              })}
+            </span>
+          )}
       </p>
     </Ticket>
   );

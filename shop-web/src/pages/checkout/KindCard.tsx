@@ -34,7 +34,7 @@ export function KindCard({ basket }: { basket: BasketView }) {
       <span>
         <b>{title}</b>
         <br />
-        {text}
+        <span>{text}</span>
       </span>
     </label>
   );

@@ -17,7 +17,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
           <span>
             <b>{t('checkout.onInvoice')}</b>
             <br />
-            {t('checkout.onInvoiceText', { days: termDays })}
+            <span>{t('checkout.onInvoiceText', { days: termDays })}</span>
           </span>
         </div>
       </div>

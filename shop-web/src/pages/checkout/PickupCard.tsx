@@ -16,7 +16,7 @@ export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind
           <span>
             <b>{site.name}</b>
             <br />
-            {site.address}, {site.postal} {site.city}
+            <span>{site.address}</span>, <span>{site.postal}</span> <span>{site.city}</span>
           </span>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function Component() {
     >
       {unavailableNumbers.length > 0 && (
         <p className={`below-12 round-8 ${styles['compare-gone']}`}>
-          {t('compare.gone', { numbers: unavailableNumbers.join(', '), count: unavailableNumbers.length })}{' '}
+          <span>{t('compare.gone', { numbers: unavailableNumbers.join(', '), count: unavailableNumbers.length })}</span>{' '}
           <button type="button" className="link" onClick={() => remove(...unavailableNumbers)}>
             {t('compare.forget')}
           </button>

@@ -83,7 +83,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 {part.map(({ row, differs }) => (
                   <tr key={nameOf(row)} className={differs ? 'is-different' : undefined}>
                     <th scope="row">
-                      {nameOf(row)}
+                      <span>{nameOf(row)}</span>
                       {differs && <small className="as-block tiny weight-560 aub-700">{t('compare.differs')}</small>}
                     </th>
                     {products.map((product) => (

@@ -89,7 +89,7 @@ function Presence({ product, allergen }: { product: ProductDetailView; allergen:
       ) : (
         <WarningIcon size={16} weight={presence === 'contains' ? 'fill' : 'regular'} />
       )}
-      {t(`productPage.presence.${presence}`)}
+      <span>{t(`productPage.presence.${presence}`)}</span>
     </span>
   );
 }

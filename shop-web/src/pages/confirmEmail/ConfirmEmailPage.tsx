@@ -45,7 +45,7 @@ export function Component() {
           <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('profile.confirmEmail.done')}</b>
             <br />
-            {t('profile.confirmEmail.doneText', { email: data.email })}
+            <span>{t('profile.confirmEmail.doneText', { email: data.email })}</span>
           </Notice>
         ) : isRefused ? (
           <Notice severity="error" ref={notice} tabIndex={-1}>
@@ -59,7 +59,7 @@ export function Component() {
               <Notice severity="error" ref={notice} tabIndex={-1}>
                 <b>{failureTitle(error, t('profile.confirmEmail.failed'))}</b>
                 <br />
-                {failureText(error, t)}
+                <span>{failureText(error, t)}</span>
               </Notice>
             )}
             <p>{t('profile.confirmEmail.ask')}</p>

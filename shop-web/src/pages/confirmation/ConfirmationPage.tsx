@@ -80,9 +80,11 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
             components={{ b: <b /> }}
           />{' '}
-          {order.extraEmails.length === 0
-            ? t('confirmation.mail')
-            : t('confirmation.mailAlso', { emails: order.extraEmails.join(', ') })}
+          <span>
+            {order.extraEmails.length === 0
+              ? t('confirmation.mail')
+              : t('confirmation.mailAlso', { emails: order.extraEmails.join(', ') })}
+          </span>
         </p>
         <NextMoments order={order} />
         <div className="wraps gap-12">

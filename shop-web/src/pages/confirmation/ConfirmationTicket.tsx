@@ -45,9 +45,10 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
           <>
             <dt>{t('checkout.pickup')}</dt>
             <dd className="is-text">
-              {order.service.name}
+              <span>{order.service.name}</span>
               <br />
-              {order.service.address}, {order.service.postal} {order.service.city}
+              <span>{order.service.address}</span>, <span>{order.service.postal}</span>{' '}
+              <span>{order.service.city}</span>
             </dd>
           </>
         )}
@@ -55,15 +56,15 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
           <>
             <dt>{t('confirmation.address')}</dt>
             <dd className="is-text">
-              {address.name ?? ''}
+              <span>{address.name ?? ''}</span>
               <br />
               {street !== '' && (
                 <>
-                  {street}
+                  <span>{street}</span>
                   <br />
                 </>
               )}
-              {address.postal} {address.city}
+              <span>{address.postal}</span> <span>{address.city}</span>
             </dd>
           </>
         )}

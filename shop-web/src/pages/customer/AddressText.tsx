@@ -15,7 +15,7 @@ export function AddressText({ address }: { address: CustomerAddressView }) {
       <b>{addressee ?? t('myCustomers.erasedPart')}</b>
       <span>{atDoor}</span>
       <span>
-        {postal} {city}
+        <span>{postal}</span> <span>{city}</span>
       </span>
       <span>{t('myCustomers.country')}</span>
     </address>

@@ -94,7 +94,10 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
         </div>
         {failure !== null && (
           <Notice severity="error" sx={{ mt: 2 }}>
-            <b>{failure.title}.</b> {failure.text}
+            <b>
+              <span>{failure.title}</span>.
+            </b>{' '}
+            <span>{failure.text}</span>
           </Notice>
         )}
         <div className="field-actions cluster">

@@ -22,8 +22,10 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
               <h3>{t(`myCustomers.${change.kind}`)}</h3>
               <StateChip state={chips[change.status]}>{t(`myCustomers.status.${change.status}`)}</StateChip>
               <span className="muted small">
-                {t('myCustomers.requestedOn', { day: dayOf(change.requested_at) })}
-                {change.decided_at !== null && `, ${t('myCustomers.decidedOn', { day: dayOf(change.decided_at) })}`}
+                <span>{t('myCustomers.requestedOn', { day: dayOf(change.requested_at) })}</span>
+                {change.decided_at !== null && (
+                  <span>{`, ${t('myCustomers.decidedOn', { day: dayOf(change.decided_at) })}`}</span>
+                )}
               </span>
             </div>
             <div className={`${styles['change-sides']} stack gap-24`}>
@@ -37,10 +39,14 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
                 <AddressText address={change.new} />
               </div>
             </div>
-            {change.comment !== null && change.comment !== '' && <p className="small">“{change.comment}”</p>}
+            {change.comment !== null && change.comment !== '' && (
+              <p className="small">
+                “<span>{change.comment}</span>”
+              </p>
+            )}
             {change.answer !== '' && (
               <p>
-                <b>{t('myCustomers.answer')}:</b> {change.answer}
+                <b>{t('myCustomers.answer')}:</b> <span>{change.answer}</span>
               </p>
             )}
           </li>

@@ -33,7 +33,8 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
         <div>
           <h2 id={`customer-${number}`}>{customer.name}</h2>
           <p className="small muted">
-            {number} · {customer.address}, {customer.postal} {customer.city}
+            <span>{number}</span> · <span>{customer.address}</span>, <span>{customer.postal}</span>{' '}
+            <span>{customer.city}</span>
           </p>
         </div>
       </div>
@@ -43,7 +44,11 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
             <dt className="small muted">{t('myCustomers.next')}</dt>
             <dd className="row gap-6 weight-600">
               <TruckIcon size={16} weight="fill" />
-              {customer.next_delivery === null ? t('myCustomers.noNext') : formatDay(language, customer.next_delivery)}
+              <span>
+                {customer.next_delivery === null
+                  ? t('myCustomers.noNext')
+                  : formatDay(language, customer.next_delivery)}
+              </span>
             </dd>
           </div>
           <div>
@@ -76,7 +81,9 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
         )}
         <Link className="link" to={details}>
           {t('myCustomers.details')}
-          <span className="sr-only">, {customer.name}</span>
+          <span className="sr-only">
+            , <span>{customer.name}</span>
+          </span>
         </Link>
       </div>
     </article>

@@ -35,7 +35,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             </span>
             {note.reference !== '' && <span>{t('deliveryNote.reference', { reference: note.reference })}</span>}
             <span>
-              {note.customer_name}, {note.customer_number}
+              <span>{note.customer_name}</span>, <span>{note.customer_number}</span>
             </span>
           </span>
         </div>

@@ -93,7 +93,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
           ? line.delivered > 0 && <span>{t('deliveryNote.noLot')}</span>
           : line.lots.map(({ lot, best_before: day }) => (
               <span key={`${lot ?? ''}-${day ?? ''}`}>
-                {lot ?? t('deliveryNote.noLot')}
+                <span>{lot ?? t('deliveryNote.noLot')}</span>
                 {day !== null && <b>{t('deliveryNote.bestBefore', { day: day.split('-').toReversed().join('/') })}</b>}
               </span>
             ))}
@@ -105,7 +105,11 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
       </td>
       {isPriced && (
         <td className="cell-total">
-          {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
+          {line.is_free ? (
+            <span>{t('deliveryNote.free')}</span>
+          ) : (
+            total !== null && <span>{formatAmount(language, total)}</span>
+          )}
           {!line.is_free && inclusive !== null && (
             <small>{t('deliveryNote.inclusive', { amount: formatAmount(language, inclusive) })}</small>
           )}

@@ -33,20 +33,20 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
       <div className="text-14 note-addresses stack gap-4">
         <b>{t('deliveryNote.deliveryAddress')}</b>
         <p>
-          {address?.name ?? note.customer_name}
+          <span>{address?.name ?? note.customer_name}</span>
           <br />
-          {street !== '' && `${street}, `}
-          {address?.postal} {address?.city}
+          {street !== '' && <span>{`${street}, `}</span>}
+          <span>{address?.postal}</span> <span>{address?.city}</span>
         </p>
         <b>{t('deliveryNote.billingAddress')}</b>
         <p>
-          {billing.name}
+          <span>{billing.name}</span>
           <br />
-          {billing.address}, {billing.postal} {billing.city}
+          <span>{billing.address}</span>, <span>{billing.postal}</span> <span>{billing.city}</span>
           {note.vat_number !== null && (
             <>
               <br />
-              {t('deliveryNote.vatNumber', { number: note.vat_number })}
+              <span>{t('deliveryNote.vatNumber', { number: note.vat_number })}</span>
             </>
           )}
         </p>

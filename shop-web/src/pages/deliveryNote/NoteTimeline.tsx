@@ -41,7 +41,8 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
             <b className="text-15 weight-640">{t(`deliveryNote.steps.${step}`)}</b>
             {at !== null && (
               <span>
-                {formatShortWeekday(language, at)} {formatTableDay(language, at)} <strong>{time(at)}</strong>
+                <span>{formatShortWeekday(language, at)}</span> <span>{formatTableDay(language, at)}</span>{' '}
+                <strong>{time(at)}</strong>
               </span>
             )}
             {detailOf(step) !== null && <span>{detailOf(step)}</span>}

@@ -68,7 +68,7 @@ function Refused({ error }: { readonly error: ProblemError }) {
       <Notice severity="error" ref={notice} tabIndex={-1}>
         <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
         <br />
-        {isMalformed ? t('invitation.linkInvalidText') : error.document?.detail}
+        <span>{isMalformed ? t('invitation.linkInvalidText') : error.document?.detail}</span>
       </Notice>
       <Button variant="contained" size="large" component={Link} to={path('login')}>
         {t('invitation.toLogin')}

@@ -40,15 +40,17 @@ export function AddAllButton({ list }: { list: WishListItems }) {
         onClick={() => void addWholeList(list.id, takesLast)}
       >
         <PlusIcon size={18} weight="bold" />
-        {count === 0
-          ? t('lists.addAllLong')
-          : amount === null
-            ? t('lists.addAllHidden', { count })
-            : t('lists.addAllFor', {
-                count,
-                // The prices of replacements are not known yet.
-                amount: formatApproximate(language, amount, isApproximate || replacements.size > 0),
-              })}
+        <span>
+          {count === 0
+            ? t('lists.addAllLong')
+            : amount === null
+              ? t('lists.addAllHidden', { count })
+              : t('lists.addAllFor', {
+                  count,
+                  // The prices of replacements are not known yet.
+                  amount: formatApproximate(language, amount, isApproximate || replacements.size > 0),
+                })}
+        </span>
       </Button>
       <AddWholeListDialog question={question} answer={answer} />
     </>

@@ -28,7 +28,7 @@ export function LineComment({ comment, article, onSave, isEditing, onEdit }: Lin
     <span className={`above-4 ink-700 breaks ${styles['line-comment']} row gap-6 small`}>
       <ChatTextIcon size={16} />
       {onSave === undefined ? (
-        comment
+        <span>{comment}</span>
       ) : (
         <button
           type="button"

@@ -48,7 +48,7 @@ function OneList({ id }: { id: string }) {
         <p className="muted">
           {data.type !== 'mine' && <span className="tag">{t(`lists.type.${data.type}`)}</span>}
           {(data.type === 'mine' || data.type === 'shared') && <StandingBadge listId={data.id} />}
-          {words.countOf(data)}
+          <span>{words.countOf(data)}</span>
         </p>
       </div>
     );

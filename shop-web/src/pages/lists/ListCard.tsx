@@ -57,7 +57,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           {list.type !== 'mine' && <span className="tag">{t(`lists.type.${list.type}`)}</span>}
           {list.type === 'mine' && list.is_shared && <span className="tag">{t('lists.type.shared')}</span>}
           {(list.type === 'mine' || list.type === 'shared') && <StandingBadge listId={list.id} />}
-          {words.countOf(list)}
+          <span>{words.countOf(list)}</span>
         </p>
       </div>
       <div className={`${styles['wish-card-tools']} row gap-6`}>
@@ -69,7 +69,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           onClick={onAddAll}
         >
           <PlusIcon size={16} weight="bold" />
-          {t('lists.addAll', { count: list.number_of_products })}
+          <span>{t('lists.addAll', { count: list.number_of_products })}</span>
         </Button>
         <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shownName })}>
           {t('lists.view')}

@@ -72,7 +72,7 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {title}
+        <span>{title}</span>
         <span className="inline-block text-15 weight-400 page-count muted nowrap">{lists.length}</span>
       </h2>
       {lists.length === 0 ? (

@@ -18,7 +18,7 @@ export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
     <Alert id={id} severity="error" icon={<WarningCircleIcon size={20} weight="fill" />}>
       <b>{title}</b>
       <br />
-      {blockedFor > 0 ? <Countdown seconds={blockedFor} isLocked={isLocked} /> : text}
+      {blockedFor > 0 ? <Countdown seconds={blockedFor} isLocked={isLocked} /> : <span>{text}</span>}
     </Alert>
   );
 }

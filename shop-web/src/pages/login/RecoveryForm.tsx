@@ -55,7 +55,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
       <Notice severity="success" ref={notice} tabIndex={-1}>
         <b>{t('recovery.sent')}</b>
         <br />
-        {t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}
+        <span>{t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}</span>
         <br />
         {t('recovery.nothingCame')}
       </Notice>
@@ -66,7 +66,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
         <Notice severity="error">
           <b>{failureTitle(failure, t('recovery.refused'))}</b>
           <br />
-          {failureText(failure, t)}
+          <span>{failureText(failure, t)}</span>
         </Notice>
       )}
       <p>{t(needsUsername ? 'recovery.passwordIntro' : 'recovery.usernameIntro')}</p>

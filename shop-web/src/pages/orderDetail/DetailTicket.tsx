@@ -47,8 +47,8 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
             <>
               <b>{t('checkout.pickup')}</b>
               <br />
-              {order.delivery_service.name}, {order.delivery_service.address}, {order.delivery_service.postal}{' '}
-              {order.delivery_service.city}
+              <span>{order.delivery_service.name}</span>, <span>{order.delivery_service.address}</span>,{' '}
+              <span>{order.delivery_service.postal}</span> <span>{order.delivery_service.city}</span>
               <br />
             </>
           )}
@@ -58,10 +58,10 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
               <br />
             </>
           )}
-          {address.name ?? order.customer_name}
+          <span>{address.name ?? order.customer_name}</span>
           <br />
-          {street !== '' && `${street}, `}
-          {address.postal} {address.city}
+          {street !== '' && <span>{`${street}, `}</span>}
+          <span>{address.postal}</span> <span>{address.city}</span>
         </span>
       </p>
       <MainOrderNote order={order.main_order ?? null} />

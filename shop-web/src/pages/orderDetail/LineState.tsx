@@ -36,12 +36,14 @@ export function LineState({ line, isDelivered }: StateProps) {
     return (
       <span>
         {stockIcons[status]}
-        {status === 'short'
-          ? t('order.lineStatus.short', {
-              quantity: number(line.allocated_quantity ?? 0),
-              ordered: number(line.quantity),
-            })
-          : t(`order.lineStatus.${status}`)}
+        <span>
+          {status === 'short'
+            ? t('order.lineStatus.short', {
+                quantity: number(line.allocated_quantity ?? 0),
+                ordered: number(line.quantity),
+              })
+            : t(`order.lineStatus.${status}`)}
+        </span>
       </span>
     );
   const { state } = delivery;
@@ -49,7 +51,7 @@ export function LineState({ line, isDelivered }: StateProps) {
   return (
     <span>
       {deliveryIcons[state]}
-      {t(isDelivered ? `order.lineCame.${state}` : `order.lineComes.${state}`, counts)}
+      <span>{t(isDelivered ? `order.lineCame.${state}` : `order.lineComes.${state}`, counts)}</span>
     </span>
   );
 }

@@ -29,12 +29,16 @@ export function OrderContent({ order }: { order: OrderDetail }) {
       <div className="below-16 order-facts cluster">
         <span className="facts">
           <span>
-            {t('order.placed', {
-              day: pastDay(order.order_date),
-              time: formatTime(language, order.order_date),
-            })}
-            {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
-            {order.approved_by !== undefined && `, ${t('approvals.approvedBy', { name: order.approved_by })}`}
+            <span>
+              {t('order.placed', {
+                day: pastDay(order.order_date),
+                time: formatTime(language, order.order_date),
+              })}
+            </span>
+            {order.placed_by !== null && <span>{` ${t('order.placedBy', { name: order.placed_by })}`}</span>}
+            {order.approved_by !== undefined && (
+              <span>{`, ${t('approvals.approvedBy', { name: order.approved_by })}`}</span>
+            )}
           </span>
           <LastEdited order={order} />
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
@@ -102,10 +106,12 @@ function LastEdited({ order: { last_edited: edited } }: { order: OrderDetail }) 
   if (edited === undefined) return null;
   return (
     <span>
-      {t('order.edited', { day: pastDay(edited.at), time: formatTime(language, edited.at) })}
-      {edited.is_by_office
-        ? ` ${t('order.byOffice')}`
-        : edited.name !== null && ` ${t('order.placedBy', { name: edited.name })}`}
+      <span>{t('order.edited', { day: pastDay(edited.at), time: formatTime(language, edited.at) })}</span>
+      {edited.is_by_office ? (
+        <span>{` ${t('order.byOffice')}`}</span>
+      ) : (
+        edited.name !== null && <span>{` ${t('order.placedBy', { name: edited.name })}`}</span>
+      )}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   if (until === null) return null;
   return (
     <Notice severity="warning" role="note" className="order-asked">
-      {t('order.asked', { count: questions.length, moment: formatWeekdayTime(language, until) })}{' '}
+      <span>{t('order.asked', { count: questions.length, moment: formatWeekdayTime(language, until) })}</span>{' '}
       <Button
         component={Link}
         to={`${path('replacement')}?order=${order.order_number}`}

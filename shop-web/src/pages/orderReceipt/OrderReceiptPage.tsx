@@ -77,10 +77,10 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
                 time: formatSeconds(language, at),
               })}
             </b>{' '}
-            ({t('receipt.serverTime')}){by !== false && ` ${by}`}
+            ({t('receipt.serverTime')}){by !== false && <span>{` ${by}`}</span>}
           </span>
           <span>
-            {receipt.customer_name}, {receipt.customer_number}
+            <span>{receipt.customer_name}</span>, <span>{receipt.customer_number}</span>
           </span>
           <span>
             {t('receipt.delivery', {
@@ -110,7 +110,8 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
         <section className="stack gap-8 card padded" aria-labelledby="receipt-proof">
           <h2 id="receipt-proof">{t('receipt.proof')}</h2>
           <p>
-            {t('receipt.place', { place: event.place })} <small className="small muted breaks">{event.id}</small>
+            <span>{t('receipt.place', { place: event.place })}</span>{' '}
+            <small className="small muted breaks">{event.id}</small>
           </p>
           <p>
             {t('receipt.hash')}

@@ -28,7 +28,8 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
             return (
               <tr key={line.article_number}>
                 <th scope="row" className="cell-name">
-                  {line.name} <small className="as-block small weight-400 muted">{line.article_number}</small>
+                  <span>{line.name}</span>{' '}
+                  <small className="as-block small weight-400 muted">{line.article_number}</small>
                 </th>
                 {!isPlaced && (
                   <td className="cell-was" data-label={t('receipt.was')}>

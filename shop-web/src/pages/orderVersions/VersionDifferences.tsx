@@ -57,7 +57,7 @@ function DifferenceRow({ line }: { line: Line }) {
       '–'
     ) : (
       <>
-        {quantityOf(lineSide.quantity, line.unit)}
+        <span>{quantityOf(lineSide.quantity, line.unit)}</span>
         <small>
           {line.is_free
             ? t('versions.isFree')

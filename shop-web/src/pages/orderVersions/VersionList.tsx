@@ -81,7 +81,7 @@ function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionR
         {side('to')}
       </td>
       <th scope="row" className="cell-version">
-        {t('versions.number', { version: number })}
+        <span>{t('versions.number', { version: number })}</span>
         {isCurrent && <small>{t('versions.current')}</small>}
         <small>
           <Link
@@ -94,13 +94,15 @@ function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionR
         </small>
       </th>
       <td className="cell-made">
-        {pastDay(at)}, {formatTime(language, at)}
+        <span>{pastDay(at)}</span>, <span>{formatTime(language, at)}</span>
         <small>
           <Maker version={version} />
         </small>
       </td>
       <td className="cell-what">
-        {version.cause === 'placed' ? t('versions.placed') : t('versions.changes', { count: version.changes })}
+        <span>
+          {version.cause === 'placed' ? t('versions.placed') : t('versions.changes', { count: version.changes })}
+        </span>
         {version.went_back_to !== null && <small>{t('versions.wentBack', { version: version.went_back_to })}</small>}
       </td>
       <td className="cell-amount">

@@ -103,7 +103,7 @@ function Refusal({
     <Notice severity="error" className={`${styles['version-refused']}`}>
       <b>{t('versions.refused', { version })}</b>
       <br />
-      {article === undefined ? reason : t('versions.refusedLine', { article, reason })}
+      <span>{article === undefined ? reason : t('versions.refusedLine', { article, reason })}</span>
       <br />
       <Link to={`${path('changeOrder')}?order=${order}`} className="link">
         {t('versions.byHand')}

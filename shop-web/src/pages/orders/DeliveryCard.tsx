@@ -44,7 +44,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       {invoice === null && (
         <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <ListChecksIcon size={16} />
-          {t('orders.checked', { checked: delivery.checked_lines, total: delivery.number_of_lines })}
+          <span>{t('orders.checked', { checked: delivery.checked_lines, total: delivery.number_of_lines })}</span>
         </p>
       )}
       <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>

@@ -34,7 +34,7 @@ export function GroupRail({ group, icon: GroupIcon, read, failedText, children }
         </span>
         <div>
           <h2 id={`rail-${group}`}>
-            {t(`orders.groups.${group}`)}{' '}
+            <span>{t(`orders.groups.${group}`)}</span>{' '}
             {count !== null && <span className="inline-block text-15 weight-400 page-count muted nowrap">{count}</span>}
           </h2>
           <p className="small muted">{t(`orders.groupText.${group}`)}</p>
@@ -55,7 +55,7 @@ export function GroupRail({ group, icon: GroupIcon, read, failedText, children }
         <>
           <ul className={`stack one-column at-top ${styles['order-tickets']}`}>{children}</ul>
           <Link className={`inline link ${styles['rail-all']}`} to={`${path('orders')}?group=${group}`}>
-            {t(`orders.groupAll.${group}`, { count })}
+            <span>{t(`orders.groupAll.${group}`, { count })}</span>
             <ArrowRightIcon size={16} />
           </Link>
         </>

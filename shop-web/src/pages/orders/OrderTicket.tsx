@@ -98,25 +98,29 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       {delivery === undefined ? (
         <p className={`${styles['order-ticket-note']} row gap-8 small${order.allocation === 'short' ? ' is-bad' : ''}`}>
           {allocationIcons[order.allocation]}
-          {t(`orders.allocation.${order.allocation}`)}
+          <span>{t(`orders.allocation.${order.allocation}`)}</span>
         </p>
       ) : (
         <p className={`${styles['order-ticket-note']} row gap-8 small${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
           <TruckIcon size={16} />
-          {deviations.length === 0
-            ? t(`orders.stage.${delivery.stage}`)
-            : t('orders.deviates', { stage: t(`orders.stage.${delivery.stage}`), what: deviations.join(', ') })}
+          <span>
+            {deviations.length === 0
+              ? t(`orders.stage.${delivery.stage}`)
+              : t('orders.deviates', { stage: t(`orders.stage.${delivery.stage}`), what: deviations.join(', ') })}
+          </span>
         </p>
       )}
       {order.in_use !== undefined && order.in_use.until > now && (
         <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <LockSimpleIcon size={16} />
-          {order.in_use.is_mine
-            ? t('changeOrder.mine')
-            : t(order.in_use.name === null ? 'changeOrder.inUseNobody' : 'changeOrder.inUse', {
-                name: order.in_use.name ?? '',
-                since: formatTime(language, order.in_use.since),
-              })}
+          <span>
+            {order.in_use.is_mine
+              ? t('changeOrder.mine')
+              : t(order.in_use.name === null ? 'changeOrder.inUseNobody' : 'changeOrder.inUse', {
+                  name: order.in_use.name ?? '',
+                  since: formatTime(language, order.in_use.since),
+                })}
+          </span>
         </p>
       )}
       <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>

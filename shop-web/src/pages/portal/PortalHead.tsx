@@ -12,7 +12,7 @@ export function PortalHead({ title, text }: { title: string; text?: string }) {
         <h1 tabIndex={-1}>{title}</h1>
         {customer !== null && (
           <p className="muted">
-            {t('managing.of', { customer: customer.name })} {text}
+            <span>{t('managing.of', { customer: customer.name })}</span> <span>{text}</span>
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
     <li className="stack at-top pad-12-16 card portal-user" aria-labelledby={`portal-user-${user.user_id}`}>
       <div className={`shrinks breaks ${styles['portal-who']}`}>
         <h3 id={`portal-user-${user.user_id}`}>
-          {name}
+          <span>{name}</span>
           {user.is_self && <span className="muted"> {t('portal.self')}</span>}
         </h3>
         <p className="facts">

@@ -61,7 +61,7 @@ export function AddToList({ list, onAdded }: AddToListProps) {
             <li className="row gap-12 line-above" key={article}>
               <Board board={board} icon={icon} photo={image} />
               <span className={`grow shrinks weight-600 breaks ${styles['add-to-list-name']}`}>
-                {unbroken(name)}
+                <span>{unbroken(name)}</span>
                 <span className="facts">
                   <span>{article}</span>
                   <span>{brand}</span>

@@ -81,11 +81,13 @@ function Head({ list }: { list: WishListItems & { readonly owner_name?: string |
       </ListName>
       <p className="muted">
         <span className="tag">{t(list.is_shared ? 'managing.list.shared' : 'managing.list.private')}</span>
-        {list.is_own === true
-          ? t('managing.list.own')
-          : t('managing.list.of', { name: list.owner_name ?? t('managing.gone') })}
+        <span>
+          {list.is_own === true
+            ? t('managing.list.own')
+            : t('managing.list.of', { name: list.owner_name ?? t('managing.gone') })}
+        </span>
         {', '}
-        {t('lists.count', { count: list.number_of_products })}
+        <span>{t('lists.count', { count: list.number_of_products })}</span>
       </p>
     </div>
   );

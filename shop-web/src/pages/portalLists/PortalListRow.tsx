@@ -37,10 +37,12 @@ export function PortalListRow({ list }: { list: PortalList }) {
       <div>
         <p>
           <span className="tag">{t(list.is_shared ? 'managing.list.shared' : 'managing.list.private')}</span>
-          {t('lists.updated', {
-            articles: t('lists.count', { count: list.number_of_products }),
-            day: formatDay(language, list.updated_at),
-          })}
+          <span>
+            {t('lists.updated', {
+              articles: t('lists.count', { count: list.number_of_products }),
+              day: formatDay(language, list.updated_at),
+            })}
+          </span>
         </p>
       </div>
       <span />

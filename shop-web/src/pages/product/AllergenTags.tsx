@@ -18,8 +18,7 @@ export function AllergenTags({ allergens }: { allergens: Allergens }) {
           <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>
           {declaredAllergens.map(({ allergen, detail }) => (
             <span key={allergen} className={`tag is-${presence}`}>
-              {t(`productPage.allergenShort.${allergen}`)}
-              {detail !== '' && ` (${detail})`}
+              {t(`productPage.allergenShort.${allergen}`) + (detail === '' ? '' : ` (${detail})`)}
             </span>
           ))}
         </p>

@@ -44,19 +44,19 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         {detail.storage !== null && StorageIcon !== null && (
           <li>
             <StorageIcon size={18} />
-            {t(`productPage.storage.${detail.storage}`)}
+            <span>{t(`productPage.storage.${detail.storage}`)}</span>
           </li>
         )}
         {detail.origin !== null && (
           <li>
             <FlagIcon size={18} />
-            {t('productPage.madeIn', { country: countryName(language, detail.origin) })}
+            <span>{t('productPage.madeIn', { country: countryName(language, detail.origin) })}</span>
           </li>
         )}
         {article.pack !== '' && (
           <li>
             <CubeIcon size={18} />
-            {unbroken(article.pack.charAt(0).toUpperCase() + article.pack.slice(1))}
+            <span>{unbroken(article.pack.charAt(0).toUpperCase() + article.pack.slice(1))}</span>
           </li>
         )}
       </ul>
@@ -67,7 +67,7 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
               {label.color !== '' && (
                 <i className="rigid tag-dot" aria-hidden="true" style={{ background: label.color }} />
               )}
-              {label.name}
+              <span>{label.name}</span>
             </li>
           ))}
         </ul>

@@ -123,7 +123,7 @@ function PromoTerms({ shownProduct: { product, quantity } }: { shownProduct: Sho
       : units.counted(free, `× ${promo.free_item.name}`);
   return (
     <p className={`aub-700 small above-8 ${buyCardStyles['buy-promo']}`}>
-      {words.terms}
+      <span>{words.terms}</span>
       {words.until !== '' && <small className="as-block tiny muted">{words.until}</small>}
       {free > 0 && <b className="as-block">{t('productPage.freeNow', { counted: freeText })}</b>}
     </p>

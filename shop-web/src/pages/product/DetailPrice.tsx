@@ -63,20 +63,23 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
       <small className="muted small">
         {comparison !== null && (
           <>
-            <UnitPrice euros={comparison.price} /> {t('productPage.per', { unit: comparison.unit })},{' '}
+            <UnitPrice euros={comparison.price} /> <span>{t('productPage.per', { unit: comparison.unit })}</span>,{' '}
           </>
         )}
-        {t(showsVat ? 'productPage.incl' : 'productPage.excl', { rate })}
-        {product.sold_per !== 1 &&
-          `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: unitFor(product.sold_per, quantityUnit(product)) })}`}
+        <span>{t(showsVat ? 'productPage.incl' : 'productPage.excl', { rate })}</span>
+        {product.sold_per !== 1 && (
+          <span>{`, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: unitFor(product.sold_per, quantityUnit(product)) })}`}</span>
+        )}
       </small>
       {product.is_weight_article && (
         <small className={`muted small row gap-6 ${styles['buy-price-extra']}`}>
           <ScalesIcon size={16} />
-          {t('price.weight', {
-            weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
-            unit: quantityUnit(product),
-          })}
+          <span>
+            {t('price.weight', {
+              weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
+              unit: quantityUnit(product),
+            })}
+          </span>
         </small>
       )}
       {product.empty_goods_price !== null && (

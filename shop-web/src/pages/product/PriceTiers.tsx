@@ -52,7 +52,7 @@ export function PriceTiers({ product }: { product: ProductView }) {
                   <span className="sr-only">{t('productPage.tierChosen')} </span>
                 </>
               )}
-              {tier.text}
+              <span>{tier.text}</span>
             </th>
             <td className="to-right">
               <UnitPrice euros={tier.euros} />

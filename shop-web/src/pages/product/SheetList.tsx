@@ -16,7 +16,7 @@ export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
           <a className="no-underline tall-rem row gap-8" href={sheet.url} download={sheet.name}>
             <FileArrowDownIcon size={20} />
             <span className="breaks">
-              <b>{t(`productPage.sheet.${sheet.type}`)}</b> {sheet.name}
+              <b>{t(`productPage.sheet.${sheet.type}`)}</b> <span>{sheet.name}</span>
             </span>
             <small className="muted push nowrap">
               {t('productPage.sheetSize', { size: formatNumber(language, Math.max(1, Math.round(sheet.size / 1000))) })}

@@ -39,7 +39,9 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
         <ReasonIcon size={20} />
         <span>
           <b className="as-block">{t(reason.title)}</b>
-          {backOn === null ? t(reason.text) : t('productPage.noStockUntil', { day: formatDate(language, backOn) })}
+          <span>
+            {backOn === null ? t(reason.text) : t('productPage.noStockUntil', { day: formatDate(language, backOn) })}
+          </span>
         </span>
       </p>
       {replacement !== null && <InItsPlace {...replacement} />}

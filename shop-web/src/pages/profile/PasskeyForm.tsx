@@ -92,7 +92,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
         <Notice severity="error" sx={{ mt: 2 }}>
           <b>{failure.title}</b>
           <br />
-          {failure.text}
+          <span>{failure.text}</span>
         </Notice>
       )}
       <div className="field-actions cluster">

@@ -93,7 +93,7 @@ export function PasswordCard({ username }: { username: string }) {
           <Notice severity="error" sx={{ mt: 2 }}>
             <b>{failureTitle(failure, t('profile.passwordFailed'))}</b>
             <br />
-            {failureText(failure, t)}
+            <span>{failureText(failure, t)}</span>
           </Notice>
         )}
         <div className="field-actions cluster">

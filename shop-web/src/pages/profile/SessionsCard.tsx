@@ -87,16 +87,17 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
       {isPhone ? <DeviceMobileIcon size={24} /> : <DesktopIcon size={24} />}
       <div>
         <p className="weight-600">
-          {device}
+          <span>{device}</span>
           {session.is_current && (
             <span className={`weight-400 ${styles['sessions-current']}`}> · {t('sessions.current')}</span>
           )}
         </p>
         {session.since !== null && (
           <p className="muted small">
-            {t('sessions.since', { day: day(session.since) })}
-            {session.last_used_on !== null &&
-              ` · ${t('sessions.lastUsed', { day: day(`${session.last_used_on}T12:00:00Z`) })}`}
+            <span>{t('sessions.since', { day: day(session.since) })}</span>
+            {session.last_used_on !== null && (
+              <span>{` · ${t('sessions.lastUsed', { day: day(`${session.last_used_on}T12:00:00Z`) })}`}</span>
+            )}
           </p>
         )}
       </div>

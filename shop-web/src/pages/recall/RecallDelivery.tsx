@@ -117,7 +117,7 @@ function Line({ line, number, place, draft, hasTried, isOpen, onChange }: LinePr
           <p className="facts">
             {fates.map((fate) => (
               <span key={fate}>
-                {t(`recalls.${fate}`)}: {formatNumber(language, answer[fate])}
+                <span>{t(`recalls.${fate}`)}</span>: <span>{formatNumber(language, answer[fate])}</span>
               </span>
             ))}
           </p>

@@ -53,14 +53,16 @@ export function RecallList() {
                 <p className="facts">
                   <span>{t('recalls.notified', { day: pastDay(recall.notified_at) })}</span>
                   <span>
-                    {t('recalls.deliveries')}: {formatNumber(language, recall.deliveries)}
+                    {t('recalls.deliveries')}: <span>{formatNumber(language, recall.deliveries)}</span>
                   </span>
                   <span>
                     {t('recalls.affected')}:{' '}
-                    {t('recalls.pieces', {
-                      count: recall.quantity,
-                      formatted: formatNumber(language, recall.quantity),
-                    })}
+                    <span>
+                      {t('recalls.pieces', {
+                        count: recall.quantity,
+                        formatted: formatNumber(language, recall.quantity),
+                      })}
+                    </span>
                   </span>
                 </p>
               </li>

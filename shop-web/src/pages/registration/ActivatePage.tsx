@@ -67,7 +67,7 @@ export function Component() {
               <Notice severity="error" role="alert">
                 <b>{failureTitle(error, t('registration.failed'))}</b>
                 <br />
-                {failureText(error, t)}
+                <span>{failureText(error, t)}</span>
               </Notice>
             )}
             <SecretField

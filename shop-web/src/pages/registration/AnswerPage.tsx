@@ -74,7 +74,7 @@ export function Component() {
                 <Notice severity="error" role="alert">
                   <b>{failureTitle(sending.error, t('registration.failed'))}</b>
                   <br />
-                  {failureText(sending.error, t)}
+                  <span>{failureText(sending.error, t)}</span>
                 </Notice>
               )}
               <TextField

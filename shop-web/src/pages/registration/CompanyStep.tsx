@@ -135,9 +135,11 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
               <span>
                 <b>{t(choice === 'register' ? 'registration.fromRegister' : 'registration.otherAddress')}</b>
                 <br />
-                {choice === 'register'
-                  ? `${address.street} ${address.street_number}, ${address.postal} ${address.city}`
-                  : t('registration.otherAddressText')}
+                <span>
+                  {choice === 'register'
+                    ? `${address.street} ${address.street_number}, ${address.postal} ${address.city}`
+                    : t('registration.otherAddressText')}
+                </span>
               </span>
             </label>
           ))}

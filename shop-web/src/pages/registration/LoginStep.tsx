@@ -78,7 +78,7 @@ function SecretField({ form, name, label, describedBy }: SecretFieldProps) {
         <FormHelperText id={`${id}-error`} component="div">
           <span className="field-error">
             <WarningCircleIcon size={16} weight="fill" />
-            {errorText(error)}
+            <span>{errorText(error)}</span>
           </span>
         </FormHelperText>
       )}

@@ -63,7 +63,7 @@ function Facts({ company }: { readonly company: FoundCompany }) {
   const details = [activity?.text ?? '', statusText].filter((part) => part !== '').join(', ');
   return (
     <>
-      {place} {details !== '' && `${details}.`}
+      <span>{place}</span> {details !== '' && <span>{`${details}.`}</span>}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
         }}
         label={
           <>
-            {label}{' '}
+            <span>{label}</span>{' '}
             {isOptional && !props.isPlainlyOptional && <span className="optional">{t('registration.optional')}</span>}
           </>
         }
@@ -61,7 +61,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
           ) : (
             <span className="field-error">
               <WarningCircleIcon size={16} weight="fill" />
-              {errorText(error)}
+              <span>{errorText(error)}</span>
             </span>
           )
         }

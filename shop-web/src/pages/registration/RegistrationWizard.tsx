@@ -83,8 +83,10 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
       heading={
         <div className="row apart gap-24 below-16 page-head">
           <h1 ref={heading} tabIndex={-1}>
-            {title}
-            <span className="sr-only">, {name}</span>
+            <span>{title}</span>
+            <span className="sr-only">
+              , <span>{name}</span>
+            </span>
           </h1>
           <RegistrationSteps kind={kind} current={step} />
         </div>
@@ -97,7 +99,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
             <Notice severity="error" className={`${styles['registration-alert']}`} role="alert">
               <b>{failureTitle(send.failure, t('registration.failed'))}</b>
               <br />
-              {failureText(send.failure, t)}
+              <span>{failureText(send.failure, t)}</span>
             </Notice>
           )}
           {step === 'company' && (kind === 'activation' ? <ActivationStep form={form} /> : <CompanyStep form={form} />)}

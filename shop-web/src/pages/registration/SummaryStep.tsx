@@ -84,7 +84,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
       {error !== null && (
         <p id="registration-accept-error" className="bad-700 small field-error">
           <WarningCircleIcon size={16} weight="fill" />
-          {errorText(error)}
+          <span>{errorText(error)}</span>
         </p>
       )}
     </>

@@ -48,7 +48,7 @@ export function ReplacementChoice({ replacement, at, isOpen, choice, onChoose }:
             className={`weight-600 ${styles['replacement-said']} row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}
           >
             {accepted ? <CheckCircleIcon size={18} weight="fill" /> : <XCircleIcon size={18} weight="fill" />}
-            {t(accepted ? 'replacement.accepted' : 'replacement.refused')}
+            <span>{t(accepted ? 'replacement.accepted' : 'replacement.refused')}</span>
           </p>
         )
       )}

@@ -80,7 +80,7 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
         <Notice severity="error" ref={notice} tabIndex={-1}>
           <b>{failureTitle(error, t('replacement.failed'))}</b>
           <br />
-          {failureText(error, t)}
+          <span>{failureText(error, t)}</span>
         </Notice>
       )}
       {status === 'waiting' ? (
@@ -91,7 +91,9 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
         <Notice severity={status === 'answered' ? 'success' : 'info'} ref={notice} tabIndex={-1}>
           <b>{t(`replacement.status.${status}`)}</b>
           <br />
-          {t(`replacement.statusText.${status}`, { moment: moment(question.answered_at ?? question.answer_until) })}
+          <span>
+            {t(`replacement.statusText.${status}`, { moment: moment(question.answered_at ?? question.answer_until) })}
+          </span>
         </Notice>
       )}
       {question.replacements.map((each, at) => (

@@ -53,7 +53,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
         <Notice severity="error">
           <b>{failureTitle(failure, t('recovery.refused'))}</b>
           <br />
-          {failureText(failure, t)}
+          <span>{failureText(failure, t)}</span>
         </Notice>
       )}
       <p>

@@ -96,7 +96,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
     <form id={formId} ref={form} noValidate onSubmit={submit}>
       {failure !== null && (
         <Notice severity="error" className={`${styles['return-failure']}`} role="alert">
-          <b>{failure.title}</b> {failure.text}
+          <b>{failure.title}</b> <span>{failure.text}</span>
         </Notice>
       )}
       <div className="with-ticket">

@@ -38,7 +38,7 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
               <b className="text-15 weight-640">{t(`returns.status.${step}`)}</b>
               {at !== null && (
                 <span>
-                  {formatShortWeekday(language, at)} {formatTableDay(language, at)}{' '}
+                  <span>{formatShortWeekday(language, at)}</span> <span>{formatTableDay(language, at)}</span>{' '}
                   <strong>{formatTime(language, at)}</strong>
                 </span>
               )}

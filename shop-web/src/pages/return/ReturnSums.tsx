@@ -18,15 +18,15 @@ export function ReturnSums({ view }: { view: ReturnView }) {
       <div className="text-14 note-addresses stack gap-4">
         <b>{t('returns.collectAt')}</b>
         <p>
-          {address?.name ?? view.customer_name}
+          <span>{address?.name ?? view.customer_name}</span>
           <br />
-          {address === null ? t('returns.erased') : `${street}, ${address.postal} ${address.city}`}
+          <span>{address === null ? t('returns.erased') : `${street}, ${address.postal} ${address.city}`}</span>
         </p>
         <b>{t('returns.contact')}</b>
         <p>
-          {contact.name ?? t('returns.erased')}
+          <span>{contact.name ?? t('returns.erased')}</span>
           <br />
-          {contact.email ?? t('returns.erased')}
+          <span>{contact.email ?? t('returns.erased')}</span>
         </p>
         {answer !== null && (
           <>

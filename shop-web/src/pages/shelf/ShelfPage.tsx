@@ -38,7 +38,7 @@ function OneShelf({ id }: { id: string }) {
         className={`${styles['shelf-back']} inline gap-6 small`}
       >
         <CaretLeftIcon size={14} weight="bold" />
-        {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}
+        <span>{isUnknown ? t('lists.title') : (name ?? t('lists.one'))}</span>
       </Link>
       <h1 tabIndex={-1}>{title}</h1>
       {!isUnknown && <p className="muted">{t('shelf.text')}</p>}

@@ -33,7 +33,9 @@ export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps
     <div id={id} className={`${styles['shelf-verdict']} is-${verdict.kind}`}>
       <span>
         {icons[verdict.kind]}
-        {isCounted ? t(`shelf.${verdict.kind}`, { quantity: number(verdict.quantity) }) : t(`shelf.${verdict.kind}`)}
+        <span>
+          {isCounted ? t(`shelf.${verdict.kind}`, { quantity: number(verdict.quantity) }) : t(`shelf.${verdict.kind}`)}
+        </span>
       </span>
       {isCounted && verdict.has > 0 && (
         <small className="tiny weight-400 ink-700">{t('shelf.has', { quantity: number(verdict.has) })}</small>

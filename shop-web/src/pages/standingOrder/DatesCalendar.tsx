@@ -58,15 +58,17 @@ export function DatesCalendar({ days, served, closedDays, onChange }: DatesCalen
       />
       <div className={styles['standing-chosen']}>
         <output className="muted">
-          {days.length === 0 ? t('standingOrder.days.none') : t('standingOrder.days.chosen', { count: days.length })}
-          {isFull && ` · ${t('standingOrder.days.most', { count: mostDays })}`}
+          <span>
+            {days.length === 0 ? t('standingOrder.days.none') : t('standingOrder.days.chosen', { count: days.length })}
+          </span>
+          {isFull && <span>{` · ${t('standingOrder.days.most', { count: mostDays })}`}</span>}
         </output>
         <ul className="wraps gap-8 above-8">
           {days.map((day) => {
             const dayText = formatDay(language, epochOfDay(day));
             return (
               <li key={day} className="tag">
-                {dayText}
+                <span>{dayText}</span>
                 <IconButton
                   size="small"
                   aria-label={t('standingOrder.days.takeOut', { day: dayText })}

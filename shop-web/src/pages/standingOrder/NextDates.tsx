@@ -49,7 +49,7 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
       {isPreview && plan !== null && (
         <p className="muted">
           {t('standingOrder.dates.preview')}
-          {data.order !== null && ` ${t('standingOrder.dates.skipLater')}`}
+          {data.order !== null && <span>{` ${t('standingOrder.dates.skipLater')}`}</span>}
         </p>
       )}
       {dates?.length === 0 && (
@@ -111,14 +111,16 @@ function NextDate({ date, model }: NextDateProps) {
         <>
           <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
             <BasketIcon size={16} />
-            {basketText}
+            <span>{basketText}</span>
           </span>
           {cutOff.kind !== 'past' && (
             <span className={`ink-700 ${styles['standing-when']} inline gap-8`}>
               <ClockIcon size={16} />
-              {cutOff.kind === 'last_minutes'
-                ? t('delivery.lastMinutesFor', { day: dayText })
-                : t('standingOrder.dates.order', { moment: shortMoment(language, cutOff.at) })}
+              <span>
+                {cutOff.kind === 'last_minutes'
+                  ? t('delivery.lastMinutesFor', { day: dayText })
+                  : t('standingOrder.dates.order', { moment: shortMoment(language, cutOff.at) })}
+              </span>
             </span>
           )}
         </>

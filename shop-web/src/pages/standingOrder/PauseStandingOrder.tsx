@@ -53,7 +53,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
               {[false, true].map((until) => (
                 <label className="row gap-8 tall pointer" key={String(until)}>
                   <input type="radio" name="pause" checked={isUntil === until} onChange={() => setIsUntil(until)} />
-                  {t(until ? 'standingOrder.pauseUntil' : 'standingOrder.pauseForever')}
+                  <span>{t(until ? 'standingOrder.pauseUntil' : 'standingOrder.pauseForever')}</span>
                 </label>
               ))}
             </fieldset>

@@ -26,7 +26,11 @@ export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, o
         }
       >
         {fault !== null && wasTried && <WarningCircleIcon size={16} weight="fill" />}
-        {fault !== null ? t(`standingOrder.fault.${fault}`) : isSame && t('standingOrder.same')}
+        {fault !== null ? (
+          <span>{t(`standingOrder.fault.${fault}`)}</span>
+        ) : (
+          isSame && <span>{t('standingOrder.same')}</span>
+        )}
       </output>
       {!isNew && isChanged && (
         <Button variant="outlined" onClick={onUndo}>

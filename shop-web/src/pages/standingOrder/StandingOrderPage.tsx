@@ -36,7 +36,7 @@ export function Component() {
         className={`${styles['standing-back']} inline gap-6 small`}
       >
         <CaretLeftIcon size={14} weight="bold" />
-        {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}
+        <span>{isUnknown ? t('lists.title') : (name ?? t('lists.one'))}</span>
       </Link>
       <h1 tabIndex={-1}>{title}</h1>
       <p className="muted">{t('standingOrder.text')}</p>

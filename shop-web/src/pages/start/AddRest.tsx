@@ -39,12 +39,14 @@ export function AddRest({ rest, isAll }: AddRestProps) {
   return (
     <Button variant="contained" aria-busy={isBusy || undefined} onClick={() => void add()}>
       <PlusIcon size={18} weight="bold" />
-      {rest.amount === null
-        ? t(isAll ? 'start.addAllHidden' : 'start.addRestHidden', { count })
-        : t(isAll ? 'start.addAll' : 'start.addRest', {
-            count,
-            amount: formatApproximate(language, rest.amount, rest.isApproximate),
-          })}
+      <span>
+        {rest.amount === null
+          ? t(isAll ? 'start.addAllHidden' : 'start.addRestHidden', { count })
+          : t(isAll ? 'start.addAll' : 'start.addRest', {
+              count,
+              amount: formatApproximate(language, rest.amount, rest.isApproximate),
+            })}
+      </span>
     </Button>
   );
 }

@@ -95,7 +95,7 @@ export function VisitorStart() {
               {icon}
               <span>
                 <b className="as-block text-15">{title}</b>
-                {text}
+                <span>{text}</span>
               </span>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
       <main id="main">
         <div className={`wrap ${styles['system-pages']} stack gap-24`}>
           <h1 className="sr-only">
-            {maintenance.nl.code} / {maintenance.fr.code}
+            <span>{maintenance.nl.code}</span> / <span>{maintenance.fr.code}</span>
           </h1>
           {languages.map((language) => {
             const texts = maintenance[language];

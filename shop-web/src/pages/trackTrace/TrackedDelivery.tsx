@@ -25,7 +25,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
         {delivery.stage !== 'delivered' && (
           <p className={isLive ? 'track-live' : 'track-live is-lost'} aria-live="polite">
             {isLive ? <BroadcastIcon size={18} /> : <WifiSlashIcon size={18} />}
-            {t(isLive ? 'trackTrace.live' : 'trackTrace.notLive')}
+            <span>{t(isLive ? 'trackTrace.live' : 'trackTrace.notLive')}</span>
           </p>
         )}
         {delivery.has_note && (
@@ -48,7 +48,10 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
               <ul className="wraps text-14 tabular">
                 {containers.map(({ sscc, kind }) => (
                   <li key={sscc}>
-                    {t(`trackTrace.kind.${kind}`)} <span className="muted">SSCC {sscc}</span>
+                    <span>{t(`trackTrace.kind.${kind}`)}</span>{' '}
+                    <span className="muted">
+                      SSCC <span>{sscc}</span>
+                    </span>
                   </li>
                 ))}
               </ul>

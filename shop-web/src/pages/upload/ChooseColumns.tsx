@@ -55,7 +55,7 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
               {file.columns.map(({ heading, hidden }, at) => (
                 <th key={columnName(at)} scope="col" className={`is-${roles[at] ?? 'unused'}`}>
                   <span className="row gap-6 small weight-600">
-                    {columnName(at)}
+                    <span>{columnName(at)}</span>
                     {hidden && <Hidden />}
                   </span>
                   <select
@@ -86,7 +86,7 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
                 <th scope="row">
                   <span className="row gap-6 to-end">
                     {hidden && <Hidden />}
-                    {row}
+                    <span>{row}</span>
                   </span>
                 </th>
                 {file.columns.map(({ hidden: isHiddenColumn }, at) => (

@@ -119,7 +119,7 @@ function QuantityOf({
           if (event.key === 'Enter') send();
         }}
       />
-      {unit}
+      <span>{unit}</span>
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function UploadRow({ line, place, isWaiting, onCorrect, onFind }: UploadR
           <>
             <Board board={product.board} icon={product.icon} photo={product.image} />
             <span>
-              {unbroken(product.name)}
+              <span>{unbroken(product.name)}</span>
               <span className="facts">
                 {product.brand !== '' && <span>{product.brand}</span>}
                 {product.pack !== '' && <span>{product.pack}</span>}

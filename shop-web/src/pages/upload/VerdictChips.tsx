@@ -54,7 +54,7 @@ export function VerdictChips({ lines, waiting, chosenGroup, onChoose }: VerdictC
             onClick={() => onChoose(group)}
           >
             <b>{countOf(group)}</b> <GroupIcon group={group} />
-            {t(`upload.group.${group}`)}
+            <span>{t(`upload.group.${group}`)}</span>
           </button>
         ))}
     </fieldset>
