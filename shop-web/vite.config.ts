@@ -26,6 +26,10 @@ const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(
 
 const { plugin: startKnown, ofStart } = withoutLoaded();
 
+/** Only pages and lazy parts are named: the start script lists all files, and names compress badly. */
+const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
   plugins: [
@@ -41,6 +45,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames, assetFileNames: 'assets/[hash][extname]' } },
     modulePreload: {
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !ofStart.has(file)),
