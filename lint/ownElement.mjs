@@ -32,13 +32,16 @@ const isBlank = (child) =>
 /** These hold text only. */
 const textOnly = new Set(['option', 'title', 'textarea', 'text', 'tspan']);
 
+/** These put their children beside elements of their own. */
+const besideOwn = new Set(['Button', 'MenuItem', 'ToggleButton']);
+
 const textInOwnElement = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const check = (node) => {
       if (node.type === 'JSXElement' && textOnly.has(node.openingElement.name.name)) return;
       const children = node.children.filter((child) => !isBlank(child));
-      if (children.length < 2) return;
+      if (children.length < 2 && !(node.type === 'JSXElement' && besideOwn.has(node.openingElement.name.name))) return;
       for (const child of children) {
         if (child.type !== 'JSXExpressionContainer') continue;
         const ends = endsOf(child.expression);

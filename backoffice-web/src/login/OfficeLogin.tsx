@@ -103,7 +103,7 @@ export const OfficeLogin = () => {
           slotProps={{ htmlInput: atMost(240, 'password') }}
         />
         <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-          {isBusy ? t('login.busy') : t('login.submit')}
+          <span>{isBusy ? t('login.busy') : t('login.submit')}</span>
         </Button>
         <nav className="flex office-languages" aria-label={t('app.language')}>
           {(['nl', 'fr'] as const).map((code) => (

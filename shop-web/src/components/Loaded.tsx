@@ -27,7 +27,7 @@ export function Loaded<T>({ read, isMissing, missing, failed, waiting = null, ch
       <div className="card">
         <EmptyState title={missing.title} text={missing.text} {...(missing.board ? { board: missing.board } : {})}>
           <Button component={Link} to={missing.way.to} variant="contained">
-            {missing.way.label}
+            <span>{missing.way.label}</span>
           </Button>
         </EmptyState>
       </div>

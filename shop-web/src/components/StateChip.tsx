@@ -27,7 +27,7 @@ export function StateChip({ state, children }: { state: keyof typeof icons; chil
   return (
     <span className={`state-chip inline gap-6 small nowrap is-${state}`}>
       <StateIcon size={14} weight="fill" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

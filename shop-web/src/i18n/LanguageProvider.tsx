@@ -6,6 +6,9 @@ import { showLanguage } from './showLanguage.ts';
 
 const ShownLanguage = createContext<Language>('nl');
 
+/** A browser that translates replaces texts; those beside other content would keep the former language. */
+const isTranslated = () => document.querySelector('font') !== null;
+
 /**
  * Address, then for shared addresses the browser's choice, then the account's language. Renders nothing before the
  * first texts.
@@ -17,12 +20,14 @@ export function LanguageProvider({ accountLanguage, children }: { accountLanguag
   useEffect(() => {
     let isCurrent = true;
     void showLanguage(requestedLanguage).then(() => {
-      if (isCurrent) setShownLanguage(requestedLanguage);
+      if (!isCurrent) return;
+      if (shownLanguage !== null && shownLanguage !== requestedLanguage && isTranslated()) window.location.reload();
+      else setShownLanguage(requestedLanguage);
     });
     return () => {
       isCurrent = false;
     };
-  }, [requestedLanguage]);
+  }, [requestedLanguage, shownLanguage]);
   return shownLanguage === null ? null : <ShownLanguage value={shownLanguage}>{children}</ShownLanguage>;
 }
 

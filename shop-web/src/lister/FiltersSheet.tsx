@@ -34,7 +34,7 @@ export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetP
       </div>
       <div className="line-above filters-sheet-foot">
         <Button variant="contained" fullWidth onClick={onClose}>
-          {t('search.showResults', { count: lister.results ?? 0 })}
+          <span>{t('search.showResults', { count: lister.results ?? 0 })}</span>
         </Button>
       </div>
     </Dialog>

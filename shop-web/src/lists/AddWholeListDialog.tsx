@@ -34,7 +34,7 @@ export function AddWholeListDialog({ question, answer }: Pick<AddWholeList, 'que
           {t('lists.manyNo')}
         </Button>
         <Button variant="contained" disabled={isBusy} aria-busy={isBusy || undefined} onClick={() => void add()}>
-          {t('lists.manyYes', { count })}
+          <span>{t('lists.manyYes', { count })}</span>
         </Button>
       </footer>
     </Dialog>

@@ -115,7 +115,7 @@ function NewListWith({ article }: { article: ListArticle }) {
         }}
       />
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>
-        {t(isBusy ? 'lists.making' : 'lists.make')}
+        <span>{t(isBusy ? 'lists.making' : 'lists.make')}</span>
       </Button>
       <output className="muted small" id="list-menu-taken">
         {sameNameList !== undefined && !isBusy

@@ -41,7 +41,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
           {...(path === null ? { href: banner.link } : { component: Link, to: path })}
           onClick={onFollow}
         >
-          {banner.link_text}
+          <span>{banner.link_text}</span>
         </Button>
       )}
     </aside>

@@ -62,7 +62,7 @@ export function CannotChange({ order, draft: orderDraft }: { order: string | nul
           to={isThere ? `${path('orderDetail')}?order=${order}` : path('orders')}
           variant={isInUse && mayTakeOver ? 'outlined' : 'contained'}
         >
-          {t(isThere ? 'changeOrder.view' : 'order.toOrders')}
+          <span>{t(isThere ? 'changeOrder.view' : 'order.toOrders')}</span>
         </Button>
       </EmptyState>
     </div>

@@ -66,7 +66,7 @@ export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
               </span>{' '}
               {clock.remainingSeconds > 0 && !isTaken && (
                 <Button size="small" variant="text" onClick={onKeep}>
-                  {t(isHeld ? 'changeOrder.extend' : 'changeOrder.holdAgain')}
+                  <span>{t(isHeld ? 'changeOrder.extend' : 'changeOrder.holdAgain')}</span>
                 </Button>
               )}
             </span>

@@ -42,7 +42,7 @@ export function PasskeyLogin({ onStart, onEnd, onFail }: PasskeyLoginProps) {
       aria-busy={isBusy || undefined}
       onClick={() => void signIn()}
     >
-      {t(isBusy ? 'profile.passkeyLoginBusy' : 'profile.passkeyLogin')}
+      <span>{t(isBusy ? 'profile.passkeyLoginBusy' : 'profile.passkeyLogin')}</span>
     </Button>
   );
 }

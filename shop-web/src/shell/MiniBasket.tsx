@@ -38,7 +38,7 @@ export function MiniBasket() {
     >
       <span className="sr-only">
         <span>{name}</span>
-        {faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`)}
+        <span>{faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`).join('')}</span>
       </span>
       <span className="relative mini-basket-icon" aria-hidden="true">
         <ShoppingCartSimpleIcon size={26} />

@@ -22,7 +22,7 @@ export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => 
     >
       {comparisons.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {t(`console.comparisons.${choice}`)}
+          <span>{t(`console.comparisons.${choice}`)}</span>
         </MenuItem>
       ))}
     </Select>

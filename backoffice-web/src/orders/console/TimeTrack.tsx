@@ -138,7 +138,7 @@ function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
               travel.go(placed.index);
             }}
           >
-            {nameOf(placed)}
+            <span>{nameOf(placed)}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -24,7 +24,7 @@ export const VerifyButton = ({ verification }: { verification: Verification }) =
       aria-disabled={verification.isRunning}
       startIcon={<SealCheckIcon size="1.125rem" aria-hidden />}
     >
-      {t(verification.isRunning ? 'console.verifying' : 'console.verify')}
+      <span>{t(verification.isRunning ? 'console.verifying' : 'console.verify')}</span>
     </Button>
   );
 };

@@ -41,7 +41,9 @@ export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConf
         {t('common.cancel')}
       </Button>
       <Button variant="contained" disabled={isBusy || isChecking} onClick={onConfirm}>
-        {isBusy ? t('picker.confirming') : t('picker.confirm', { day: formatDay(language, offer.timestamp) })}
+        <span>
+          {isBusy ? t('picker.confirming') : t('picker.confirm', { day: formatDay(language, offer.timestamp) })}
+        </span>
       </Button>
     </footer>
   );

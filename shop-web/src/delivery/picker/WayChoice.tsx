@@ -25,7 +25,7 @@ export function WayChoice({ ways, chosenWay, onChoose }: WayChoiceProps) {
     >
       {ways.map((way) => (
         <ToggleButton key={way} value={way}>
-          {t(`picker.way.${way}`)}
+          <span>{t(`picker.way.${way}`)}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

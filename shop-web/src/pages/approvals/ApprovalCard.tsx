@@ -62,7 +62,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
           size="small"
           aria-label={t('approvals.viewName', { button, name })}
         >
-          {button}
+          <span>{button}</span>
         </Button>
       </div>
     </li>

@@ -130,9 +130,11 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
       <div className={`${styles['approval-actions']} wraps gap-12`}>
         {mayDecide && (
           <Button variant="contained" disabled={model.isBusy || reason !== null} onClick={() => void approve()}>
-            {amount === null
-              ? t('approvals.approveHidden')
-              : t('approvals.approve', { amount: formatApproximate(language, amount, basket.is_approximate) })}
+            <span>
+              {amount === null
+                ? t('approvals.approveHidden')
+                : t('approvals.approve', { amount: formatApproximate(language, amount, basket.is_approximate) })}
+            </span>
           </Button>
         )}
         {mayDecide && !approval.is_own && (

@@ -50,7 +50,7 @@ export function ApprovalDetail({ id }: { id: string }) {
               disabled={busy !== null}
               onClick={() => void choose(elsewhere.customer_number, elsewhere.name)}
             >
-              {t('approvals.switch', { customer: elsewhere.name })}
+              <span>{t('approvals.switch', { customer: elsewhere.name })}</span>
             </Button>
           </EmptyState>
         </div>

@@ -49,7 +49,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
       <LineTable lines={lines} caption={t('basket.faultyTable')} />
       <div className={`pad-8-12 line-above ${styles['basket-repairs']} flex gap-8`}>
         <Button variant="outlined" size="small" onClick={() => void removeAll()}>
-          {count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}
+          <span>{count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}</span>
         </Button>
         {lines.some(laterDayHelps) && (
           <Button variant="outlined" size="small" onClick={openPicker}>

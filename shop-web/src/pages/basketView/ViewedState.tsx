@@ -38,7 +38,7 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
               variant="outlined"
               size="small"
             >
-              {order === null ? t('keptBaskets.page.toOrders') : t('checkout.showOrder', { order })}
+              <span>{order === null ? t('keptBaskets.page.toOrders') : t('checkout.showOrder', { order })}</span>
             </Button>
           )
         }

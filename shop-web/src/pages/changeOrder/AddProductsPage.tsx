@@ -38,7 +38,7 @@ export function Component() {
       <DraftPaths order={data.order_number}>
         <ModeBar orderDraft={data} onKeep={() => void orderDraft.keep().catch(() => orderDraft.refetch())}>
           <Button component={Link} to={back} variant="contained" size="small" className="mode-bar-back">
-            {t('changeOrder.back', { count: data.changes })}
+            <span>{t('changeOrder.back', { count: data.changes })}</span>
           </Button>
         </ModeBar>
         <BackBar view={data} />

@@ -42,7 +42,7 @@ export function Component() {
             size="small"
             className="mode-bar-back"
           >
-            {t('changeOrder.back', { count: data.changes })}
+            <span>{t('changeOrder.back', { count: data.changes })}</span>
           </Button>
         </ModeBar>
         <BackBar view={data} />

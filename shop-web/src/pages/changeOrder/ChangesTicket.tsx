@@ -125,7 +125,7 @@ export function ChangesTicket({ view, orderDraft }: TicketProps) {
         aria-describedby={canSend ? undefined : reason}
         onClick={send}
       >
-        {t('changeOrder.send', { count: view.changes })}
+        <span>{t('changeOrder.send', { count: view.changes })}</span>
       </Button>
       {!canSend && (
         <p className="ticket-note ticket-reason" id={reason}>

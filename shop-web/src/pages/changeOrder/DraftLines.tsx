@@ -162,7 +162,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
               aria-label={t('changeOrder.putBackName', { quantity: value(original), article: line.product.name })}
               onClick={() => set(original)}
             >
-              {t('changeOrder.putBack', { quantity: formatNumber(language, original) })}
+              <span>{t('changeOrder.putBack', { quantity: formatNumber(language, original) })}</span>
             </Button>
           </span>
         ) : isFixed || !isHeld ? (

@@ -26,7 +26,7 @@ export function DropChangesButton({ view, onDrop, isShort = false, ...button }: 
         aria-label={isShort ? t('changeOrder.drop') : undefined}
         onClick={() => (changes === 0 ? onDrop() : setIsAsking(true))}
       >
-        {t(isShort ? 'changeOrder.dropShort' : 'changeOrder.drop')}
+        <span>{t(isShort ? 'changeOrder.dropShort' : 'changeOrder.drop')}</span>
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
         <DialogHead id={title} title={t('changeOrder.dropTitle', { order })} onClose={() => setIsAsking(false)} />

@@ -38,7 +38,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
         aria-label={t('changeOrder.keepMineName', { quantity: my, article: product.name })}
         onClick={() => settle(mine)}
       >
-        {t('changeOrder.keepMine', { quantity: my })}
+        <span>{t('changeOrder.keepMine', { quantity: my })}</span>
       </Button>
       <Button
         size="small"
@@ -47,7 +47,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
         aria-label={t('changeOrder.takeTheirsName', { quantity: other, article: product.name })}
         onClick={() => settle(theirs)}
       >
-        {t('changeOrder.takeTheirs', { quantity: other })}
+        <span>{t('changeOrder.takeTheirs', { quantity: other })}</span>
       </Button>
     </span>
   );

@@ -32,7 +32,7 @@ export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabl
         : t('checkout.place');
   return (
     <Button type="submit" form={form} variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
-      {isBusy && !isShort ? t(isAsking ? 'approvals.asking' : 'checkout.placing') : label}
+      <span>{isBusy && !isShort ? t(isAsking ? 'approvals.asking' : 'checkout.placing') : label}</span>
     </Button>
   );
 }

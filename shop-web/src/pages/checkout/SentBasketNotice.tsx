@@ -46,7 +46,7 @@ export function SentBasketNotice() {
           size="small"
           onClick={() => forgetSentBasket(customer)}
         >
-          {order === null ? t('approvals.toApproval') : t('checkout.showOrder', { order })}
+          <span>{order === null ? t('approvals.toApproval') : t('checkout.showOrder', { order })}</span>
         </Button>
       }
     >

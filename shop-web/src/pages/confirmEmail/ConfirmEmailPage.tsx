@@ -68,7 +68,7 @@ export function Component() {
         <div className="wraps gap-12">
           {data === undefined && !isRefused && (
             <Button variant="contained" aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
-              {t(isPending ? 'profile.confirmEmail.busy' : 'profile.confirmEmail.button')}
+              <span>{t(isPending ? 'profile.confirmEmail.busy' : 'profile.confirmEmail.button')}</span>
             </Button>
           )}
           {toProfile}

@@ -34,7 +34,7 @@ export function AddressCard({ customer, kind }: AddressCardProps) {
       )}
       {!waits && !isOpen && customer.status !== 'cancelled' && (
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
-          {t(`myCustomers.ask.${kind}`)}
+          <span>{t(`myCustomers.ask.${kind}`)}</span>
         </Button>
       )}
       {!waits && isOpen && (

@@ -102,7 +102,7 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
         )}
         <div className="field-actions cluster">
           <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
-            {t(isPending ? 'myCustomers.sending' : 'myCustomers.send')}
+            <span>{t(isPending ? 'myCustomers.sending' : 'myCustomers.send')}</span>
           </Button>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
         </div>

@@ -70,7 +70,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               variant={marked > 0 ? 'contained' : 'outlined'}
               startIcon={<ArrowUUpLeftIcon size={18} />}
             >
-              {marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}
+              <span>{marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}</span>
             </Button>
           )}
           {note.delivered_at === null && (

@@ -123,7 +123,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
         )}
       </div>
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
-        {t(isBusy ? 'invitation.accepting' : 'invitation.accept')}
+        <span>{t(isBusy ? 'invitation.accepting' : 'invitation.accept')}</span>
       </Button>
     </form>
   );

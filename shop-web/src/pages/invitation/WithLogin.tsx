@@ -72,7 +72,9 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
           aria-busy={isBusy || undefined}
           onClick={() => void attempt(way === 'confirm' ? accept : change)}
         >
-          {t(way === 'sign_out' ? 'invitation.signOut' : isBusy ? 'invitation.accepting' : 'invitation.accept')}
+          <span>
+            {t(way === 'sign_out' ? 'invitation.signOut' : isBusy ? 'invitation.accepting' : 'invitation.accept')}
+          </span>
         </Button>
       )}
     </div>

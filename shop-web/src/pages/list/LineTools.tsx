@@ -96,7 +96,7 @@ export function LineTools({ article, name, arranging, removeText, onRemove }: Li
               run();
             }}
           >
-            {text}
+            <span>{text}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -62,7 +62,7 @@ export function NewList() {
         </output>
       </span>
       <Button type="submit" variant="tonal" aria-busy={isBusy || undefined}>
-        {t(isBusy ? 'lists.making' : 'lists.make')}
+        <span>{t(isBusy ? 'lists.making' : 'lists.make')}</span>
       </Button>
     </form>
   );

@@ -115,7 +115,7 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
         disabled={blockedFor > 0}
         aria-describedby={blockedFor > 0 ? reasonId : undefined}
       >
-        {isBusy ? t('login.busy') : t('login.submit')}
+        <span>{isBusy ? t('login.busy') : t('login.submit')}</span>
       </Button>
       <PasskeyLogin
         onStart={() => {

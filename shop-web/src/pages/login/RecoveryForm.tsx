@@ -87,7 +87,9 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
         onChange={setEmail}
       />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
-        {isBusy ? t('recovery.busy') : t(needsUsername ? 'recovery.passwordSubmit' : 'recovery.usernameSubmit')}
+        <span>
+          {isBusy ? t('recovery.busy') : t(needsUsername ? 'recovery.passwordSubmit' : 'recovery.usernameSubmit')}
+        </span>
       </Button>
     </form>
   );

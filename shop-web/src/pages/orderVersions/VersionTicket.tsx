@@ -73,7 +73,7 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
               disabled={isBusy}
               onClick={() => void run(version)}
             >
-              {t('versions.goBack', { version })}
+              <span>{t('versions.goBack', { version })}</span>
             </Button>
           ))}
           <p className="ticket-note">{t('versions.goBackNote')}</p>

@@ -108,7 +108,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
           aria-label={basket.is_active ? undefined : t('orders.workOnName', { basket: name })}
           onClick={() => void workOn()}
         >
-          {t(basket.is_active ? 'orders.toBasket' : 'orders.workOn')}
+          <span>{t(basket.is_active ? 'orders.toBasket' : 'orders.workOn')}</span>
         </Button>
       </div>
       <DiscardBasketDialog basket={basket} name={name} isOpen={isAsking} onClose={() => setIsAsking(false)} />

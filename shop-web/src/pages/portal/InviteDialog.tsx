@@ -118,7 +118,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
           />
           <div className="field-actions cluster">
             <Button type="submit" variant="contained" aria-busy={isBusy || undefined}>
-              {t(isBusy ? 'invitation.portal.sending' : 'invitation.portal.send')}
+              <span>{t(isBusy ? 'invitation.portal.sending' : 'invitation.portal.send')}</span>
             </Button>
           </div>
         </form>

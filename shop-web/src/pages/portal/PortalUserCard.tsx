@@ -76,7 +76,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         </p>
       ) : (
         <Button variant="text" className={`${styles['portal-remove']}`} onClick={() => setAsks(true)}>
-          {t('portal.remove', { name })}
+          <span>{t('portal.remove', { name })}</span>
         </Button>
       )}
       <RemoveUserDialog user={user} model={model} isOpen={asks} onClose={() => setAsks(false)} />

@@ -35,7 +35,7 @@ export function ManagingRow({ address, name, aside, facts, state, amount, isAppr
       </span>
       <div className="managing-tools row to-end gap-6">
         <Button component={Link} to={address} variant="outlined" size="small" aria-label={view.label}>
-          {view.words}
+          <span>{view.words}</span>
         </Button>
       </div>
     </li>

@@ -158,7 +158,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
           </div>
           <div className="field-actions cluster">
             <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
-              {t(isPending ? 'profile.saving' : 'profile.save')}
+              <span>{t(isPending ? 'profile.saving' : 'profile.save')}</span>
             </Button>
           </div>
         </form>

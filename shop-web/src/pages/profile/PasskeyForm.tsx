@@ -97,7 +97,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
       )}
       <div className="field-actions cluster">
         <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>
-          {t(isBusy ? 'profile.passkeyAdding' : 'profile.passkeyAdd')}
+          <span>{t(isBusy ? 'profile.passkeyAdding' : 'profile.passkeyAdd')}</span>
         </Button>
       </div>
     </form>

@@ -66,7 +66,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
                 aria-busy={busy === passkey.passkey_id || undefined}
                 onClick={() => void remove(passkey)}
               >
-                {t('profile.passkeyRemove', { name: passkey.name })}
+                <span>{t('profile.passkeyRemove', { name: passkey.name })}</span>
               </Button>
             </li>
           ))}

@@ -54,7 +54,7 @@ export function RecallForm({ view }: { view: RecallView }) {
       aria-busy={isSending || undefined}
       disabled={isSending}
     >
-      {t(isSending ? 'recalls.sending' : view.awaits ? 'recalls.acknowledge' : 'recalls.change')}
+      <span>{t(isSending ? 'recalls.sending' : view.awaits ? 'recalls.acknowledge' : 'recalls.change')}</span>
     </Button>
   );
   const affected = t('recalls.pieces', { count: view.quantity, formatted: formatNumber(language, view.quantity) });
@@ -84,7 +84,7 @@ export function RecallForm({ view }: { view: RecallView }) {
             ))}
             {more > 0 && (
               <Button variant="outlined" onClick={() => setShownCount(shownCount + deliveriesPerStep)}>
-                {t('recalls.more', { count: more })}
+                <span>{t('recalls.more', { count: more })}</span>
               </Button>
             )}
           </section>

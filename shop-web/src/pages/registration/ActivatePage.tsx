@@ -83,7 +83,7 @@ export function Component() {
               }}
             />
             <Button type="submit" variant="contained" size="large" aria-busy={activation.isPending || undefined}>
-              {t(activation.isPending ? 'registration.activate.busy' : 'registration.activate.button')}
+              <span>{t(activation.isPending ? 'registration.activate.busy' : 'registration.activate.button')}</span>
             </Button>
           </form>
         )}

@@ -101,7 +101,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
             lookUp.again();
           }}
         >
-          {t(lookUp.state === 'looking' ? 'registration.lookingUp' : 'registration.lookUp')}
+          <span>{t(lookUp.state === 'looking' ? 'registration.lookingUp' : 'registration.lookUp')}</span>
         </Button>
       </div>
       <RegisterCard lookUp={lookUp} />

@@ -126,11 +126,13 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
               aria-busy={send.isBusy || undefined}
               endIcon={next === undefined ? undefined : <ArrowRightIcon size={18} weight="bold" />}
             >
-              {next !== undefined
-                ? t(`registration.next.${next}`)
-                : send.isBusy
-                  ? t('registration.sending')
-                  : t(kind === 'activation' ? 'registration.sendActivation' : 'registration.send')}
+              <span>
+                {next !== undefined
+                  ? t(`registration.next.${next}`)
+                  : send.isBusy
+                    ? t('registration.sending')
+                    : t(kind === 'activation' ? 'registration.sendActivation' : 'registration.send')}
+              </span>
             </Button>
           </div>
         </form>

@@ -114,7 +114,7 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
       <div className="wraps gap-12">
         {isWaiting && (
           <Button type="submit" variant="contained" size="large" aria-busy={isPending || undefined}>
-            {t(isPending ? 'replacement.sending' : 'replacement.send')}
+            <span>{t(isPending ? 'replacement.sending' : 'replacement.send')}</span>
           </Button>
         )}
         {isLoggedIn ? (

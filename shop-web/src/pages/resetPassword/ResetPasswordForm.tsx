@@ -63,7 +63,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields value={newPassword} username={username} isJudged={attempts > 0} onChange={setNewPassword} />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>
-        {isBusy ? t('recovery.busy') : t('recovery.choose')}
+        <span>{isBusy ? t('recovery.busy') : t('recovery.choose')}</span>
       </Button>
     </form>
   );

@@ -88,7 +88,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
       aria-busy={isSending || undefined}
       disabled={isSending || lines.length === 0}
     >
-      {t(isSending ? 'returns.sending' : 'returns.send')}
+      <span>{t(isSending ? 'returns.sending' : 'returns.send')}</span>
     </Button>
   );
   const value = isArrived ? valueOf(note, lines) : null;

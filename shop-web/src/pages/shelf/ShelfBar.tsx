@@ -33,7 +33,7 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
       aria-busy={isBusy || undefined}
       onClick={onFill}
     >
-      {words}
+      <span>{words}</span>
     </Button>
   );
   return (

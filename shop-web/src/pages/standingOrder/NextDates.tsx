@@ -141,7 +141,7 @@ function NextDate({ date, model }: NextDateProps) {
             )
           }
         >
-          {t(isSkipped ? 'standingOrder.dates.restore' : 'standingOrder.dates.skip')}
+          <span>{t(isSkipped ? 'standingOrder.dates.restore' : 'standingOrder.dates.skip')}</span>
         </Button>
       )}
     </li>

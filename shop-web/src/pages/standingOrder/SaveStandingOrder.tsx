@@ -38,7 +38,7 @@ export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, o
         </Button>
       )}
       <Button type="submit" variant="contained" size="large" aria-busy={isBusy || undefined}>
-        {t(isBusy ? 'standingOrder.saving' : isNew ? 'standingOrder.start' : 'standingOrder.save')}
+        <span>{t(isBusy ? 'standingOrder.saving' : isNew ? 'standingOrder.start' : 'standingOrder.save')}</span>
       </Button>
     </div>
   );

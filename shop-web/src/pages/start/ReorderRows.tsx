@@ -60,7 +60,7 @@ export function ReorderRows({ read, caption, isWhole, onWhole, isOrder }: Reorde
         <span className="grow" />
         {total > initialCount && (
           <Button variant="text" aria-busy={read.isFetching || undefined} onClick={() => onWhole(!isWhole)}>
-            {isWhole ? t('start.showLess') : t('start.showAll', { count: total })}
+            <span>{isWhole ? t('start.showLess') : t('start.showAll', { count: total })}</span>
           </Button>
         )}
         {rest.count > 0 && <AddRest rest={rest} isAll={inBasket === 0} />}

@@ -40,7 +40,7 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
                   text={texts.text}
                 >
                   <Button variant="contained" onClick={onRetry}>
-                    {texts.retry}
+                    <span>{texts.retry}</span>
                   </Button>
                 </SystemCard>
               </div>

@@ -115,12 +115,12 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
         )}
         {rows.length < file.sample.length && (
           <Button variant="text" onClick={() => setShownCount(file.sample.length)}>
-            {t('upload.more', { count: file.sample.length - rows.length })}
+            <span>{t('upload.more', { count: file.sample.length - rows.length })}</span>
           </Button>
         )}
         {onClose !== null && (
           <Button variant="outlined" onClick={onClose}>
-            {t(onRead === null ? 'common.close' : 'common.cancel')}
+            <span>{t(onRead === null ? 'common.close' : 'common.cancel')}</span>
           </Button>
         )}
         {onRead !== null && (

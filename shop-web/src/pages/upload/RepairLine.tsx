@@ -45,7 +45,7 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
           aria-label={t('upload.setToName', { article: product.name, quantity: sum })}
           onClick={() => onCorrect({ add: true })}
         >
-          {t('upload.setTo', { quantity: sum })}
+          <span>{t('upload.setTo', { quantity: sum })}</span>
         </Button>
       );
     }

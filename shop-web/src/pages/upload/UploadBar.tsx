@@ -75,7 +75,7 @@ export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: U
         </Button>
       ) : (
         <Button variant="contained" size="large" disabled={count === 0 || progress !== null} onClick={onAdd}>
-          {progress !== null ? t('upload.adding') : t('upload.add', { count })}
+          <span>{progress !== null ? t('upload.adding') : t('upload.add', { count })}</span>
         </Button>
       )}
     </section>

@@ -58,7 +58,7 @@ export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTablePr
       {more > 0 && (
         <p className={`pad-12 flex line-above ${styles['upload-more']}`}>
           <Button variant="outlined" onClick={() => setShownCount(shownCount + step)}>
-            {t('upload.more', { count: more })}
+            <span>{t('upload.more', { count: more })}</span>
           </Button>
         </p>
       )}
