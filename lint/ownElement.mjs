@@ -1,4 +1,4 @@
-/** Whether `node` gives text that changes: a template, a literal or a text function under a condition. */
+/** By name: `t`, `textOf…`, `format…`. */
 const textFunctions = /^(t|text\w*|format\w*|unbroken)$/;
 
 const unwrap = (node) => (node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node);
@@ -17,9 +17,9 @@ const isText = (node) =>
   (node.type === 'Literal' && typeof node.value === 'string' && node.value.trim() !== '') ||
   (node.type === 'CallExpression' && node.callee.type === 'Identifier' && textFunctions.test(node.callee.name));
 
-/** `t('…')` and `{'…'}` without a condition never change on a page. */
+/** `t('…')` changes with the language only. */
 const isFixed = (node) =>
-  (node.type === 'Literal' && node.type !== 'TemplateLiteral') ||
+  node.type === 'Literal' ||
   (node.type === 'CallExpression' &&
     node.callee.name === 't' &&
     node.arguments.length === 1 &&
@@ -39,18 +39,19 @@ const textInOwnElement = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const check = (node) => {
-      if (node.type === 'JSXElement' && textOnly.has(node.openingElement.name.name)) return;
+      const name = node.type === 'JSXElement' ? node.openingElement.name.name : '';
+      if (textOnly.has(name)) return;
       const children = node.children.filter((child) => !isBlank(child));
-      if (children.length < 2 && !(node.type === 'JSXElement' && besideOwn.has(node.openingElement.name.name))) return;
+      const isAlone = children.length === 1;
+      if (isAlone && !besideOwn.has(name)) return;
       for (const child of children) {
         if (child.type !== 'JSXExpressionContainer') continue;
-        const ends = endsOf(child.expression);
-        const isSteady = ends.length === 1 && ends[0] === unwrap(child.expression) && isFixed(ends[0]);
-        if (!isSteady && ends.some(isText))
+        const expression = unwrap(child.expression);
+        if (endsOf(expression).some(isText) && !(isAlone ? isFixed(expression) : expression.type === 'Literal'))
           context.report({
             node: child,
             message:
-              'Text that changes beside other content stands in its own element: a browser that translates replaces its text node (ADR 0145).',
+              'Text beside other content stands in its own element: a browser that translates replaces its text node (ADR 0145).',
           });
       }
     };

@@ -53,7 +53,7 @@ const Page = () => {
         action={
           <button type="button" className="office-primary" onClick={() => setMaking(true)}>
             <PlusIcon aria-hidden />
-            {t('apiKeys.new')}
+            <span>{t('apiKeys.new')}</span>
           </button>
         }
       >

@@ -35,7 +35,7 @@ export const Secret = ({ name, secret, onClose }: SecretProps) => {
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="office-button" onClick={copy}>
-          <CopyIcon aria-hidden /> {t('apiKeys.copy')}
+          <CopyIcon aria-hidden /> <span>{t('apiKeys.copy')}</span>
         </button>
       </div>
       <output>

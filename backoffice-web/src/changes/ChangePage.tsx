@@ -29,7 +29,7 @@ const Head = () => {
       <search>
         <form className="wraps gap-12 below-12 content-filters" onSubmit={(event) => event.preventDefault()}>
           <label>
-            {t('changes.subject')}
+            <span>{t('changes.subject')}</span>
             <select
               className="office-field"
               value={filter['subject'] ?? ''}

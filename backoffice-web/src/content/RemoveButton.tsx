@@ -35,7 +35,7 @@ export function RemoveButton<Row extends ContentRow>({ spec, row }: { spec: Cont
     <>
       <button type="button" className="office-button office-remove" onClick={() => setAsking(true)}>
         <TrashIcon aria-hidden />
-        {t('content.remove')}
+        <span>{t('content.remove')}</span>
       </button>
       {isAsking && (
         <OfficeDialog

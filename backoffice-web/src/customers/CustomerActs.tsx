@@ -26,19 +26,19 @@ export const CustomerActs = ({ customer }: { readonly customer: OfficeCustomer }
       {status === 'active' && (
         <button type="button" className="office-button" onClick={() => setOpenAct('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />
-          {t('users.suspend')}
+          <span>{t('users.suspend')}</span>
         </button>
       )}
       {status === 'suspended' && (
         <button type="button" className="office-button" onClick={() => setOpenAct('reactivate')}>
           <PlayCircleIcon size="1.125rem" aria-hidden />
-          {t('users.reactivate')}
+          <span>{t('users.reactivate')}</span>
         </button>
       )}
       {status !== 'cancelled' && (
         <button type="button" className="office-button office-remove" onClick={() => setOpenAct('cancel')}>
           <XCircleIcon size="1.125rem" aria-hidden />
-          {t('users.stop')}
+          <span>{t('users.stop')}</span>
         </button>
       )}
       {openAct === 'suspend' && (

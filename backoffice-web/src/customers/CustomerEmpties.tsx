@@ -94,7 +94,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
           }}
         >
           <label>
-            {t('empties.kind')}
+            <span>{t('empties.kind')}</span>
             <select {...fieldOf('kind')} value={kind} onChange={(event) => setKind(event.target.value)}>
               {containerKinds.map((each) => (
                 <option key={each} value={each}>
@@ -104,7 +104,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
             </select>
           </label>
           <label>
-            {t('empties.count')}
+            <span>{t('empties.count')}</span>
             <input
               type="number"
               step={1}

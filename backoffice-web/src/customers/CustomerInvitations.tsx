@@ -28,7 +28,7 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
     <PeopleCard id="customer-invitations" title={t('customers.invitations.title')}>
       {data === undefined ? (
         <p role="alert" className="people-empty">
-          {t('customers.invitations.failed')}{' '}
+          <span>{t('customers.invitations.failed')}</span>{' '}
           <button type="button" className="office-link" onClick={() => void refetch()}>
             {t('orders.retry')}
           </button>

@@ -31,7 +31,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
     <PeopleCard id="customer-users" title={t('customers.users')}>
       {error !== null && !data ? (
         <p role="alert" className="people-empty">
-          {t('content.failed')}{' '}
+          <span>{t('content.failed')}</span>{' '}
           <button type="button" className="office-link" onClick={() => void refetch()}>
             {t('orders.retry')}
           </button>

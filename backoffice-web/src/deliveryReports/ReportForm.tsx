@@ -201,7 +201,7 @@ const Summary = ({
           ? t('reports.allWhole')
           : t('reports.someShort', { count: shortLines.length, lines: lines.length })}
       </output>
-      . {t('reports.keys')}
+      . <span>{t('reports.keys')}</span>
     </p>
   );
 };

@@ -61,7 +61,7 @@ const Page = () => {
           ))}
         </dl>
         <p className="breaks">
-          {t('imports.hash')}: <code className="small">{record.file_hash}</code>
+          <span>{t('imports.hash')}</span>: <code className="small">{record.file_hash}</code>
         </p>
       </div>
       <h2 className="content-part">{t('imports.errors')}</h2>

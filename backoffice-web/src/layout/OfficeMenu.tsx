@@ -46,7 +46,7 @@ export const OfficeMenu = () => {
         onClick={() => setOpen(!isOpen)}
       >
         <ListIcon size="1.25rem" aria-hidden />
-        {t('menu.open')}
+        <span>{t('menu.open')}</span>
       </button>
       <nav id="office-navigation" className={isOpen ? 'is-open' : undefined} aria-label={t('app.navigation')}>
         {menuGroups.map(({ title, items }) => (

@@ -69,7 +69,7 @@ export const OfficeLogin = () => {
         )}
         {isBesideShop && problem === null && (
           <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>
-            {t('login.atShop')} <a href="/">{t('login.toShop')}</a>
+            <span>{t('login.atShop')}</span> <a href="/">{t('login.toShop')}</a>
           </Alert>
         )}
         {problem !== null && (

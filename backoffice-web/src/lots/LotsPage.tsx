@@ -52,7 +52,7 @@ export const LotsPage = () => {
         <p>{t('lots.lead')}</p>
         <div className="wraps gap-8 seen-moment">
           <label className="stack gap-4 grow">
-            {t('lots.lot')}
+            <span>{t('lots.lot')}</span>
             <input
               type="text"
               className="office-field"
@@ -62,7 +62,7 @@ export const LotsPage = () => {
             />
           </label>
           <label className="stack gap-4 grow">
-            {t('lots.article')}
+            <span>{t('lots.article')}</span>
             <input
               type="text"
               inputMode="numeric"

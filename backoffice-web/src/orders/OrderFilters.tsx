@@ -53,7 +53,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
           onDay={(day) => change({ delivery_date: day })}
         />
         <label>
-          {t('orders.filterState')}
+          <span>{t('orders.filterState')}</span>
           <select
             className="office-field"
             value={filter.status ?? ''}
@@ -68,7 +68,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
           </select>
         </label>
         <label>
-          {t('orders.filterAllocation')}
+          <span>{t('orders.filterAllocation')}</span>
           <select
             className="office-field"
             value={filter.allocation ?? ''}
@@ -81,7 +81,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
           </select>
         </label>
         <label>
-          {t('orderNotes.filter')}
+          <span>{t('orderNotes.filter')}</span>
           <select
             className="office-field"
             value={filter.mark ?? ''}

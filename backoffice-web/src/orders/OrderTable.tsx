@@ -117,7 +117,7 @@ const OfficeMarks = ({ order }: { readonly order: Pick<Order, 'notes' | 'is_corr
       {order.is_corrected && (
         <span className="state state-plain">
           <PencilSimpleLineIcon size="1rem" weight="fill" aria-hidden />
-          {t('orderNotes.corrected')}
+          <span>{t('orderNotes.corrected')}</span>
         </span>
       )}
       {order.notes > 0 && (

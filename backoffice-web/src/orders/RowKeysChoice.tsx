@@ -18,7 +18,7 @@ export const RowKeysChoice = ({ areOn, choose }: ReturnType<typeof useRowKeysCho
   return (
     <label className="tall-rem order-keys row gap-8 muted">
       <input type="checkbox" checked={areOn} onChange={(event) => choose(event.target.checked)} />
-      {t('orders.keysChoice')}
+      <span>{t('orders.keysChoice')}</span>
     </label>
   );
 };

@@ -80,7 +80,7 @@ const Filters = () => {
       />
       <div className="parked-filters wraps" data-part={part}>
         <label className="stack one-column gap-4 weight-600">
-          {t('parked.search')}
+          <span>{t('parked.search')}</span>
           <input
             type="search"
             className="office-field"
@@ -90,7 +90,7 @@ const Filters = () => {
           />
         </label>
         <label className="stack one-column gap-4 weight-600">
-          {t('parked.reason')}
+          <span>{t('parked.reason')}</span>
           <select className="office-field" value={code} onChange={(event) => set({ code: event.target.value })}>
             <option value="">{t('parked.allReasons')}</option>
             {deliveryReportCodes.map((each) => (

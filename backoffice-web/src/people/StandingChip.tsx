@@ -45,7 +45,7 @@ export const ErasureChip = () => {
   return (
     <span className="state state-time">
       <TrashIcon size="1rem" weight="fill" aria-hidden />
-      {t('people.wantsErasure')}
+      <span>{t('people.wantsErasure')}</span>
     </span>
   );
 };

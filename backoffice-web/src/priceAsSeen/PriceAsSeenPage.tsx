@@ -83,7 +83,7 @@ export const PriceAsSeenPage = () => {
             <DayEntry id={`${id}-day`} value={moment.day} onDay={(day) => setMoment({ ...moment, day })} />
           </div>
           <label className="stack gap-4 grow">
-            {t('priceAsSeen.time')}
+            <span>{t('priceAsSeen.time')}</span>
             <input
               type="time"
               className="office-field"

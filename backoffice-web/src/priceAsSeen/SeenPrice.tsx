@@ -77,7 +77,7 @@ function PastPrice({
         )}
       </p>
       <p>
-        {t('priceAsSeen.perUnit')}
+        <span>{t('priceAsSeen.perUnit')}</span>
         {tax_percentage !== null && (
           <span>{`, ${t('priceAsSeen.withVat', { percentage: formatNumber(language, tax_percentage) })}`}</span>
         )}

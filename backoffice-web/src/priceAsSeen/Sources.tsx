@@ -38,7 +38,7 @@ export const Sources = ({ sources }: Pick<PriceAsSeen, 'sources'>) => {
                 {source.is_chosen && (
                   <span className="state state-ok">
                     <CheckCircleIcon size="1rem" weight="fill" aria-hidden />
-                    {t('priceAsSeen.isChosen')}
+                    <span>{t('priceAsSeen.isChosen')}</span>
                   </span>
                 )}
               </th>

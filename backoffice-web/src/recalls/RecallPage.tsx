@@ -101,7 +101,7 @@ const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
             className="office-button"
             onClick={() => setVisibleCount(visibleCount + customersPerPage)}
           >
-            {t('recalls.customers')}: +
+            <span>{t('recalls.customers')}</span>: +
             <span>{Math.min(customersPerPage, notifiedCustomers.length - visibleCount)}</span>
           </button>
         )}

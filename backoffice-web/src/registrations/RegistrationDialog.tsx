@@ -112,7 +112,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
         ) : (
           <>
             <label className="stack gap-6 weight-600">
-              {t('registrations.language')}
+              <span>{t('registrations.language')}</span>
               <select
                 className="office-field"
                 {...fieldOf('language')}
@@ -124,7 +124,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
               </select>
             </label>
             <label className="stack gap-6 weight-600">
-              {t('registrations.template')}
+              <span>{t('registrations.template')}</span>
               <select
                 className="office-field"
                 value={templates.find(([, template]) => template.text === text)?.[0] ?? ''}
@@ -142,7 +142,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
               </select>
             </label>
             <label className="stack gap-6 weight-600">
-              {t('registrations.text')}
+              <span>{t('registrations.text')}</span>
               <textarea
                 className="office-field registration-text"
                 rows={6}

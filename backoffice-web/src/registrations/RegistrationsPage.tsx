@@ -79,7 +79,7 @@ export const RegistrationsPage = () => {
             {mayJudge && (
               <label className="tall-rem row gap-8 muted small">
                 <input type="checkbox" checked={keys.areOn} onChange={(event) => keys.choose(event.target.checked)} />
-                {t('registrations.keys')}
+                <span>{t('registrations.keys')}</span>
               </label>
             )}
           </div>

@@ -76,7 +76,10 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
       )}
       {request.comment !== null && (
         <p className="request-said">
-          <b>{t('requests.comment')}:</b> <span>{request.comment}</span>
+          <b>
+            <span>{t('requests.comment')}</span>:
+          </b>{' '}
+          <span>{request.comment}</span>
         </p>
       )}
       {request.decided_at !== null && (
@@ -92,7 +95,10 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
           {request.answer !== null && (
             <>
               <br />
-              <b>{t('requests.answer')}:</b> <span>{request.answer}</span>
+              <b>
+                <span>{t('requests.answer')}</span>:
+              </b>{' '}
+              <span>{request.answer}</span>
             </>
           )}
         </p>

@@ -9,7 +9,7 @@ export const ManagerNames = ({ managers }: Pick<OfficeRestrictedList, 'managers'
     return (
       <span className="state state-bad">
         <WarningCircleIcon size="1rem" weight="fill" aria-hidden />
-        {t('restrictedLists.nobody')}
+        <span>{t('restrictedLists.nobody')}</span>
       </span>
     );
   return managers.map(({ id, name }) => name ?? t('changes.user', { id })).join(', ');

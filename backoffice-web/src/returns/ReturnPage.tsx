@@ -97,14 +97,23 @@ const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }
             ))}
           </ol>
           <p className="request-said">
-            <b>{t('returns.contact')}:</b> <span>{officeReturn.contact.name ?? t('returns.erased')}</span>
+            <b>
+              <span>{t('returns.contact')}</span>:
+            </b>{' '}
+            <span>{officeReturn.contact.name ?? t('returns.erased')}</span>
             {officeReturn.contact.email !== null && <span>{`, ${officeReturn.contact.email}`}</span>}
             <br />
-            <b>{t('returns.collectAt')}:</b> <span>{addressOf(officeReturn)}</span>
+            <b>
+              <span>{t('returns.collectAt')}</span>:
+            </b>{' '}
+            <span>{addressOf(officeReturn)}</span>
             {answer !== null && (
               <>
                 <br />
-                <b>{t('returns.answer')}:</b> <span>{answer}</span>
+                <b>
+                  <span>{t('returns.answer')}</span>:
+                </b>{' '}
+                <span>{answer}</span>
               </>
             )}
           </p>

@@ -38,7 +38,7 @@ export const SubscriptionRow = ({
         {parked.length > 0 && (
           <details>
             <summary>
-              {t('subscriptions.parked')} (<span>{parked.length}</span>)
+              <span>{t('subscriptions.parked')}</span> (<span>{parked.length}</span>)
             </summary>
             <ul className="breaks subscription-parked stack gap-8">
               {parked.map((event) => (

@@ -30,31 +30,31 @@ export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
       {user.blocked_until !== null && (
         <button type="button" className="office-button" onClick={() => setOpenAct('unlock')}>
           <LockKeyOpenIcon size="1.125rem" aria-hidden />
-          {t('users.unlock')}
+          <span>{t('users.unlock')}</span>
         </button>
       )}
       {user.status === 'active' && user.email !== null && (
         <button type="button" className="office-button" onClick={() => setOpenAct('link')}>
           <EnvelopeSimpleIcon size="1.125rem" aria-hidden />
-          {t('users.sendLink')}
+          <span>{t('users.sendLink')}</span>
         </button>
       )}
       {user.status === 'active' && (
         <button type="button" className="office-button" onClick={() => setOpenAct('suspend')}>
           <PauseCircleIcon size="1.125rem" aria-hidden />
-          {t('users.suspend')}
+          <span>{t('users.suspend')}</span>
         </button>
       )}
       {user.status === 'suspended' && (
         <button type="button" className="office-button" onClick={() => setOpenAct('reactivate')}>
           <PlayCircleIcon size="1.125rem" aria-hidden />
-          {t('users.reactivate')}
+          <span>{t('users.reactivate')}</span>
         </button>
       )}
       {user.status !== 'cancelled' && (
         <button type="button" className="office-button office-remove" onClick={() => setOpenAct('cancel')}>
           <XCircleIcon size="1.125rem" aria-hidden />
-          {t('users.stop')}
+          <span>{t('users.stop')}</span>
         </button>
       )}
       {openAct === 'link' && (

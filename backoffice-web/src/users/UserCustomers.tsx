@@ -43,7 +43,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
         mayLink && (
           <button type="button" className="office-button people-plain" onClick={() => setOpenDialog('link')}>
             <PlusIcon size="1.125rem" aria-hidden />
-            {t('users.link')}
+            <span>{t('users.link')}</span>
           </button>
         )
       }
@@ -76,7 +76,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
                             onClick={() => setViewing(customer)}
                           >
                             <EyeIcon size="1.125rem" aria-hidden />
-                            {t('users.view')}
+                            <span>{t('users.view')}</span>
                           </button>
                         )}
                         {mayLink && (

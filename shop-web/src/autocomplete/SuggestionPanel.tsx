@@ -162,8 +162,8 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
           </Link>
           <span className="suggestions-keys nowrap" aria-hidden="true">
             <kbd>↑</kbd>
-            <kbd>↓</kbd> {t('autocomplete.choose')} <kbd>Enter</kbd> {t('autocomplete.open')} <kbd>Esc</kbd>{' '}
-            {t('autocomplete.close')}
+            <kbd>↓</kbd> <span>{t('autocomplete.choose')}</span> <kbd>Enter</kbd> <span>{t('autocomplete.open')}</span>{' '}
+            <kbd>Esc</kbd> <span>{t('autocomplete.close')}</span>
           </span>
         </p>
       )}

@@ -20,7 +20,7 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
       <div className="above-8 empty-state-actions wraps gap-8">
         <Button variant="outlined" size="small" onClick={onRetry}>
           <ArrowClockwiseIcon size={16} />
-          {t('common.retry')}
+          <span>{t('common.retry')}</span>
         </Button>
       </div>
     </section>

@@ -54,7 +54,9 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
             <>
               <b className="text-15 as-block gap-6">
                 <TruckIcon size={16} weight="fill" />
-                <span className="sr-only">{t('myCustomers.next')}: </span>
+                <span className="sr-only">
+                  <span>{t('myCustomers.next')}</span>:{' '}
+                </span>
                 <span>
                   {summary.next_delivery === null
                     ? t('myCustomers.noNext')
@@ -62,7 +64,9 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
                 </span>
               </b>
               <small className="as-block muted small">
-                <span className="sr-only">{t('myCustomers.basket')}: </span>
+                <span className="sr-only">
+                  <span>{t('myCustomers.basket')}</span>:{' '}
+                </span>
                 <BasketInWords {...summary} />
               </small>
             </>

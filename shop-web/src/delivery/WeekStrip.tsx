@@ -137,7 +137,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
             t('delivery.lastMinutes')
           ) : isChosen ? (
             <>
-              {t('delivery.orderBeforeMoment')} <strong>{until}</strong>
+              <span>{t('delivery.orderBeforeMoment')}</span> <strong>{until}</strong>
             </>
           ) : (
             t('delivery.before', { moment: until })

@@ -33,7 +33,7 @@ export function DownloadButton({ selection, columns, isLabelled = false }: Downl
         onClick={forget}
       >
         <DownloadSimpleIcon size={18} />
-        {t('download.open')}
+        <span>{t('download.open')}</span>
       </Button>
     );
   const isRunning = state.kind === 'running';

@@ -28,7 +28,7 @@ export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
     >
       {didYouMean.length > 0 && (
         <p className="text-15 did-you-mean">
-          {t('search.didYouMean')}{' '}
+          <span>{t('search.didYouMean')}</span>{' '}
           {didYouMean.map((words) => (
             <Link
               className="inline-block weight-620"

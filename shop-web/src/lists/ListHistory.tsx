@@ -33,7 +33,7 @@ export function ListHistory({ listId }: { listId: string }) {
       <summary className="row weight-600 pointer">{t('managing.history.title')}</summary>
       {error !== null && data === undefined && (
         <p role="alert">
-          {t('managing.history.failed')} <span>{failureText(error, t)}</span>
+          <span>{t('managing.history.failed')}</span> <span>{failureText(error, t)}</span>
         </p>
       )}
       {data !== undefined && (

@@ -21,7 +21,7 @@ export function AssortmentMenu({ isCurrent }: { isCurrent: boolean }) {
     <li {...hover.zone}>
       <MenuButton className="is-assortment" isCurrent={isCurrent} hover={hover.button}>
         <SquaresFourIcon size={18} />
-        {t('shell.assortment')}
+        <span>{t('shell.assortment')}</span>
         <CaretDownIcon size={12} weight="bold" />
       </MenuButton>
       {open.kind === 'panel' && <MenuPanel opener={open.opener} isEntered={open.by === 'arrow'} />}

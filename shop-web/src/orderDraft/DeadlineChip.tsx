@@ -1,6 +1,7 @@
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../i18n/RichText.tsx';
 import { useCutOff } from '../delivery/useCutOff.ts';
 import { useTimeLeft } from '../delivery/useTimeLeft.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -20,7 +21,7 @@ export function DeadlineChip({ until }: { readonly until: number }) {
         {cutOff.kind === 'last_minutes' ? (
           <b>{t('delivery.lastMinutesChange')}</b>
         ) : (
-          <Trans
+          <RichText
             i18nKey="changeOrder.until"
             values={{ moment: formatWeekdayTime(language, cutOff.at), left: timeLeft(cutOff.secondsLeft) }}
             components={{ b: <b /> }}

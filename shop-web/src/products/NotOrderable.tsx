@@ -42,14 +42,14 @@ export function NotOrderable({ offer }: { offer: Offer }) {
       return (
         <span className="inline gap-8 muted small weight-560 quantity-none">
           <ProhibitIcon size={18} />
-          {t('quantity.outOfAssortment')}
+          <span>{t('quantity.outOfAssortment')}</span>
         </span>
       );
     case 'not_orderable':
       return (
         <span className="inline gap-8 muted small weight-560 quantity-none">
           <ProhibitIcon size={18} />
-          {t('quantity.notOrderable')}
+          <span>{t('quantity.notOrderable')}</span>
         </span>
       );
     case 'only_looking':

@@ -70,7 +70,7 @@ export function PriceBlock({
     ),
     product.empty_goods_price !== null && (
       <Explained key="deposit" className="price-second" text={t('price.depositText')}>
-        <RecycleIcon size={14} />+ <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
+        <RecycleIcon size={14} />+ <UnitPrice euros={product.empty_goods_price} /> <span>{t('price.deposit')}</span>
       </Explained>
     ),
     product.is_weight_article && (
@@ -104,7 +104,9 @@ export function PriceBlock({
       <span className="gap-4 nowrap price-line">
         {price.normal_price > now && (
           <s className="muted small narrow">
-            <span className="sr-only">{t('price.normal')} </span>
+            <span className="sr-only">
+              <span>{t('price.normal')}</span>{' '}
+            </span>
             <UnitPrice euros={price.normal_price} />
           </s>
         )}

@@ -81,7 +81,7 @@ function ClockTag({ clock }: { clock: ProductClock }) {
       return (
         <span className="tag is-time is-imminent">
           <ClockCountdownIcon size={14} weight="fill" />
-          {t('product.lastMinutes')}
+          <span>{t('product.lastMinutes')}</span>
         </span>
       );
     case 'on_demand':

@@ -12,7 +12,7 @@ export function Replacement({ product }: { product: ProductView }) {
   return (
     <span className="replacement">
       <SwapIcon size={14} />
-      {t('product.alternative')}
+      <span>{t('product.alternative')}</span>
       <ProductLink articleNumber={replacement.article_number}>
         <b>{replacement.name}</b>
       </ProductLink>

@@ -50,7 +50,7 @@ export function ReplacementSelect({ article, storedChoice, agreed, onChoose }: S
         </>
       )}
       <span className={shownChoice === null ? 'sr-only' : undefined}>
-        {t('replacement.shortage')}
+        <span>{t('replacement.shortage')}</span>
         <span className="sr-only">
           {' '}
           <span>{article.name}</span>

@@ -70,7 +70,7 @@ export function FreeSamples() {
               <span>
                 <b className="as-block">{unbroken(product.name)}</b>
                 <small className="muted small narrow">
-                  <span>{product.article_number}</span> · {t('samples.free')}
+                  <span>{product.article_number}</span> · <span>{t('samples.free')}</span>
                 </small>
               </span>
             </label>

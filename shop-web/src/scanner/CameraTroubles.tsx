@@ -10,7 +10,7 @@ export function CameraTroubles({ trouble, onRetry }: { trouble: CameraTrouble; o
   const retry = (
     <Button variant="outlined" onClick={onRetry}>
       <ArrowClockwiseIcon size={16} />
-      {t('scanner.tryAgain')}
+      <span>{t('scanner.tryAgain')}</span>
     </Button>
   );
   const words = () => {

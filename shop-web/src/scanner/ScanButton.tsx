@@ -9,7 +9,7 @@ export function ScanButton() {
   return (
     <Button variant="outlined" aria-haspopup="dialog" aria-label={t('scanner.open')} onClick={open}>
       <BarcodeIcon size={18} />
-      {t('scanner.short')}
+      <span>{t('scanner.short')}</span>
     </Button>
   );
 }

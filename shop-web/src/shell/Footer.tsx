@@ -13,7 +13,7 @@ export function Footer() {
       <div className="wrap">
         <img className="as-block" src={logo} alt="Talloor" width="89" height="20" />
         <p>
-          <b>{t('shell.service')}</b> {t('shell.serviceHours')}
+          <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
         </p>
         <nav className="wraps push" aria-label={t('shell.footer')}>
           <Link className="link" to={path('terms')}>

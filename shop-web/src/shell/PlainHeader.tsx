@@ -23,7 +23,7 @@ export function PlainHeader() {
             <span>{t('registration.help')}</span>
           </summary>
           <p className="white-ground ink-900 round-12 pad-12-16">
-            <b>{t('shell.service')}</b> {t('shell.serviceHours')}
+            <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
           </p>
         </details>
       </div>

@@ -2,7 +2,8 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { useCutOff } from '../delivery/useCutOff.ts';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
@@ -15,7 +16,7 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
   switch (message.code) {
     case 'basket.faulty_lines':
       return (
-        <Trans
+        <RichText
           i18nKey="basket.solveFaulty"
           count={Number(message.parameters['count'])}
           components={{ a: <FaultyLinesLink to={path('basket')} /> }}

@@ -5,7 +5,7 @@ export function MainOrderNote({ order }: { readonly order: string | null }) {
   if (order === null) return null;
   return (
     <p className="ticket-note">
-      {t('confirmation.mainOrder')} <b>{order}</b>
+      <span>{t('confirmation.mainOrder')}</span> <b>{order}</b>
     </p>
   );
 }

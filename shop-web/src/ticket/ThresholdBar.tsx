@@ -3,7 +3,8 @@ import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../i18n/RichText.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './ThresholdBar.css';
 import { hasGoal, thresholdState, type ThresholdWay } from './thresholdState.ts';
@@ -22,7 +23,7 @@ export function ThresholdBar({ basket }: { basket: BasketView }) {
       <p className="row gap-8 text-14 below-8">
         <StateIcon size={18} weight="fill" />
         <span>
-          <Trans
+          <RichText
             i18nKey={thresholdWords(state, way !== null).ticket}
             values={{ amount: way === null ? '' : formatAmount(language, way.missing) }}
             components={{ b: <b className="weight-680" /> }}

@@ -25,7 +25,7 @@ export const ArticlesField = () => {
   return (
     <fieldset className="no-border no-padding no-margin shrinks field-both">
       <legend>
-        {t('content.articles')} <small>{value.length}</small>
+        <span>{t('content.articles')}</span> <small>{value.length}</small>
       </legend>
       {value.length === 0 && <p className="field-hint">{t('content.articlesNone')}</p>}
       <ol className="framed round-8 white-ground ordered-list" aria-busy={value.length > 0 && isPending}>
@@ -40,7 +40,10 @@ export const ArticlesField = () => {
               <span>
                 <span>{nameOf(number)}</span> <small>{number}</small>
                 {productsById.get(number)?.status === 'out_of_assortment' && (
-                  <small> · {t('products.statuses.out_of_assortment')}</small>
+                  <small>
+                    {' '}
+                    · <span>{t('products.statuses.out_of_assortment')}</span>
+                  </small>
                 )}
               </span>
             </span>

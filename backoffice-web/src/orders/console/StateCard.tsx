@@ -26,7 +26,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
         {!travel.isNow && (
           <span className="ink-700 round-4 read-only inline gap-6 tiny">
             <EyeIcon size="1rem" weight="fill" aria-hidden />
-            {t('console.readOnly')}
+            <span>{t('console.readOnly')}</span>
           </span>
         )}
         {data && <ChangedKey state={data} />}

@@ -49,7 +49,7 @@ export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: D
         </li>
         <li className="row gap-6">
           <i className="is-ordered" />
-          {t('picker.ordered')}
+          <span>{t('picker.ordered')}</span>
         </li>
         <li className="row gap-6">
           <i className="is-none" />

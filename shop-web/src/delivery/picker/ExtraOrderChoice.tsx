@@ -19,7 +19,7 @@ export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderCh
       <span>
         <b className="ink-900 weight-640">{t('picker.extra', { order })}</b>
         <br />
-        {t('picker.extraText')}
+        <span>{t('picker.extraText')}</span>
       </span>
     </label>
   ));

@@ -9,7 +9,8 @@ import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { shortMoment } from '../../standingOrders/shortMoment.ts';
@@ -73,7 +74,7 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
         <DeadlineIcon size={18} weight={isToday ? 'fill' : 'regular'} />
         {'at' in cutOff ? (
           <span>
-            <Trans
+            <RichText
               i18nKey="picker.before"
               values={{
                 moment: isToday
@@ -125,8 +126,11 @@ function ServiceNote({ service }: { service: DeliveryServiceView }) {
       ) : (
         <>
           <StorefrontIcon size={14} weight="fill" />
-          <span>{service.name}</span>, <span>{service.address}</span>, <span>{service.postal}</span>{' '}
-          <span>{service.city}</span>
+          <span>{service.name}</span>
+          <span>, </span>
+          <span>{service.address}</span>
+          <span>, </span>
+          <span>{service.postal}</span> <span>{service.city}</span>
         </>
       )}
     </span>
@@ -156,7 +160,7 @@ function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
       {meaning.is_below_minimum && (
         <span className="bad-700 picker-card-note row gap-6 small is-bad">
           <WarningCircleIcon size={14} weight="fill" />
-          {t('picker.belowMinimum')}
+          <span>{t('picker.belowMinimum')}</span>
         </span>
       )}
     </>

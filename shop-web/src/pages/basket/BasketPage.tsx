@@ -38,7 +38,7 @@ export function Component() {
   const heading = (
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
-        {t('pages.basket')}
+        <span>{t('pages.basket')}</span>
         {count > 0 && (
           <span className="inline-block text-15 weight-400 page-count muted nowrap">{t('shell.lines', { count })}</span>
         )}
@@ -108,7 +108,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           <p className={`above-12 ${styles['basket-continue']} wraps apart`}>
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />
-              {t('basket.continue')}
+              <span>{t('basket.continue')}</span>
             </Button>
             <NewBasketButton isDisabled={!basket.is_active} />
           </p>

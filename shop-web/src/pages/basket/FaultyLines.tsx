@@ -54,7 +54,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
         {lines.some(laterDayHelps) && (
           <Button variant="outlined" size="small" onClick={openPicker}>
             <CalendarDotsIcon size={16} />
-            {t('basket.laterDay')}
+            <span>{t('basket.laterDay')}</span>
           </Button>
         )}
       </div>

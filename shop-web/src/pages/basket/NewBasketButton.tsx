@@ -17,7 +17,7 @@ export function NewBasketButton({ isDisabled }: { isDisabled: boolean }) {
       }}
     >
       <PlusIcon size={18} />
-      {t('keptBaskets.startNew')}
+      <span>{t('keptBaskets.startNew')}</span>
     </Button>
   );
 }

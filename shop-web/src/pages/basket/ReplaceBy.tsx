@@ -32,7 +32,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
   return (
     <span className={`as-block small ink-700 ${styles['line-replacement']}`}>
       <SwapIcon size={14} />
-      {t('basket.replaceBy')}{' '}
+      <span>{t('basket.replaceBy')}</span>{' '}
       <button
         type="button"
         className="link"

@@ -28,7 +28,7 @@ export function ShownTools({ basket }: { basket: BasketView }) {
             checked={showsVat}
             onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')}
           />
-          {t('basket.inclVat')}
+          <span>{t('basket.inclVat')}</span>
         </label>
       )}
       <span className="grow" />

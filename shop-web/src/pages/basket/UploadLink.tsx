@@ -14,7 +14,7 @@ export function UploadLink({ isButton = false }: { isButton?: boolean }) {
   return (
     <Button component={Link} to={path('upload')} variant={isButton ? 'outlined' : 'text'}>
       <UploadSimpleIcon size={18} />
-      {t('upload.link')}
+      <span>{t('upload.link')}</span>
     </Button>
   );
 }

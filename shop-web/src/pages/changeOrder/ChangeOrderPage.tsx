@@ -100,7 +100,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   const head = (
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>
-        {t('changeOrder.title')}
+        <span>{t('changeOrder.title')}</span>
         <span className="inline-block text-15 weight-400 page-count muted nowrap">
           <span>{t('orders.lines', { count: view.lines.length })}</span>,{' '}
           <span>{t('changeOrder.changed', { count: view.changes })}</span>

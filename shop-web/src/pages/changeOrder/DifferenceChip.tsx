@@ -15,13 +15,13 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   if (original === 0)
     return (
       <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap is-new`}>
-        <PlusIcon size={12} weight="bold" /> {t('changeOrder.isNew')}
+        <PlusIcon size={12} weight="bold" /> <span>{t('changeOrder.isNew')}</span>
       </span>
     );
   if (quantity === 0)
     return (
       <span className={`round-4 white ${styles['draft-chip']} inline gap-4 small nowrap is-removed`}>
-        <MinusIcon size={12} weight="bold" /> {t('changeOrder.isRemoved')}
+        <MinusIcon size={12} weight="bold" /> <span>{t('changeOrder.isRemoved')}</span>
       </span>
     );
   const by = Math.abs(Math.round((quantity - original) * 1000) / 1000);

@@ -205,7 +205,9 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
       <td className="cell-total">
         {isChanged && was !== null && original > 0 && (
           <s>
-            <span className="sr-only">{t('changeOrder.was')} </span>
+            <span className="sr-only">
+              <span>{t('changeOrder.was')}</span>{' '}
+            </span>
             <span>{formatApproximate(language, was, false)}</span>
           </s>
         )}

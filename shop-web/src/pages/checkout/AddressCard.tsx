@@ -45,7 +45,7 @@ export function AddressCard({ basket, options }: { basket: BasketView; options: 
             <span>
               <b>{t('checkout.other')}</b>
               <br />
-              {t('checkout.otherText')}
+              <span>{t('checkout.otherText')}</span>
             </span>
           </label>
         )}

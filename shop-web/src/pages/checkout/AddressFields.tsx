@@ -71,7 +71,7 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
       </div>
       {isLocked ? (
         <p className={`ticket-note ${styles['checkout-locked']} cluster`}>
-          <LockIcon size={16} /> {t('checkout.locked')}{' '}
+          <LockIcon size={16} /> <span>{t('checkout.locked')}</span>{' '}
           <button type="button" className="link" onClick={clear}>
             {t('checkout.unlock')}
           </button>

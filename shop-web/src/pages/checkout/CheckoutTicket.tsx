@@ -57,7 +57,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         {basket.free_lines.length > 0 && (
           <li className="row gap-8">
             <GiftIcon size={14} weight="fill" />
-            {t('basket.free')}
+            <span>{t('basket.free')}</span>
             <span className="push muted">{basket.free_lines.length}</span>
           </li>
         )}

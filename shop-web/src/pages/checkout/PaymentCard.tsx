@@ -1,5 +1,6 @@
 import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './CheckoutPage.module.css';
@@ -22,7 +23,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
         </div>
       </div>
       <p className={`ink-700 ${styles['checkout-agree']}`}>
-        <Trans i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
+        <RichText i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
       </p>
     </section>
   );

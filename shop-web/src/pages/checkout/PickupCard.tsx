@@ -21,7 +21,7 @@ export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind
         </div>
       </div>
       <p className={`ticket-note ${styles['checkout-locked']} cluster`}>
-        {t('checkout.pickupText')}{' '}
+        <span>{t('checkout.pickupText')}</span>{' '}
         <button type="button" className="link" onClick={openPicker}>
           {t('delivery.change')}
         </button>

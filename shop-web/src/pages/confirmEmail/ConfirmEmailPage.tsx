@@ -51,7 +51,7 @@ export function Component() {
           <Notice severity="error" ref={notice} tabIndex={-1}>
             <b>{t('profile.confirmEmail.invalid')}</b>
             <br />
-            {t('profile.confirmEmail.invalidText')}
+            <span>{t('profile.confirmEmail.invalidText')}</span>
           </Notice>
         ) : (
           <>

@@ -3,7 +3,8 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { formatLongDay } from '@talloor/rules/format/dates.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -75,7 +76,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
         <CheckCircleIcon className={`${styles['confirmation-check']}`} size={56} weight="fill" />
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
         <p className={`breaks text-16 above-12 ${styles['confirmation-lead']}`}>
-          <Trans
+          <RichText
             i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
             components={{ b: <b /> }}

@@ -2,7 +2,8 @@ import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdow
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useCutOff } from '../../delivery/useCutOff.ts';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -31,7 +32,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
             <ListChecksIcon size={22} />
           </span>
           <p>
-            <Trans i18nKey="confirmation.visible" components={bold} />
+            <RichText i18nKey="confirmation.visible" components={bold} />
           </p>
         </li>
       )}
@@ -40,7 +41,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           <PackageIcon size={22} />
         </span>
         <p>
-          <Trans i18nKey={allocationTexts[order.allocation]} components={bold} />
+          <RichText i18nKey={allocationTexts[order.allocation]} components={bold} />
         </p>
       </li>
       <li className="flex gap-16 relative text-15">
@@ -49,7 +50,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
         </span>
         <p>
           {'at' in cutOff ? (
-            <Trans
+            <RichText
               i18nKey="confirmation.changeUntil"
               values={{
                 moment: `${formatDay(language, cutOff.at)} ${formatTime(language, cutOff.at)}`,
@@ -60,7 +61,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           ) : cutOff.kind === 'last_minutes' ? (
             t('delivery.lastMinutesChange')
           ) : (
-            <Trans i18nKey="confirmation.changeClosed" components={bold} />
+            <RichText i18nKey="confirmation.changeClosed" components={bold} />
           )}
         </p>
       </li>

@@ -46,7 +46,10 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
             )}
             {change.answer !== '' && (
               <p>
-                <b>{t('myCustomers.answer')}:</b> <span>{change.answer}</span>
+                <b>
+                  <span>{t('myCustomers.answer')}</span>:
+                </b>{' '}
+                <span>{change.answer}</span>
               </p>
             )}
           </li>

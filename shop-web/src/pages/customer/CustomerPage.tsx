@@ -26,7 +26,7 @@ export function Component() {
     <div className={`below-20 items-left ${styles['customer-head']} stack gap-6`}>
       <p>
         <Link className="link" to={path('customers')}>
-          ‹ {t('myCustomers.back')}
+          ‹ <span>{t('myCustomers.back')}</span>
         </Link>
       </p>
       <h1 tabIndex={-1}>{title}</h1>

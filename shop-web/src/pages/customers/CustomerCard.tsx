@@ -80,7 +80,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
           </Button>
         )}
         <Link className="link" to={details}>
-          {t('myCustomers.details')}
+          <span>{t('myCustomers.details')}</span>
           <span className="sr-only">
             , <span>{customer.name}</span>
           </span>

@@ -30,7 +30,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
         <div className={`${styles['note-facts']} cluster`}>
           <span className="facts">
             <span>
-              {t('deliveryNote.order')}{' '}
+              <span>{t('deliveryNote.order')}</span>{' '}
               <Link to={`${path('orderDetail')}?order=${note.order_number}`}>{note.order_number}</Link>
             </span>
             {note.reference !== '' && <span>{t('deliveryNote.reference', { reference: note.reference })}</span>}

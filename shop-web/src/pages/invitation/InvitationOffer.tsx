@@ -2,7 +2,8 @@ import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.
 import { formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './InvitationPage.module.css';
 
@@ -20,7 +21,7 @@ export function InvitationOffer({ invitation }: { readonly invitation: OpenedInv
   return (
     <>
       <p className={`text-16 breaks ${styles['invitation-lead']}`}>
-        <Trans
+        <RichText
           i18nKey={inviter === '' ? 'invitation.fromSomebody' : 'invitation.from'}
           values={{ inviter, customer }}
           components={{ b: <b /> }}

@@ -6,7 +6,8 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -109,7 +110,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
             onChange={({ target: { checked } }) => setHasTerms(checked)}
           />
           <span>
-            <Trans
+            <RichText
               i18nKey="invitation.terms"
               components={{ a: <Link to={path('terms')} target="_blank" rel="noopener" /> }}
             />
@@ -118,7 +119,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
         {lacksTerms && (
           <p id={termsId} className={`gap-6 bad-700 small field-error ${styles['invitation-error']}`}>
             <WarningCircleIcon size={16} weight="fill" />
-            {t('invitation.termsNeeded')}
+            <span>{t('invitation.termsNeeded')}</span>
           </p>
         )}
       </div>

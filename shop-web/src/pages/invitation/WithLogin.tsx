@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { acceptInvitationWithLogin, type OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
@@ -58,7 +59,7 @@ export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
         </Notice>
       )}
       <p>
-        <Trans i18nKey={text} values={{ email, username: user.username }} components={{ b: <b /> }} />
+        <RichText i18nKey={text} values={{ email, username: user.username }} components={{ b: <b /> }} />
       </p>
       {way === 'sign_in' ? (
         <Button variant="contained" size="large" fullWidth component={Link} to={login}>

@@ -30,7 +30,7 @@ export function AddAllButton({ list }: { list: WishListItems }) {
       {hasLast && (
         <label className="pointer wish-share row gap-8">
           <input type="checkbox" checked={takesLast} onChange={(event) => setTakesLast(event.target.checked)} />
-          {t('lists.lastQuantities')}
+          <span>{t('lists.lastQuantities')}</span>
         </label>
       )}
       <Button

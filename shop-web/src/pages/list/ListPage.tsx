@@ -98,7 +98,7 @@ function BackToLists() {
   return (
     <Link to={path('lists')} className="muted wish-back inline gap-6 small">
       <CaretLeftIcon size={14} weight="bold" />
-      {t('lists.title')}
+      <span>{t('lists.title')}</span>
     </Link>
   );
 }

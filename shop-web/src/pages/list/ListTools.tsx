@@ -43,7 +43,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
       {list.is_editable && (
         <label className="pointer wish-share row gap-8">
           <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
-          {t('lists.share')}
+          <span>{t('lists.share')}</span>
         </label>
       )}
       <span className="grow" />

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { TFunction } from 'i18next';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 
@@ -26,7 +27,7 @@ export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
 /** Read once with its alert, not every second (design §4). */
 function Countdown({ seconds, isLocked }: { readonly seconds: number; readonly isLocked: boolean }) {
   return (
-    <Trans
+    <RichText
       i18nKey={isLocked ? 'login.lockedText' : 'login.blockedText'}
       values={{ time: clock(seconds) }}
       components={{ b: <b role="timer" aria-live="off" /> }}

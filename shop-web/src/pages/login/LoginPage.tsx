@@ -1,7 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -55,7 +56,7 @@ export function Component() {
         {mode === 'register' && <NewLogin />}
       </div>
       <p className={`above-24 line-above ink-700 ${styles['login-note']}`}>
-        <Trans i18nKey="login.noCustomer" components={{ b: <b />, register: <Link to={path('registration')} /> }} />
+        <RichText i18nKey="login.noCustomer" components={{ b: <b />, register: <Link to={path('registration')} /> }} />
       </p>
     </LoginFrame>
   );

@@ -57,7 +57,7 @@ export function RecoveryForm({ what }: RecoveryFormProps) {
         <br />
         <span>{t(needsUsername ? 'recovery.passwordSent' : 'recovery.usernameSent')}</span>
         <br />
-        {t('recovery.nothingCame')}
+        <span>{t('recovery.nothingCame')}</span>
       </Notice>
     );
   return (

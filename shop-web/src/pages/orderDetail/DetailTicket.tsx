@@ -47,8 +47,10 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
             <>
               <b>{t('checkout.pickup')}</b>
               <br />
-              <span>{order.delivery_service.name}</span>, <span>{order.delivery_service.address}</span>,{' '}
-              <span>{order.delivery_service.postal}</span> <span>{order.delivery_service.city}</span>
+              <span>{order.delivery_service.name}</span>
+              <span>, </span>
+              <span>{order.delivery_service.address}</span>
+              <span>,</span> <span>{order.delivery_service.postal}</span> <span>{order.delivery_service.city}</span>
               <br />
             </>
           )}

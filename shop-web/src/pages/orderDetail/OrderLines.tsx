@@ -99,7 +99,9 @@ function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
           <>
             {normal !== null && price !== null && normal > price && (
               <s>
-                <span className="sr-only">{t('price.normal')} </span>
+                <span className="sr-only">
+                  <span>{t('price.normal')}</span>{' '}
+                </span>
                 <UnitPrice euros={normal} />
               </s>
             )}{' '}

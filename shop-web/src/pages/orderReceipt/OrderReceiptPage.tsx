@@ -77,7 +77,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
                 time: formatSeconds(language, at),
               })}
             </b>{' '}
-            ({t('receipt.serverTime')}){by !== false && <span>{` ${by}`}</span>}
+            (<span>{t('receipt.serverTime')}</span>){by !== false && <span>{` ${by}`}</span>}
           </span>
           <span>
             <span>{receipt.customer_name}</span>, <span>{receipt.customer_number}</span>
@@ -114,7 +114,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
             <small className="small muted breaks">{event.id}</small>
           </p>
           <p>
-            {t('receipt.hash')}
+            <span>{t('receipt.hash')}</span>
             <code className="as-block breaks text-14">{event.hash}</code>
           </p>
           <p className="small muted breaks">{t('receipt.explain')}</p>

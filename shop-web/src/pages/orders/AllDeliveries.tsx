@@ -50,7 +50,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
               checked={draftFilters.deviating}
               onChange={(event) => change({ ...draftFilters, deviating: event.target.checked })}
             />
-            {t('orders.onlyDeviating')}
+            <span>{t('orders.onlyDeviating')}</span>
           </label>
         )}
       </OrderFilters>

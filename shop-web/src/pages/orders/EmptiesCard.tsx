@@ -19,7 +19,7 @@ export function EmptiesCard() {
     <section className="above-24 card padded empties-card" aria-labelledby="empties-title">
       <h2 className="row gap-8" id="empties-title">
         <RecycleIcon size={20} />
-        {t('orders.empties.title')}
+        <span>{t('orders.empties.title')}</span>
       </h2>
       <p>{data.balances.length === 0 ? t('orders.empties.even') : <b>{containersText(language, data.balances)}</b>}</p>
       <details>

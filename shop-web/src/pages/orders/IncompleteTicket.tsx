@@ -7,7 +7,8 @@ import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link, useNavigate } from 'react-router-dom';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { StateChip } from '../../components/StateChip.tsx';
@@ -65,7 +66,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
       {basket.is_expired || cutOff?.kind === 'past' ? (
         <p className={`${styles['order-ticket-note']} row gap-8 small is-bad`}>
           <ClockCountdownIcon size={16} />
-          {t('orders.expired')}
+          <span>{t('orders.expired')}</span>
         </p>
       ) : (
         cutOff !== null && (
@@ -75,7 +76,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
               {cutOff.kind === 'last_minutes' ? (
                 <b className="weight-660">{t('delivery.lastMinutes')}</b>
               ) : (
-                <Trans
+                <RichText
                   i18nKey="orders.sendBefore"
                   values={{ moment: formatWeekdayTime(language, cutOff.at) }}
                   components={{ b: <b className="weight-660" /> }}

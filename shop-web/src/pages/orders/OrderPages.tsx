@@ -21,13 +21,13 @@ export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesP
     <nav className={`above-24 ${styles['order-pages']} row gap-16`} aria-label={t('orders.pages')}>
       <Button variant="outlined" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         <CaretLeftIcon size={16} weight="bold" />
-        {t('orders.previous')}
+        <span>{t('orders.previous')}</span>
       </Button>
       <span className="muted" aria-live="polite">
         {t('orders.shown', { from, to, total })}
       </span>
       <Button variant="outlined" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        {t('orders.next')}
+        <span>{t('orders.next')}</span>
         <CaretRightIcon size={16} weight="bold" />
       </Button>
     </nav>

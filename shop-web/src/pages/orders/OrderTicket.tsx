@@ -9,7 +9,8 @@ import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { cutOffAt } from '@talloor/rules/delivery/cutOff.ts';
 import { formatDay, formatTime, formatWeekdayTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -78,7 +79,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
             {'at' in cutOff ? (
-              <Trans
+              <RichText
                 i18nKey="orders.changeUntil"
                 values={{ moment: momentOf(cutOff.at), left: timeLeft(cutOff.secondsLeft) }}
                 components={{ b: <b className="weight-660" /> }}
@@ -92,7 +93,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       {delivery === undefined && order.status === 'processed' && (
         <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <TruckIcon size={16} />
-          {t('orders.beingScheduled')}
+          <span>{t('orders.beingScheduled')}</span>
         </p>
       )}
       {delivery === undefined ? (

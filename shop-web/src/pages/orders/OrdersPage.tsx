@@ -22,7 +22,7 @@ export function Component() {
     <div className={`below-20 ${styles['orders-head']}`}>
       <h1 tabIndex={-1}>{t('orders.title')}</h1>
       <p className="muted">
-        {t('orders.lead')} {t('orders.months')}
+        <span>{t('orders.lead')}</span> <span>{t('orders.months')}</span>
       </p>
     </div>
   );

@@ -32,7 +32,12 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
       <div className={`shrinks breaks ${styles['portal-who']}`}>
         <h3 id={`portal-user-${user.user_id}`}>
           <span>{name}</span>
-          {user.is_self && <span className="muted"> {t('portal.self')}</span>}
+          {user.is_self && (
+            <span className="muted">
+              {' '}
+              <span>{t('portal.self')}</span>
+            </span>
+          )}
         </h3>
         <p className="facts">
           <span>{user.username}</span>

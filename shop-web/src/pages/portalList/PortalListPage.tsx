@@ -74,7 +74,7 @@ function Head({ list }: { list: WishListItems & { readonly owner_name?: string |
     <div className="below-16 wish-head">
       <Link to={path('portalLists')} className="muted wish-back inline gap-6 small">
         <CaretLeftIcon size={14} weight="bold" />
-        {t('managing.list.back')}
+        <span>{t('managing.list.back')}</span>
       </Link>
       <ListName list={list}>
         <h1 tabIndex={-1}>{list.name}</h1>

@@ -36,12 +36,12 @@ export function PortalListTools({ list, onShare }: PortalListToolsProps) {
       </ToggleButtonGroup>
       <label className="pointer wish-share row gap-8">
         <input type="checkbox" checked={list.is_shared} onChange={(event) => onShare(event.target.checked)} />
-        {t('managing.list.share')}
+        <span>{t('managing.list.share')}</span>
       </label>
       <span className="grow" />
       <Button variant="outlined" onClick={() => setIsDeleting(true)}>
         <TrashIcon size={18} />
-        {t('managing.list.delete')}
+        <span>{t('managing.list.delete')}</span>
       </Button>
       <DeleteListDialog
         list={list}

@@ -5,7 +5,8 @@ import { ThermometerColdIcon } from '@phosphor-icons/react/dist/csr/ThermometerC
 import { ThermometerSimpleIcon } from '@phosphor-icons/react/dist/csr/ThermometerSimple';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -76,7 +77,7 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
       <InLists articleNumber={article.article_number} />
       {article.replaces !== null && (
         <p className="muted small">
-          <Trans
+          <RichText
             i18nKey="productPage.replaces"
             values={{ article: article.replaces }}
             components={{ a: <ProductLink articleNumber={article.replaces}>{article.replaces}</ProductLink> }}

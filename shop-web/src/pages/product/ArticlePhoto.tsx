@@ -13,7 +13,7 @@ export function ArticlePhoto({ article }: { article: ProductView }) {
       {article.image === null && (
         <p className={`above-8 narrow ${styles['article-no-photo']} row gap-6 muted small`}>
           <ImageBrokenIcon size={16} />
-          {t('productPage.noPhoto')}
+          <span>{t('productPage.noPhoto')}</span>
         </p>
       )}
     </div>

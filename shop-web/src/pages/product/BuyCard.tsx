@@ -95,7 +95,7 @@ function VatSwitch() {
         checked={showsVat}
         onChange={(event) => vatPreference.set(event.target.checked ? '1' : '0')}
       />
-      {t('productPage.inclVat')}
+      <span>{t('productPage.inclVat')}</span>
     </label>
   );
 }

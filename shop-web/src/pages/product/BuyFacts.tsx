@@ -2,7 +2,8 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { formatDate } from '@talloor/rules/format/dates.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { isOrderable } from '../../products/offerOf.ts';
@@ -39,7 +40,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
             {isScarce(product) && product.stock !== null ? (
               <>
                 <b className="weight-620">{t('productPage.stockLeft', { counted: counted(product.stock, unit) })}</b>{' '}
-                {t('productPage.stockFor')}
+                <span>{t('productPage.stockFor')}</span>
               </>
             ) : (
               <b className="weight-620">{t('productPage.inStock')}</b>
@@ -51,7 +52,7 @@ export function BuyFacts({ shownProduct: { product, offer } }: { shownProduct: S
         <li className="flex gap-12">
           <ClockCounterClockwiseIcon size={18} />
           <span>
-            <Trans
+            <RichText
               i18nKey="productPage.lastOrder"
               values={{ counted: counted(last, unit), day: formatDate(language, lastDay) }}
               components={{ b: <b className="weight-620" /> }}

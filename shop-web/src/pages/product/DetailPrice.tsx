@@ -40,7 +40,9 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
     <div className={`wraps ${styles['buy-price']}`}>
       {price.normal_price > price.active_price && (
         <s className="muted">
-          <span className="sr-only">{t('price.normal')} </span>
+          <span className="sr-only">
+            <span>{t('price.normal')}</span>{' '}
+          </span>
           <UnitPrice euros={price.normal_price} />
         </s>
       )}
@@ -51,19 +53,20 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
       {(price.is_offer_price || price.is_tender_price) && (
         <span className={`tag ${styles['buy-price-mark']}`}>
           <LockSimpleIcon size={14} weight="fill" />
-          {t('price.offer')}
+          <span>{t('price.offer')}</span>
         </span>
       )}
       {price.is_day_price && (
         <span className={`tag ${styles['buy-price-mark']}`}>
           <CalendarDotsIcon size={14} weight="fill" />
-          {t('price.day')}
+          <span>{t('price.day')}</span>
         </span>
       )}
       <small className="muted small">
         {comparison !== null && (
           <>
-            <UnitPrice euros={comparison.price} /> <span>{t('productPage.per', { unit: comparison.unit })}</span>,{' '}
+            <UnitPrice euros={comparison.price} /> <span>{t('productPage.per', { unit: comparison.unit })}</span>
+            <span>,</span>{' '}
           </>
         )}
         <span>{t(showsVat ? 'productPage.incl' : 'productPage.excl', { rate })}</span>
@@ -86,7 +89,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
         <small className={`muted small row gap-6 ${styles['buy-price-extra']}`}>
           <RecycleIcon size={16} />
           <span>
-            + <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}
+            + <UnitPrice euros={product.empty_goods_price} /> <span>{t('price.deposit')}</span>
           </span>
         </small>
       )}

@@ -49,7 +49,9 @@ export function PriceTiers({ product }: { product: ProductView }) {
               {tier.isOn && (
                 <>
                   <CheckIcon size={14} weight="bold" />
-                  <span className="sr-only">{t('productPage.tierChosen')} </span>
+                  <span className="sr-only">
+                    <span>{t('productPage.tierChosen')}</span>{' '}
+                  </span>
                 </>
               )}
               <span>{tier.text}</span>

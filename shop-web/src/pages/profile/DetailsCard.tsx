@@ -7,7 +7,8 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
@@ -94,7 +95,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
             />
             {profile.wanted_email !== null && (
               <Notice severity="info" className={`span-6 ${styles['profile-waits']}`}>
-                <Trans
+                <RichText
                   i18nKey="profile.emailWaits"
                   values={{ email: profile.wanted_email }}
                   components={{ b: <b /> }}

@@ -89,7 +89,10 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         <p className="weight-600">
           <span>{device}</span>
           {session.is_current && (
-            <span className={`weight-400 ${styles['sessions-current']}`}> · {t('sessions.current')}</span>
+            <span className={`weight-400 ${styles['sessions-current']}`}>
+              {' '}
+              · <span>{t('sessions.current')}</span>
+            </span>
           )}
         </p>
         {session.since !== null && (

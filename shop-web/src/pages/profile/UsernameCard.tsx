@@ -5,7 +5,8 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
@@ -74,7 +75,7 @@ export function UsernameCard({ username }: { username: string }) {
     <section className="card padded" aria-labelledby="profile-username">
       <h2 id="profile-username">{t('profile.username')}</h2>
       <p className="muted">
-        <Trans i18nKey="profile.usernameNow" values={{ username }} components={{ b: <b /> }} />
+        <RichText i18nKey="profile.usernameNow" values={{ username }} components={{ b: <b /> }} />
       </p>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="field-grid">

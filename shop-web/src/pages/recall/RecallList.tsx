@@ -53,10 +53,10 @@ export function RecallList() {
                 <p className="facts">
                   <span>{t('recalls.notified', { day: pastDay(recall.notified_at) })}</span>
                   <span>
-                    {t('recalls.deliveries')}: <span>{formatNumber(language, recall.deliveries)}</span>
+                    <span>{t('recalls.deliveries')}</span>: <span>{formatNumber(language, recall.deliveries)}</span>
                   </span>
                   <span>
-                    {t('recalls.affected')}:{' '}
+                    <span>{t('recalls.affected')}</span>:{' '}
                     <span>
                       {t('recalls.pieces', {
                         count: recall.quantity,

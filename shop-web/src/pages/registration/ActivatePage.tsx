@@ -58,7 +58,7 @@ export function Component() {
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
             <br />
-            {t('registration.activate.invalidText')}
+            <span>{t('registration.activate.invalidText')}</span>
           </Notice>
         ) : (
           <form className="stack gap-16 items-left full" noValidate onSubmit={submit}>

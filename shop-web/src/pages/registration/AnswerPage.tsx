@@ -57,7 +57,7 @@ export function Component() {
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>
             <br />
-            {t('registration.activate.invalidText')}
+            <span>{t('registration.activate.invalidText')}</span>
           </Notice>
         ) : question.isError ? (
           <LoadFailed

@@ -153,7 +153,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           checked={values.same_address === 'yes'}
           onChange={({ target: { checked } }) => change({ same_address: checked ? 'yes' : 'no' })}
         />
-        {t('registration.sameAddress')}
+        <span>{t('registration.sameAddress')}</span>
       </label>
       {values.same_address === 'no' && (
         <>

@@ -1,7 +1,8 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
 import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 import styles from './RegistrationPage.module.css';
@@ -21,22 +22,22 @@ export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
             <TruckIcon size={20} />
             <span>
               {isKnown ? (
-                <Trans i18nKey="registration.deliverTo" values={{ postal, city }} components={bold} />
+                <RichText i18nKey="registration.deliverTo" values={{ postal, city }} components={bold} />
               ) : (
-                <Trans i18nKey="registration.deliver" components={bold} />
+                <RichText i18nKey="registration.deliver" components={bold} />
               )}
             </span>
           </li>
           <li className="flex gap-12">
             <ClockIcon size={20} />
             <span>
-              <Trans i18nKey="registration.orderBefore" components={bold} />
+              <RichText i18nKey="registration.orderBefore" components={bold} />
             </span>
           </li>
           <li className="flex gap-12">
             <CoinsIcon size={20} />
             <span>
-              <Trans i18nKey="registration.minimum" components={bold} />
+              <RichText i18nKey="registration.minimum" components={bold} />
             </span>
           </li>
         </ul>

@@ -29,7 +29,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
           <InfoIcon size={22} weight="fill" />
           <p>
             <b className="as-block text-16 weight-660">{t('registration.notFound')}</b>
-            {t('registration.notFoundText')}
+            <span>{t('registration.notFoundText')}</span>
           </p>
         </div>
       )}
@@ -38,7 +38,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
           <WarningCircleIcon size={22} weight="fill" />
           <p>
             <b className="as-block text-16 weight-660">{t('registration.lookUpFailed')}</b>
-            {t('registration.lookUpFailedText')}
+            <span>{t('registration.lookUpFailedText')}</span>
           </p>
         </div>
       )}

@@ -139,7 +139,11 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
         <div>
           <GoodToKnow form={form} />
           <p className={styles['registration-other']}>
-            {kind === 'registration' && <b>{t('registration.alreadyCustomer')} </b>}
+            {kind === 'registration' && (
+              <b>
+                <span>{t('registration.alreadyCustomer')}</span>{' '}
+              </b>
+            )}
             <Link to={kind === 'registration' ? `${path('registration')}?mode=activate` : path('registration')}>
               {t(kind === 'registration' ? 'registration.toActivation' : 'registration.toRegistration')}
             </Link>

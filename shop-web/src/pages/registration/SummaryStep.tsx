@@ -1,7 +1,8 @@
 import { listFunctionTitles } from '@talloor/contracts/endpoints/registry.ts';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
@@ -75,7 +76,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
           onChange={({ target: { checked } }) => form.change({ accept_terms: checked ? 'yes' : '' })}
         />
         <span>
-          <Trans
+          <RichText
             i18nKey="registration.accept"
             components={{ a: <Link to={path('terms')} target="_blank" rel="noopener" /> }}
           />

@@ -62,7 +62,7 @@ function Refused() {
       <Notice severity="error">
         <b>{t('replacement.invalid')}</b>
         <br />
-        {t('replacement.invalidText')}
+        <span>{t('replacement.invalidText')}</span>
       </Notice>
       <Button component={Link} to={path('orders')} variant="contained">
         {t('order.toOrders')}

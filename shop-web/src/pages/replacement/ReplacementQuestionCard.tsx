@@ -7,7 +7,8 @@ import {
 import { formatLongDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -66,7 +67,7 @@ export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps)
   return (
     <form className="card padded replacement" noValidate onSubmit={send}>
       <p>
-        <Trans
+        <RichText
           i18nKey="replacement.lead"
           values={{
             order: question.order_number,

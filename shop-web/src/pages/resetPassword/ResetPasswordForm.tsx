@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { isChosen, NewPasswordFields, noPassword } from '../../account/NewPasswordFields.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { call } from '../../server/shopClient.ts';
@@ -57,7 +58,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
         </Notice>
       )}
       <p>
-        <Trans i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
+        <RichText i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
       </p>
       {/* User name for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

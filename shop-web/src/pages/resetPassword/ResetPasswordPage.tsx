@@ -61,7 +61,7 @@ export function Component() {
           <Notice severity="error" ref={notice} tabIndex={-1}>
             <b>{t('recovery.linkInvalid')}</b>
             <br />
-            {t('recovery.linkInvalidText')}
+            <span>{t('recovery.linkInvalidText')}</span>
           </Notice>
           <Button variant="contained" size="large" component={Link} to={`${path('login')}?mode=forgot-password`}>
             {t('recovery.askAgain')}
@@ -81,7 +81,7 @@ export function Component() {
           <Notice severity="success" ref={notice} tabIndex={-1}>
             <b>{t('recovery.done')}</b>
             <br />
-            {t('recovery.doneText')}
+            <span>{t('recovery.doneText')}</span>
           </Notice>
           <Button variant="contained" size="large" component={Link} to={path('login')}>
             {t('recovery.toLogin')}

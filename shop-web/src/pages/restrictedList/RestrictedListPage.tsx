@@ -32,7 +32,7 @@ export function Component() {
       {user.features.wish_list && (
         <Link to={path('lists')} className={`${styles['allowed-back']} inline gap-6 muted small`}>
           <CaretLeftIcon size={14} weight="bold" />
-          {t('lists.title')}
+          <span>{t('lists.title')}</span>
         </Link>
       )}
       <h1 tabIndex={-1}>{data?.name ?? t('restrictedList.title')}</h1>

@@ -20,7 +20,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
         <i className="stack centred rigid pill white text-14 upright weight-660" aria-hidden="true">
           2
         </i>
-        {t('returns.who')}
+        <span>{t('returns.who')}</span>
       </h2>
       <div className="form-grid">
         <TextField

@@ -106,7 +106,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
               <i className="stack centred rigid pill white text-14 upright weight-660" aria-hidden="true">
                 1
               </i>
-              {t('returns.which')}
+              <span>{t('returns.which')}</span>
             </h2>
             <div className="form-grid">
               <NoteChoice
@@ -147,7 +147,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
               </ul>
             )}
             <h3 className={`text-14 ${styles['return-photos-head']}`}>
-              {t('returns.photos')} <span className="optional">{t('returns.optional')}</span>
+              <span>{t('returns.photos')}</span> <span className="optional">{t('returns.optional')}</span>
             </h3>
             <PhotoChoice photos={photos} isBusy={isSending} onChange={setPhotos} />
           </section>

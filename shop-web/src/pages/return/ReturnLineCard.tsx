@@ -91,7 +91,7 @@ export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: 
           className="span-3"
           label={
             <>
-              {t('returns.bestBefore')} <span className="optional">{t('returns.optional')}</span>
+              <span>{t('returns.bestBefore')}</span> <span className="optional">{t('returns.optional')}</span>
             </>
           }
           placeholder={t('returns.dateFormat')}
@@ -106,7 +106,7 @@ export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: 
           className="span-6"
           label={
             <>
-              {t('returns.comment')} <span className="optional">{t('returns.optional')}</span>
+              <span>{t('returns.comment')}</span> <span className="optional">{t('returns.optional')}</span>
             </>
           }
           multiline

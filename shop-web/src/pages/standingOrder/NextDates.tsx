@@ -48,7 +48,7 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
       </h2>
       {isPreview && plan !== null && (
         <p className="muted">
-          {t('standingOrder.dates.preview')}
+          <span>{t('standingOrder.dates.preview')}</span>
           {data.order !== null && <span>{` ${t('standingOrder.dates.skipLater')}`}</span>}
         </p>
       )}

@@ -40,7 +40,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
       </div>
       {lines.length === 0 ? (
         <p>
-          {t('standingOrder.quantities.empty')}{' '}
+          <span>{t('standingOrder.quantities.empty')}</span>{' '}
           <Link to={routeConfiguration.wishListView(language, { id: listId })}>
             {t('standingOrder.quantities.toList')}
           </Link>

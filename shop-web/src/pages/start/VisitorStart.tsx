@@ -5,7 +5,8 @@ import { CoinsIcon } from '@phosphor-icons/react/dist/csr/Coins';
 import { Board } from '@talloor/look/Board.tsx';
 import type { BoardName } from '@talloor/look/tokens.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
@@ -71,7 +72,7 @@ export function VisitorStart() {
               {t('shell.logIn')}
             </Button>
             <p className={`above-12 small ${styles['visitor-new']}`}>
-              <Trans
+              <RichText
                 i18nKey="start.newCustomer"
                 components={{ b: <b />, register: <Link className="same-color" to={path('registration')} /> }}
               />

@@ -50,12 +50,12 @@ export function FileCard({ name, file, count, onOther, onSheet, onColumns }: Fil
       {onColumns !== null && (
         <Button variant="text" onClick={onColumns}>
           <ColumnsIcon size={18} />
-          {t('upload.changeColumns')}
+          <span>{t('upload.changeColumns')}</span>
         </Button>
       )}
       <Button variant="text" onClick={onOther}>
         <ArrowCounterClockwiseIcon size={18} />
-        {t('upload.other')}
+        <span>{t('upload.other')}</span>
       </Button>
     </section>
   );

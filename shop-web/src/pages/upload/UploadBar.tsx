@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { UploadJudgement } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { chosenLines } from './chosenLines.ts';
@@ -38,10 +39,9 @@ export function UploadBar({ judgement, addedCount, progress, onAdd, onReset }: U
           ) : count === 0 ? (
             t('upload.nothingToAdd')
           ) : amount === null ? (
-            <Trans t={t} i18nKey="upload.sumHidden" count={count} components={{ b: <b className="weight-680" /> }} />
+            <RichText i18nKey="upload.sumHidden" count={count} components={{ b: <b className="weight-680" /> }} />
           ) : (
-            <Trans
-              t={t}
+            <RichText
               i18nKey="upload.sum"
               count={count}
               values={{ amount: formatAmount(language, amount) }}

@@ -41,7 +41,7 @@ export function VerdictChips({ lines, waiting, chosenGroup, onChoose }: VerdictC
         aria-pressed={chosenGroup === null}
         onClick={() => onChoose(null)}
       >
-        <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
+        <b>{formatNumber(language, lines.length)}</b> <span>{t('upload.all')}</span>
       </button>
       {uploadGroups
         .filter((group) => counts.has(group) || group === chosenGroup)
