@@ -123,6 +123,7 @@ export const problemStatus = {
   'upload.wrong_filetype': 422,
   'upload.no_data': 422,
   'upload.too_many_rows': 422,
+  'upload.too_many_columns': 422,
   'upload.unreadable': 422,
   'upload.encrypted': 422,
   'upload.too_complex': 422,

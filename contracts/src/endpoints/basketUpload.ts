@@ -163,6 +163,7 @@ export const previewBasketUpload = defineEndpoint({
     'upload.wrong_filetype',
     'upload.no_data',
     'upload.too_many_rows',
+    'upload.too_many_columns',
     'upload.unreadable',
     'upload.encrypted',
     'upload.too_complex',

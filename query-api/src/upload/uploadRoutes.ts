@@ -10,6 +10,7 @@ import { codesOf, findLineFacts, judgeRows } from './judgeRows.ts';
 import { previewRead } from './previewRead.ts';
 import { readerLimits, type ReadOutcome, type UploadReader } from './reading/createUploadReader.ts';
 import { sniffFile } from './reading/sniffFile.ts';
+import { mostColumns, type RefusalCode } from './reading/uploadRead.ts';
 import { receiveFile } from './receiveFile.ts';
 
 /** Includes valid files, because reading is expensive. */
@@ -44,7 +45,6 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
       for (const leave of places) leave();
     }
   };
-  const tooMany = () => new Problem('upload.too_many_rows', { parameters: { max: uploadMaxRows } });
   return [
     route(previewBasketUpload, async ({ query }, context) => {
       const { request, response, seenPosition } = context;
@@ -58,12 +58,12 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
         const by = { userId: context.user.userId, signal: disconnection.signal };
         return rejectFalseWorkbook(query.name, bytes, await uploads.read(bytes, question, by));
       });
-      const read = requireRead(outcome, tooMany);
+      const read = requireRead(outcome, uploadMaxRows);
       const stale = await isStale(side.waiter, seenPosition, 'baskets');
       return { body: await previewRead(side, context, read), stale };
     }),
     route(checkBasketUpload, async ({ body: { rows, decimal } }, context) => {
-      if (rows.length > uploadMaxRows) throw tooMany();
+      if (rows.length > uploadMaxRows) throw refusalOf('too_many_rows', uploadMaxRows);
       const stale = await isStale(side.waiter, context.seenPosition, 'baskets');
       const facts = await findLineFacts(side, context, codesOf(rows));
       return { body: await judgeRows(facts, context, rows, decimal), stale };
@@ -79,12 +79,17 @@ function rejectFalseWorkbook(name: string | undefined, bytes: Buffer, outcome: R
   return isBroken ? { kind: 'refused', code: 'unreadable' } : outcome;
 }
 
-function requireRead(outcome: ReadOutcome, tooMany: () => Problem): Extract<ReadOutcome, { kind: 'read' }> {
+function refusalOf(code: RefusalCode, maxRows: number): Problem {
+  const max = code === 'too_many_rows' ? maxRows : code === 'too_many_columns' ? mostColumns : undefined;
+  return new Problem(`upload.${code}`, max === undefined ? {} : { parameters: { max } });
+}
+
+function requireRead(outcome: ReadOutcome, maxRows: number): Extract<ReadOutcome, { kind: 'read' }> {
   switch (outcome.kind) {
     case 'read':
       return outcome;
     case 'refused':
-      throw outcome.code === 'too_many_rows' ? tooMany() : new Problem(`upload.${outcome.code}`);
+      throw refusalOf(outcome.code, maxRows);
     case 'busy':
       throw new Problem('upload.busy');
     case 'gone':

@@ -13,6 +13,10 @@ export const uploads = {
     title: 'Ce fichier a trop de lignes\u00a0: {{max}} au maximum',
     detail: 'Répartissez-le sur plusieurs fichiers.',
   },
+  'upload.too_many_columns': {
+    title: 'Cette feuille a trop de colonnes\u00a0: {{max}} au maximum',
+    detail: 'Copiez uniquement les numéros d’article et les quantités dans un nouveau fichier, ou collez-les ici.',
+  },
   'upload.unreadable': {
     title: 'Ce fichier est endommagé ou illisible',
     detail: 'Ouvrez-le dans votre tableur, enregistrez-le à nouveau en xlsx ou csv et réessayez.',

@@ -11,6 +11,10 @@ export const uploads = {
     title: 'Dit bestand heeft te veel rijen: maximaal {{max}}',
     detail: 'Verdeel het over meerdere bestanden.',
   },
+  'upload.too_many_columns': {
+    title: 'Dit blad heeft te veel kolommen: maximaal {{max}}',
+    detail: 'Kopieer alleen artikelnummers en aantallen naar een nieuw bestand, of plak ze hier.',
+  },
   'upload.unreadable': {
     title: 'Dit bestand is beschadigd of niet te lezen',
     detail: 'Open het in je rekenblad, bewaar het opnieuw als xlsx of csv en probeer nog eens.',

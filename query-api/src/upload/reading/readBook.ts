@@ -62,7 +62,7 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
   }
 }
 
-/** Rows that exist, with their first cells: declared ranges may be huge. */
+/** Rows that exist, with their first cells and the first one with content beyond them: declared ranges may be huge. */
 export function* existingRows(
   sheet: WorkSheet | undefined,
 ): Generator<readonly [at: number, row: readonly CellObject[]]> {
@@ -71,7 +71,14 @@ export function* existingRows(
   // Rows far apart make a sparse array, whose gaps would take long to walk.
   for (const at of Object.keys(data)) {
     const row: unknown = data[Number(at)];
-    if (Array.isArray(row)) yield [Number(at), (row as CellObject[]).slice(0, mostColumns)];
+    if (!Array.isArray(row)) continue;
+    const all = row as CellObject[];
+    const cells = all.slice(0, mostColumns);
+    for (const column of Object.keys(all).map(Number)) {
+      const cell = column < mostColumns ? undefined : all[column];
+      if (cell && textOf(cell) !== '') cells[mostColumns] = cell;
+    }
+    yield [Number(at), cells];
   }
 }
 
@@ -91,7 +98,7 @@ function rowsOf(
       cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
     });
     for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
-    if (cells.some((cell) => cell !== '')) rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
+    if (cells.slice(0, mostColumns).some((cell) => cell !== '')) rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }
   return rows;
 }

@@ -7,6 +7,7 @@ import { cleanCell } from './cleanCell.ts';
 import { headingOf } from './headingOf.ts';
 import {
   hasDigit,
+  mostColumns,
   UploadRefused,
   type ReadRow,
   type TableReading,
@@ -24,6 +25,8 @@ const comparedRows = 200;
  * @throws UploadRefused
  */
 export function readTable(sheet: TextSheet, question: UploadQuestion): TableReading {
+  if (sheet.rows.some(({ cells }) => isFilled(cells.slice(0, mostColumns)) && isFilled(cells.slice(mostColumns))))
+    throw new UploadRefused('too_many_columns');
   const { headingAt, headings, roles, blocks, isRemembered } = chooseColumns(sheet, question);
   // Titles stand above the first digit.
   const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
@@ -58,6 +61,8 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
     ),
   };
 }
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** One line per block; a row with digits has at least one, so that none disappears. */
 function linesOf(

@@ -36,6 +36,8 @@ function linesOf(...[file, changes]: Parameters<typeof read>) {
     .map(({ article, quantity }) => [article, quantity]);
 }
 
+const blanks = (count: number) => Array.from({ length: count }, () => '');
+
 type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 function book(
@@ -214,8 +216,18 @@ describe('a text file', () => {
     ['one line without end', '1'.repeat(2_000_000), 'unreadable'],
     ['quotes without end', `130104;"${'x'.repeat(2_000_000)}`, 'unreadable'],
     ['more rows than are taken', 'a;b\n130104;1\n'.concat('130104;1\n'.repeat(5000)), 'too_many_rows'],
+    [
+      'a cell beyond the last column',
+      `Artikel;Aantal${';Dag'.repeat(60)}\n130104;6${';4'.repeat(60)}\n`,
+      'too_many_columns',
+    ],
+    ['a cell beyond the last column of a book', book({ B: [[130104, 6, ...blanks(78), 'x']] }), 'too_many_columns'],
   ])('is refused for %s: case %#', (_, bytes, code) => {
     expect(linesOf(bytes)).toEqual(code);
+  });
+
+  test('is read when cells beyond the last column are empty', () => {
+    expect(linesOf(book({ B: [[130104, 6, ...blanks(78)]] }))).toEqual([['130104', '6']]);
   });
 
   test('is read with the maximum number of rows', () => {

@@ -109,7 +109,9 @@ function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) =>
     try {
       return [read(sheet)];
     } catch (error) {
-      if (!(error instanceof UploadRefused)) throw error;
+      // Of a text with separators, another reading would hide columns.
+      const hidesColumns = sheet.name === null && sheet.isUnlikely !== true;
+      if (!(error instanceof UploadRefused) || (hidesColumns && error.code === 'too_many_columns')) throw error;
       failure = error;
       return [];
     }

@@ -22,7 +22,14 @@ export type TextSheet = {
 export type UploadFormat = 'xls' | 'xlsx' | 'xlsb' | 'ods' | 'xml' | 'html' | 'csv' | 'text';
 export type ReadSheets = { readonly format: UploadFormat; readonly sheets: readonly TextSheet[] };
 
-export type RefusalCode = 'wrong_filetype' | 'no_data' | 'too_many_rows' | 'unreadable' | 'encrypted' | 'too_complex';
+export type RefusalCode =
+  | 'wrong_filetype'
+  | 'no_data'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'unreadable'
+  | 'encrypted'
+  | 'too_complex';
 
 export type UploadQuestion = {
   readonly pasted: boolean;
@@ -87,6 +94,7 @@ export class UploadRefused extends Error {
 /** In characters. */
 export const longestCell = 100;
 export const longestTextLine = 200;
+/** A sheet whose rows go on beyond them is refused; a cell alone in a far corner is not. */
 export const mostColumns = 60;
 /** As Excel has. */
 export const mostSheetRows = 1_048_576;
