@@ -57,7 +57,7 @@ describe('an order confirmation', () => {
   });
 
   test('of a changed order begins with what changed and its amounts, then a button, under the logo', () => {
-    const line = { name: { nl: 'Trostomaat', fr: 'Tomate grappe' }, unit: { nl: 'kist', fr: 'caisse' } };
+    const line = { name: { nl: 'Trostomaat', fr: 'Tomate grappe' }, unit: { nl: 'kist', fr: 'caisse' }, isFree: false };
     const change = {
       previousCents: 120_000,
       lines: [

@@ -7,6 +7,7 @@ import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
+import type { MailedChange } from './changeSince.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { day, instant, money, number, pieces, unitPrice } from './formats.ts';
 
@@ -25,8 +26,8 @@ export function orderConfirmation(
     readonly officeReason?: string | null;
     /** Absent for the first. */
     readonly version?: number;
-    /** Absent for the first: amount of the version before, and lines with another quantity. */
-    readonly change?: { readonly previousCents: number; readonly lines: readonly ChangedLine[] };
+    /** Absent for the first. */
+    readonly change?: MailedChange;
     readonly publicUrl: string;
   },
 ): MailContent {
@@ -95,7 +96,7 @@ export function orderConfirmation(
 /** Lines as `2 → 4 st`, then the amount due. */
 function changesOf(
   { language, totals }: OrderContent,
-  { previousCents, lines }: { readonly previousCents: number; readonly lines: readonly ChangedLine[] },
+  { previousCents, lines }: MailedChange,
   showPrices: boolean,
 ): string[][] {
   const words = changedLinesTexts[language];
@@ -106,7 +107,10 @@ function changesOf(
   };
   const amount = (cents: number) => `${totals.approximate ? '± ' : ''}${money(cents, language)}`;
   return [
-    ...lines.map((line) => [`${line.name[language]} (${line.articleNumber})`, difference(line)]),
+    ...lines.map((line) => {
+      const article = `${line.name[language]} (${line.articleNumber})`;
+      return [line.isFree ? `${article}, ${texts[language].free}` : article, difference(line)];
+    }),
     ...(showPrices && previousCents !== totals.payableCents
       ? [[texts[language].total, `${amount(previousCents)} → ${amount(totals.payableCents)}`]]
       : []),

@@ -1,3 +1,4 @@
+import type { OrderedLine } from '../basket/events.ts';
 import type { UnsentChoice } from './orderChanges.ts';
 
 export type OrderDraft = {
@@ -43,6 +44,8 @@ export type OrderVersion = {
   officeReason: string | null;
   payableCents: number;
   lines: { articleNumber: string; quantity: number }[];
+  /** Named: their articles may be gone later. */
+  freeLines: Pick<OrderedLine, 'articleNumber' | 'name' | 'unit' | 'quantity'>[];
   /** Null for the first version. */
   modificationId: string | null;
 };

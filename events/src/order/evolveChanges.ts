@@ -1,7 +1,7 @@
 import type { OrderContent } from '../basket/events.ts';
 import type { ChangeState, HoldAsk, OrderVersion } from './changeState.ts';
 import type { OrderEvent } from './events.ts';
-import { orderedQuantities, versionsOf } from './orderVersions.ts';
+import { freeQuantities, orderedQuantities, versionsOf } from './orderVersions.ts';
 
 type Event = Extract<
   OrderEvent,
@@ -85,6 +85,7 @@ export function evolveChanges<S extends ChangeState & { content: OrderContent }>
         officeReason: event.data.reason ?? null,
         payableCents: totals.payableCents,
         lines: orderedQuantities(lines),
+        freeLines: freeQuantities(lines),
         modificationId,
       };
       return {

@@ -14,9 +14,15 @@ const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): Ord
   officeReason: null,
   payableCents: totals.payableCents,
   lines: orderedQuantities(lines),
+  freeLines: freeQuantities(lines),
   modificationId: null,
 });
 
 /** Quantity per article, without free lines. */
 export const orderedQuantities = (lines: readonly OrderedLine[]): OrderVersion['lines'] =>
   lines.filter((line) => !line.free).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }));
+
+export const freeQuantities = (lines: readonly OrderedLine[]): OrderVersion['freeLines'] =>
+  lines
+    .filter((line) => line.free)
+    .map(({ articleNumber, name, unit, quantity }) => ({ articleNumber, name, unit, quantity }));

@@ -113,7 +113,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
 /** Raise `stateVersion` with each change of `evolveOrder` or its state. */
 export const orderFold = {
   category: 'order',
-  stateVersion: 8,
+  stateVersion: 9,
   initial: noOrder,
   evolve: evolveOrder,
 };

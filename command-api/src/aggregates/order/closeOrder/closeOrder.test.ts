@@ -6,6 +6,8 @@ import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts
 import { deadlineOf } from '@talloor/rules/delivery/deadlineOf.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideCloseOrder, type UnsentFacts } from './decideCloseOrder.ts';
+import { changeSince } from '../../../mail/changeSince.ts';
+import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
 import { orderingFacts } from '../../../testing/orderingFacts.ts';
 
 const deadline = new Date(sampleOrder.changeDeadline);
@@ -95,6 +97,32 @@ describe('an order at its deadline', () => {
       },
       { type: 'OrderClosedForChanges' },
     ]);
+  });
+
+  test('names a gift that falls away with that submission in the mail', () => {
+    const lines = sampleOrder.lines.map((line) => ({ ...line, promoId: 'P1' }));
+    const placedWithGift: OrderEvent = { type: 'OrderPlaced', data: { ...sampleOrder, lines } };
+    const before = foldEvents(placedWithGift, started, draftLineChanged(6), choice);
+    const decision = decideCloseOrder(before, deadline, facts());
+    const after = 'rejected' in decision ? before : decision.reduce<OrderState>(evolveOrder, before);
+    if (after.status === 'none') throw new Error('no order');
+    const previous = after.versions.at(-2);
+    if (!previous) throw new Error('no earlier version');
+    const change = changeSince(previous, after.content, new Map());
+    const [, gift] = sampleOrder.lines;
+    expect(change.lines).toEqual([
+      expect.objectContaining({ articleNumber: sampleFacts.articleNumber, previousQuantity: 12, quantity: 6 }),
+      {
+        articleNumber: gift?.articleNumber,
+        name: gift?.name,
+        unit: gift?.unit,
+        previousQuantity: 2,
+        quantity: 0,
+        isFree: true,
+      },
+    ]);
+    const { text } = orderConfirmation(after, { name: null, showPrices: true, version: 2, change, publicUrl: '' });
+    expect(text).toMatch(/\(131244\), gratis: verwijderd, was 2/);
   });
 
   test('drops a draft marked for sending when a colleague submitted another version after the draft began, also while the colleague holds the order', () => {

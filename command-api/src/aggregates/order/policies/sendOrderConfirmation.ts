@@ -6,8 +6,8 @@ import { decideRecordConfirmation } from '../recordConfirmation/decideRecordConf
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import { orderFold, type OrderHeld } from '@talloor/events/order/state.ts';
+import { changeSince } from '../../../mail/changeSince.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
@@ -61,35 +61,10 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicU
     },
   });
 
-/** Against the version before; removed articles have today's name. */
 async function changeOf(side: CommandSide, { versions, content }: OrderHeld) {
   const previous = versions.at(-2);
   if (!previous) return {};
-  const quantities = new Map(previous.lines.map((line) => [line.articleNumber, line.quantity]));
-  const lines = content.lines.filter((line) => !line.free);
-  const removed = previous.lines.filter(({ articleNumber }) =>
-    lines.every((line) => line.articleNumber !== articleNumber),
-  );
-  const products = await side.catalogue.findProducts(
-    removed.map((line) => line.articleNumber),
-    content.customerNumber,
-    content.delivery.day,
-  );
-  const changed: ChangedLine[] = [
-    ...lines.map(({ articleNumber, name, unit, quantity }) => {
-      return { articleNumber, name, unit, quantity, previousQuantity: quantities.get(articleNumber) ?? 0 };
-    }),
-    ...removed.map(({ articleNumber, quantity }) => {
-      const product = products.get(articleNumber);
-      const name = product?.name ?? { nl: articleNumber, fr: articleNumber };
-      const unit = (product?.orderableByOrderUnit ? product.orderUnit : product?.salesUnit) ?? { nl: '', fr: '' };
-      return { articleNumber, name, unit, quantity: 0, previousQuantity: quantity };
-    }),
-  ];
-  return {
-    change: {
-      previousCents: previous.payableCents,
-      lines: changed.filter((line) => line.quantity !== line.previousQuantity),
-    },
-  };
+  const articles = previous.lines.map((line) => line.articleNumber);
+  const products = await side.catalogue.findProducts(articles, content.customerNumber, content.delivery.day);
+  return { change: changeSince(previous, content, products) };
 }
