@@ -38,7 +38,8 @@ test('waiting reports lose the name of an erased signer, of their customers and 
       execute format('alter table ${deliveriesTable.qualifiedName} alter column %I drop not null', c);
     end loop; end $$`);
   await pool.query(
-    `insert into ${deliveriesTable.qualifiedName} (delivery_number, customer_number) values ('1', '204118'), ('2', '999')`,
+    `insert into ${deliveriesTable.qualifiedName} (delivery_number, customer_number, receipt_of)
+     values ('1', '204118', null), ('2', '999', null), ('5', '300', null), ('6', '300', '8')`,
   );
   const reports = [
     ['1', 'Y. Claes'],
@@ -46,6 +47,8 @@ test('waiting reports lose the name of an erased signer, of their customers and 
     ['2', 'Yara Claes'],
     ['3', 'Claes Yara'],
     ['4', 'Yara'],
+    // Of a customer that the person has left.
+    ['5', 'Y Claes'],
   ] as const;
   for (const [index, [deliveryNumber, receivedBy]] of reports.entries())
     await pool.query(
@@ -58,10 +61,10 @@ test('waiting reports lose the name of an erased signer, of their customers and 
       ],
     );
   const lines = await eraseReferences({ pool, sign: createSigner(Buffer.alloc(32)), personId: '8', by: '91' });
-  expect(lines).toEqual(['reports of the ERP that wait: 3 blanked']);
+  expect(lines).toEqual(['reports of the ERP that wait: 4 blanked']);
   const { rows } = await pool.query<{ name: string }>(
     `select message ->> 'received_by' as name from command.parked_deliveries order by parked_id`,
   );
   // All reports of delivery 1 go, because its receipt is of that person.
-  expect(rows.map(({ name }) => name)).toEqual(['', '', 'Yara Claes', '', 'Yara']);
+  expect(rows.map(({ name }) => name)).toEqual(['', '', 'Yara Claes', '', 'Yara', '']);
 });

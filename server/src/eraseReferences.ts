@@ -75,7 +75,10 @@ async function findReceipts(pool: pg.Pool, personId: string): Promise<readonly s
     pool,
     { firstName: 'text not null', lastName: 'text not null', customers: 'text[] not null' },
     `select first_name as "firstName", last_name as "lastName",
-       array(select customer_number from ${accountCustomersTable.qualifiedName} c where c.user_id = a.user_id) as customers
+       array(
+         select customer_number from ${accountCustomersTable.qualifiedName} c where c.user_id = a.user_id
+         union select customer_number from ${deliveriesTable.qualifiedName} where ordered_by = $1 or receipt_of = $1
+       ) as customers
      from ${accountsTable.qualifiedName} a where user_id = $1 and first_name is not null and last_name is not null`,
     [personId],
   );
