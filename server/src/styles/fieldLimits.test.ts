@@ -38,6 +38,12 @@ test('the marks of every office dialog with fields of its own are tested', () =>
   expect(dialogs.filter((file) => !tested.includes(`file: '${file}'`))).toEqual([]);
 });
 
+test('a form that judges a field when it is left keeps its button under the pointer', () => {
+  const forms = read('shop-web').filter(([, code]) => code.includes("mode: 'onTouched'"));
+  expect(forms.length).toBeGreaterThan(3);
+  expect(forms.filter(([, code]) => !/<(?:Submit|Place)Button\b/.test(code)).map(([file]) => file)).toEqual([]);
+});
+
 test('every part of the shop that loads on first use can fail and load again', () => {
   const bare = read('shop-web', 'look').filter(([, code]) => /\blazy\(/.test(code));
   expect(bare.map(([file]) => file).toSorted()).toEqual([

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type PlaceButtonProps = {
@@ -31,8 +31,8 @@ export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabl
         ? changedLabel
         : t('checkout.place');
   return (
-    <Button type="submit" form={form} variant="contained" size="large" fullWidth={!isShort} disabled={isDisabled}>
+    <SubmitButton form={form} size="large" fullWidth={!isShort} disabled={isDisabled}>
       <span>{isBusy && !isShort ? t(isAsking ? 'approvals.asking' : 'checkout.placing') : label}</span>
-    </Button>
+    </SubmitButton>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormField } from '../../fields/FormField.tsx';
 import { useRefusedFields } from '../../fields/useRefusedFields.ts';
@@ -101,9 +102,9 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
           </Notice>
         )}
         <div className="field-actions cluster">
-          <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
+          <SubmitButton aria-busy={isPending || undefined}>
             <span>{t(isPending ? 'myCustomers.sending' : 'myCustomers.send')}</span>
-          </Button>
+          </SubmitButton>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
         </div>
       </form>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
@@ -7,6 +6,7 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';
@@ -117,9 +117,9 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
             onLimit={(orderLimitCents) => setGrant((now) => ({ ...now, orderLimitCents }))}
           />
           <div className="field-actions cluster">
-            <Button type="submit" variant="contained" aria-busy={isBusy || undefined}>
+            <SubmitButton aria-busy={isBusy || undefined}>
               <span>{t(isBusy ? 'invitation.portal.sending' : 'invitation.portal.send')}</span>
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       </FormProvider>

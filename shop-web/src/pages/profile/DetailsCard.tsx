@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { changeProfile, type ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
 import { genders } from '@talloor/rules/account/genders.ts';
@@ -8,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { RichText } from '../../i18n/RichText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';
@@ -158,9 +158,9 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
             />
           </div>
           <div className="field-actions cluster">
-            <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
+            <SubmitButton aria-busy={isPending || undefined}>
               <span>{t(isPending ? 'profile.saving' : 'profile.save')}</span>
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       </FormProvider>

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -117,12 +118,8 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
                 {t('registration.back')}
               </Button>
             )}
-            <Button
-              type="submit"
-              variant="contained"
+            <SubmitButton
               size="large"
-              // A message that comes as the field is left would move the button from under the pointer.
-              onMouseDown={(event) => event.preventDefault()}
               aria-busy={send.isBusy || undefined}
               endIcon={next === undefined ? undefined : <ArrowRightIcon size={18} weight="bold" />}
             >
@@ -133,7 +130,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
                     ? t('registration.sending')
                     : t(kind === 'activation' ? 'registration.sendActivation' : 'registration.send')}
               </span>
-            </Button>
+            </SubmitButton>
           </div>
         </form>
         <div>
