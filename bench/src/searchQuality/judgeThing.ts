@@ -1,6 +1,11 @@
-import { isThing, type JudgedName, type Thing } from './isThing.ts';
+import { isElsewhere, isThing, type JudgedName, type Thing } from './isThing.ts';
 
-export type JudgedArticle = { readonly articleNumber: string; readonly names: readonly JudgedName[] };
+export type JudgedArticle = {
+  readonly articleNumber: string;
+  readonly names: readonly JudgedName[];
+  /** Dutch name. */
+  readonly subgroup: string;
+};
 
 export type ThingJudgement = {
   /** Share of the first five, or of all that there are when fewer. */
@@ -15,8 +20,8 @@ const fewest = 2;
 
 export const articlesThatAre = (thing: Thing, assortment: readonly JudgedArticle[]): ReadonlySet<string> =>
   new Set(
-    assortment.flatMap(({ articleNumber, names }) =>
-      names.some((name) => isThing(name, thing)) ? [articleNumber] : [],
+    assortment.flatMap(({ articleNumber, names, subgroup }) =>
+      !isElsewhere(subgroup, thing) && names.some((name) => isThing(name, thing)) ? [articleNumber] : [],
     ),
   );
 

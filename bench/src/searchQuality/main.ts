@@ -76,7 +76,7 @@ async function importProducts(file: string): Promise<void> {
 }
 
 async function measureByRule(search: Parameters<typeof measureThings>[2]): Promise<boolean> {
-  const judged = await measureThings(pool, await readJudgedThings(join(judgedSetFolder, 'things.csv')), search);
+  const judged = await measureThings(pool, await readJudgedThings(judgedSetFolder), search);
   if (options.failures)
     for (const { query, judgement, found } of judged)
       if (judgement !== null && !judgement.isAccepted && query.half === 'tuned')
