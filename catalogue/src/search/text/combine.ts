@@ -24,7 +24,7 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
   ({ posting }) => posting.ordinals.length === 0,
   ({ kind }) => kind === 'size',
   ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size',
-  ...terms.filter(isOfHead).map(
+  ...[...terms.filter(({ kind }) => kind === 'cut'), ...terms.filter(({ kind }) => kind === 'quality')].map(
     (omitted): IsOmitted =>
       (term) =>
         term === omitted,

@@ -32,6 +32,8 @@ const mostSplits = 20_000;
 const mostCorrections = 3;
 /** A found word that is this much rarer than a similar one may be a typing error. */
 const muchMore = 10;
+/** A word of the trade needs less. */
+const moreOfTrade = 3;
 
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, KnownWord>();
@@ -97,13 +99,14 @@ export function createVocabulary(): Vocabulary {
     },
     corrections: (plain, language, isFound) => {
       const limit = isFound ? Math.min(2, distanceFor(plain.length - 2)) : distanceFor(plain.length);
-      const leastCount = isFound ? countOf(plain) * muchMore : 1;
+      const countOfTyped = countOf(plain);
+      const leastOf = (word: string) => (isFound ? countOfTyped * (isTradeWord(word) ? moreOfTrade : muchMore) : 1);
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
       const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
         const distance = editDistance(plain, word);
         const count = countOf(word);
-        if (distance > limit || word === plain || count < leastCount) return [];
+        if (distance > limit || word === plain || count < leastOf(word)) return [];
         const elsewhere = frequency(word, language) === 0 ? 0.6 : 0;
         const otherStart = word.charAt(0) === plain.charAt(0) ? 0 : 0.5;
         return [{ word, cost: distance + elsewhere + otherStart - Math.min(0.4, Math.log10(count) * 0.15) }];

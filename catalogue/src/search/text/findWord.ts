@@ -42,17 +42,21 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
-  const isKnown = certainHits > 0 && (certainHits > rareLimit || plainConcept(word.plain, language) !== null);
-  if (isKnown || wider.ordinals.length > (certainHits > 0 ? few : rareLimit))
+  const isFound = certainHits > 0;
+  const isOfTrade = plainConcept(word.plain, language) !== null;
+  if (isFound ? isOfTrade || wider.ordinals.length > few : wider.ordinals.length > rareLimit)
     return { posting: wider, corrected: null };
-  const corrections = assortment.vocabulary.corrections(word.plain, language, certainHits > 0);
+  // An uncommon word that several articles have may only be a trade word.
+  const corrections = assortment.vocabulary
+    .corrections(word.plain, language, isFound)
+    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
   if (corrections.length === 0) return { posting: wider, corrected: null };
-  const mistyped = corrections.map((plainWord, index) => ({
+  const postings = corrections.map((plainWord, index) => ({
     posting: findMeaning(assortment, wordOf(plainWord), language, false),
-    further: closeness.mistyped + index,
+    further: (isFound && plainConcept(plainWord, language) ? closeness.side : closeness.mistyped) + index,
   }));
   return {
-    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...mistyped]),
+    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...postings]),
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
@@ -137,7 +141,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const terms = stemsOf(word, language);
   const otherTerms = stemsOf(word, other);
   // The other forms of such a word are known by their meaning.
-  const isOfTrade = plainConcept(word.written, language)?.isExact ?? false;
+  const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
       const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);

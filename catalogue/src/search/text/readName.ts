@@ -38,6 +38,8 @@ type Piece = {
   readonly kind: WordKind | null;
   readonly wider: Concept | null;
   readonly compound: readonly string[];
+  /** A diminutive, plural or derived form of a trade word. */
+  readonly isForm: boolean;
 };
 
 const extraOf: Readonly<Record<WordKind | 'unknown', number>> = { goods: 4, dish: 4, unknown: 2, cut: 1, quality: 1 };
@@ -68,7 +70,7 @@ export function readName(
     const isSame = piece.concept !== null && piece.concept.id === head;
     if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
     if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
-    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1);
+    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1) + (piece.isForm ? 1 : 0);
     return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
   return { parts, extras };
@@ -98,10 +100,11 @@ function piecesOf(
         kind: concept?.kind ?? null,
         wider: null,
         compound: compound.slice(0, -1),
+        isForm: false,
       });
     }
   };
-  for (const { concept, start, length } of findConcepts(words, language)) {
+  for (const { concept, start, length, isExact } of findConcepts(words, language)) {
     plain(start);
     const own = words.slice(start, start + length);
     pieces.push({
@@ -110,6 +113,7 @@ function piecesOf(
       kind: concept.kind,
       wider: length === 1 ? widerConcept(own[0]?.plain ?? '', concept) : null,
       compound: [],
+      isForm: !isExact,
     });
     at = start + length;
   }

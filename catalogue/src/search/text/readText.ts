@@ -59,8 +59,10 @@ export function readText(text: string): readonly Token[] {
 /** Keeps offsets: `pièces` has the same length without accent. */
 const foldUnits = (lower: string): string => lower.replaceAll('è', 'e');
 
+/** *Pizza's* is one word. */
 function readWords(text: string, tokens: Token[]): void {
-  for (const [written] of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  const whole = text.replaceAll(/(?<=\p{L}{2})['’]s(?!\p{L})/gu, 's');
+  for (const [written] of whole.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const plain = plainText(written).slice(0, longestWord);
     if (plain !== '') tokens.push({ kind: 'word', written: written.slice(0, longestWord), plain });
   }
