@@ -48,7 +48,10 @@ describe('a search for a staple', () => {
   });
 
   test('finds its usual subgroup first, before the same name among other things', async () => {
-    const search = await searchNames(Array.from({ length: 7 }, () => 'Raclette'), 1);
+    const search = await searchNames(
+      Array.from({ length: 7 }, () => 'Raclette'),
+      1,
+    );
     const { articles } = search('raclette', 'fr');
     expect(articles.at(-1)).toBe('0');
   });
@@ -86,6 +89,13 @@ describe('a search that finds little', () => {
     expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
   });
 
+  test('of a phrase of the trade says what its words find', async () => {
+    const search = await searchNames(['Kaas', 'Suiker']);
+    expect(search('gemalen kaas')).toMatchObject({ found: ['Kaas'], relaxed: { omitted: ['gemalen'] } });
+    expect(search('multivitaminesap').found).toEqual([]);
+    expect((await searchNames(['Jus', 'Suiker']))('multivitaminesap').found).toEqual(['Jus']);
+  });
+
   test('also searches the usual spelling when a single article has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);
     const search = await searchNames(['Rilettes', ...right]);
@@ -112,8 +122,11 @@ describe('forms of a word', () => {
     ['pizza', 'nl', "Pizza's"],
     ['saucisses', 'fr', 'Saucisse'],
     ['honig', 'nl', 'Honing'],
+    ['bonbons', 'fr', 'Bonbon'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first) => {
-    expect(await firstOf(keywords, language, [first, 'Kaasstengels', 'Hamburger', 'Mangosteen', 'Sauce'])).toBe(first);
+    expect(
+      await firstOf(keywords, language, [first, 'Kaasstengels', 'Hamburger', 'Mangosteen', 'Sauce', 'Bonen']),
+    ).toBe(first);
   });
 
   test('a rare spelling beside a common word of the trade finds the common one too', async () => {

@@ -12,8 +12,8 @@ export type Term = {
   readonly posting: Posting;
   readonly corrected: string | null;
   readonly kind: WordKind | 'size' | 'unknown';
-  /** What a compound with few articles is a kind of. */
-  readonly wider: { readonly posting: Posting; readonly omitted: string } | null;
+  /** Of few articles: what a compound is a kind of, or the words of a phrase. */
+  readonly wider: { readonly posting: Posting; readonly omitted: string | readonly string[] } | null;
 };
 
 type IsOmitted = (term: Term) => boolean;

@@ -79,10 +79,26 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const wider =
-      tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
+    const isPhrase = concept !== null && tokens.length > 1;
+    const wider = hasEnough(posting)
+      ? null
+      : isPhrase
+        ? findWords(assortment, tokens, language)
+        : token?.kind === 'word' && tokens.length === 1
+          ? findKind(assortment, token)
+          : null;
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
+  };
+
+  /** The words of a phrase one by one, so that those that nothing has can be left out. */
+  const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
+    const terms = meaning(tokens, language).map((token) => {
+      const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
+      return findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
+    });
+    const { posting, relaxed } = combine(assortment, terms, language);
+    return posting && { posting, omitted: relaxed?.omitted ?? [] };
   };
 
   const find: Finder = (assortment, keywords, language, typing = false) => {

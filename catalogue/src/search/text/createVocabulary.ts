@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
-import { isTradeWord, singleWords } from '../words/tradeLexicon.ts';
+import { isTradeWord, plainConcept, singleWords } from '../words/tradeLexicon.ts';
 import type { Word } from './readText.ts';
 import { splitCompound, type KnowsWord } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
@@ -100,7 +100,8 @@ export function createVocabulary(): Vocabulary {
     corrections: (plain, language, isFound) => {
       const limit = isFound ? Math.min(2, distanceFor(plain.length - 2)) : distanceFor(plain.length);
       const countOfTyped = countOf(plain);
-      const leastOf = (word: string) => (isFound ? countOfTyped * (isTradeWord(word) ? moreOfTrade : muchMore) : 1);
+      const leastOf = (word: string) =>
+        isFound ? countOfTyped * (plainConcept(word, language) ? moreOfTrade : muchMore) : 1;
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
       const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {

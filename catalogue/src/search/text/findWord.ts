@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, plainConcept, type Concept } from '../words/tradeLexicon.ts';
+import { conceptTerm, isTradeWord, plainConcept, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
@@ -32,9 +32,11 @@ const rareLimit = 3;
  * @param typing the word may be unfinished
  */
 export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
+  // *Bonbons* has the letters of *bonen*, but is no Dutch compound.
+  const isFrench = language === 'fr' && plainConcept(word.plain, 'fr') !== null;
   const whole = unite(assortment.size, [
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
-    { posting: findParts(assortment, word), further: 1 },
+    { posting: isFrench ? nothingFound : findParts(assortment, word), further: 1 },
   ]);
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
@@ -66,13 +68,20 @@ export function findKind(
   assortment: Assortment,
   word: Word,
 ): { readonly posting: Posting; readonly omitted: string } | null {
-  const parts = assortment.vocabulary.split(word.plain);
+  const parts = assortment.vocabulary.split(word.plain) ?? endOf(word.plain);
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   const isOfCut = kindOf(parts?.at(-1)) === 'cut';
   const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
   if (!parts || head === undefined || kindOf(head) === undefined) return null;
   const omitted = parts.filter((part) => part !== head).join('');
   return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
+}
+
+/** *Sap* of *multivitaminesap*, whatever comes before. */
+function endOf(plain: string): readonly [string, string] | null {
+  for (let start = shortestWithin; start <= plain.length - shortestBeginning; start += 1)
+    if (isTradeWord(plain.slice(start))) return [plain.slice(0, start), plain.slice(start)];
+  return null;
 }
 
 /** Joined and separated spellings of a compound. */

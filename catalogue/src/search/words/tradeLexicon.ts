@@ -177,7 +177,9 @@ export const isTradeWord = (letters: string): boolean =>
   letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
 
 /** Not what their last part says. */
-const ownKinds = new Set('pindakaas aardappel sinaasappel granaatappel'.split(' '));
+const ownKinds = new Set(
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek'.split(' '),
+);
 
 /** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
 export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
