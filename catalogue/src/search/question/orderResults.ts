@@ -9,10 +9,8 @@ import type { SelectionGrounds } from './createGrounds.ts';
 const places = 2 ** 20;
 const afterAll = 2 ** 52;
 const buckets = 2 ** 11;
-/** Above this, everything is sorted. */
 const mostPicked = 400;
 
-/** Steps of nearness among equal matches. */
 const nearnessSteps = 256;
 const mostNearness = 63;
 /** Of the votes of the subgroup that has most. */

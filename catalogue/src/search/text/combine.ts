@@ -104,7 +104,6 @@ function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | n
   return null;
 }
 
-/** All but one, then single words. */
 const subsetsWithout = (terms: readonly Term[], fewer: number): readonly (readonly Term[])[] =>
   fewer === 1 ? terms.map((omitted) => terms.filter((each) => each !== omitted)) : terms.map((term) => [term]);
 
@@ -122,7 +121,6 @@ export const hasEnough = ({ levels }: Posting): boolean =>
   levels.reduce((sum, level) => sum + (classOf(level) < looseClass ? 1 : 0), 0) >= enough;
 const looseClass = classOf(closeness.missing);
 
-/** Whether names, not only categories, have the words. */
 const hasWords = ({ levels }: Posting): boolean => levels.some((level) => classOf(level) !== categoryClass);
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');

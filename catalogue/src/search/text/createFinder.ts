@@ -25,7 +25,6 @@ const rememberedHits = 6_000_000;
 
 type SpanToken = { readonly tokens: readonly Token[]; readonly concept: Concept | null };
 
-/** Caches while the assortment is unchanged. */
 export function createFinder(): Finder {
   const remember = <Value extends object>(sizeOf: (value: Value) => number) =>
     new LRUCache<string, Value>({
@@ -136,7 +135,6 @@ export function createFinder(): Finder {
   };
 }
 
-/** Without stop words; with them if there are no others. */
 function meaning(tokens: readonly Token[], language: Language, keepsOne = true): readonly Token[] {
   const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
   return telling.length > 0 || !keepsOne ? telling : tokens;

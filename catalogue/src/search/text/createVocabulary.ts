@@ -9,7 +9,6 @@ import { stemsOf } from './stemsOf.ts';
 type KnownWord = { written: string; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
-/** For compounds, corrections and suggestions. */
 export type Vocabulary = {
   /** @param by 1 adds one occurrence, −1 removes one */
   readonly count: (word: Word, source: WordSource, by: 1 | -1) => void;
@@ -19,11 +18,8 @@ export type Vocabulary = {
   readonly corrections: (plain: string, language: Language, isFound: boolean) => readonly string[];
   /** Includes brands; at most a hundred. */
   readonly containing: (plain: string, language: Language) => readonly string[];
-  /** Spelling with accents. */
   readonly written: (plain: string) => string;
-  /** In names and brands. */
   readonly frequency: (plain: string, language: Language) => number;
-  /** By prefix. */
   readonly beginning: (plain: string, language: Language) => readonly string[];
 };
 
@@ -32,7 +28,6 @@ const mostSplits = 20_000;
 const mostCorrections = 3;
 /** A found word that is this much rarer than a similar one may be a typing error. */
 const muchMore = 10;
-/** A word of the trade needs less. */
 const moreOfTrade = 3;
 
 export function createVocabulary(): Vocabulary {

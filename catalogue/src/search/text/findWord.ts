@@ -12,7 +12,6 @@ import { stemsOf } from './stemsOf.ts';
 
 export type FoundWord = {
   readonly posting: Posting;
-  /** The corrected word. */
   readonly corrected: string | null;
 };
 
@@ -22,7 +21,6 @@ const shortestStem = 5;
 const shortestWithin = 4;
 /** Shorter stems are those of other words too: *penne* and *pens*. */
 const certainStem = 4;
-/** With fewer hits, infix matches are added. */
 const few = 24;
 /** With fewer prefix hits, the word may be a typo. */
 const rareLimit = 3;
@@ -84,11 +82,9 @@ function endOf(plain: string): readonly [string, string] | null {
   return null;
 }
 
-/** Joined and separated spellings of a compound. */
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
-/** Names with any word of the meaning, in either language. */
 export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
   const gathering = gather(size);
   for (const [field, level] of conceptFields)
@@ -238,7 +234,6 @@ function findParts(assortment: Assortment, word: Word): Posting {
         ])
       : own;
   });
-  // The head, the last part, says what is meant.
   const head = partPostings.at(-1);
   return head ? intersect(assortment.size, [...partPostings.slice(0, -1), emphasise(head)]) : nothingFound;
 }

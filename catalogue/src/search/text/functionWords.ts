@@ -15,5 +15,4 @@ const leading: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 export const isEmptyWord = (plain: string, language: Language): boolean => empty[language].has(plain);
-/** Whether material or purpose follows. */
 export const leadsToDetail = (plain: string, language: Language): boolean => leading[language].has(plain);

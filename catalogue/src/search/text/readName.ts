@@ -13,7 +13,6 @@ import { readText, type Word } from './readText.ts';
 /** What an article is, what else its name says, and what is in it or what it is for. */
 export type Role = 'head' | 'side' | 'detail';
 
-/** A word, or the term of a concept, in its role. */
 export type NamePart = {
   readonly role: Role;
   readonly words: readonly Word[];
@@ -76,7 +75,6 @@ export function readName(
   return { parts, extras };
 }
 
-/** Terms of what it is and what that is a kind of. */
 export const termsOfConcept = ({ concept, wider }: NamePart): readonly string[] =>
   [concept, wider].flatMap((each) => (each === null ? [] : [conceptTerm(each)]));
 
@@ -159,7 +157,6 @@ const isEmpty = ({ concept, words: [word] }: Piece): boolean =>
   word !== undefined &&
   (/^\d+$/.test(word.plain) || isEmptyWord(word.plain, 'nl') || isEmptyWord(word.plain, 'fr'));
 
-/** By words that only one language has. */
 function guessHead(words: readonly Word[]): HeadAt {
   let [french, other] = [0, 0];
   for (const { written, plain } of words) {

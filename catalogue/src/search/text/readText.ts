@@ -38,11 +38,9 @@ const gluedSizes = new RegExp(
   'gu',
 );
 
-/** Longer texts are cut. */
 const longestText = 400;
 const longestWord = 60;
 
-/** Words and sizes in order. */
 export function readText(text: string): readonly Token[] {
   const lower = lowerText(text.slice(0, longestText)).replaceAll(gluedSizes, ' ');
   const tokens: Token[] = [];

@@ -14,7 +14,6 @@ export function stemsOf(word: Word, language: Language): readonly string[] {
   return stems;
 }
 
-/** Names repeat words. */
 const remembered = {
   nl: new LRUCache<string, readonly string[]>({ max: 20_000 }),
   fr: new LRUCache<string, readonly string[]>({ max: 20_000 }),

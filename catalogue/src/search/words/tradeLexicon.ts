@@ -13,7 +13,6 @@ export type WordKind = z.output<typeof wordKind>;
 /** Language in which a phrase is written; English or German only in imported names. */
 export type WrittenIn = 'nl' | 'fr' | 'en';
 
-/** Words of one meaning, in both languages. */
 export type Concept = { readonly id: number; readonly kind: WordKind };
 
 /** Words from `start`, `length` of them, that stand for a concept. */
@@ -85,7 +84,6 @@ export const singleWords: readonly { readonly word: Word; readonly language: 'nl
     language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
 );
 
-/** The term under which a concept is indexed. */
 export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 
 /** Concepts in order, longest first. @param language preferred where a word means different things */
@@ -165,7 +163,6 @@ function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
 }
 
-/** The meaning of a single word. */
 export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
   conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
 
