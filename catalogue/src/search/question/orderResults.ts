@@ -87,16 +87,16 @@ function unusualSubgroups(
   extras: Uint8Array,
 ): (ordinal: number) => boolean {
   const least = levels.reduce((min, level) => Math.min(min, level), closeness.beginning);
-  const votes = new Map<number, number>();
+  const votes: number[] = [];
   for (let index = 0; index < ordinals.length; index += 1) {
     const further = (levels[index] ?? 0) - least;
     if (further > 2 * closeness.detail) continue;
     const ordinal = ordinals[index] ?? 0;
     const code = subgroup[ordinal] ?? 0;
-    votes.set(code, (votes.get(code) ?? 0) + 1 / (1 + (extras[ordinal] ?? 0)) / (1 + further / 4));
+    votes[code] = (votes[code] ?? 0) + 1 / (1 + (extras[ordinal] ?? 0)) / (1 + further / 4);
   }
-  const most = Math.max(0, ...votes.values());
-  return (ordinal) => (votes.get(subgroup[ordinal] ?? 0) ?? 0) < most * usualShare;
+  const fewest = usualShare * votes.reduce((most, each) => Math.max(most, each), 0);
+  return (ordinal) => (votes[subgroup[ordinal] ?? 0] ?? 0) < fewest;
 }
 
 function ordinalsOf(selectedKeys: Float64Array, keys: Float64Array, ordinals: Uint32Array): readonly number[] {
