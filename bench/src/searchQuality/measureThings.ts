@@ -19,12 +19,14 @@ export async function measureThings(
 ): Promise<readonly JudgedThing[]> {
   const rows = await findRows(
     pool,
-    { articleNumber: 'text not null', nl: 'text not null', fr: 'text not null' },
-    `select article_number as "articleNumber", name_nl as nl, name_fr as fr from catalogue.products
-     where status <> 'out_of_assortment'`,
+    { articleNumber: 'text not null', nl: 'text not null', fr: 'text not null', subgroup: 'text not null' },
+    `select product.article_number as "articleNumber", product.name_nl as nl, product.name_fr as fr, node.name_nl as subgroup
+     from catalogue.products product join catalogue.navigation_subgroups node using (subgroup_code)
+     where product.status <> 'out_of_assortment'`,
   );
-  const assortment = rows.map(({ articleNumber, nl, fr }): JudgedArticle => ({
+  const assortment = rows.map(({ articleNumber, nl, fr, subgroup }): JudgedArticle => ({
     articleNumber,
+    subgroup,
     names: [...new Set([nl, fr])].map(readJudgedName),
   }));
   const names = new Map(rows.map((row) => [row.articleNumber, row]));

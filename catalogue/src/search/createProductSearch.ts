@@ -59,7 +59,9 @@ export function createProductSearch(
     return prefixMatch.posting?.ordinals.length === 0 ? match : prefixMatch;
   };
 
-  const gatherGrounds = async (selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'delivery'>) => {
+  const gatherGrounds = async (
+    selection: Pick<Selection, 'customerNumber' | 'onDay' | 'history' | 'popularity' | 'delivery'>,
+  ) => {
     const version = freshness.latest();
     const [assortment, terms, withoutStock] = await Promise.all([
       at(version),
@@ -117,8 +119,9 @@ export function createProductSearch(
     };
   };
 
-  const suggest: Catalogue['suggest'] = async ({ text, language, customerNumber, onDay, history }) => {
-    const grounds = await gatherGrounds({ customerNumber, onDay, ...(history && { history }) });
+  const suggest: Catalogue['suggest'] = async ({ text, language, ...selection }) => {
+    const { customerNumber, onDay } = selection;
+    const grounds = await gatherGrounds(selection);
     const { assortment, may } = grounds;
     const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
     const first = orderResults(prefixPosting, 1, language, grounds, 0, suggestedProducts, true);

@@ -40,6 +40,21 @@ describe('a search for a staple', () => {
     const { found } = search('lait', 'fr', { times: new Map([[1, 3], [2, 7]]) }); // prettier-ignore
     expect(found).toEqual(['Lait entier', 'Lait', 'Chocolat au lait']);
   });
+
+  test('finds what customers order most first among plain names that are it', async () => {
+    const search = await searchNames(['Lait Alma', 'Lait Bona', 'Lait', 'Chocolat au lait']);
+    const { found } = search('lait', 'fr', { popular: [0, 5, 0, 15] });
+    expect(found).toEqual(['Lait', 'Lait Bona', 'Lait Alma', 'Chocolat au lait']);
+  });
+
+  test('finds its usual subgroup first, before the same name among other things', async () => {
+    const search = await searchNames(
+      Array.from({ length: 7 }, () => 'Raclette'),
+      1,
+    );
+    const { articles } = search('raclette', 'fr');
+    expect(articles.at(-1)).toBe('0');
+  });
 });
 
 describe('both languages of the tenant', () => {
@@ -74,6 +89,13 @@ describe('a search that finds little', () => {
     expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
   });
 
+  test('of a phrase of the trade says what its words find', async () => {
+    const search = await searchNames(['Kaas', 'Suiker']);
+    expect(search('gemalen kaas')).toMatchObject({ found: ['Kaas'], relaxed: { omitted: ['gemalen'] } });
+    expect(search('multivitaminesap').found).toEqual([]);
+    expect((await searchNames(['Jus', 'Suiker']))('multivitaminesap').found).toEqual(['Jus']);
+  });
+
   test('also searches the usual spelling when a single article has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);
     const search = await searchNames(['Rilettes', ...right]);
@@ -88,6 +110,37 @@ test('articles of which only the category has the word come last in every order'
   const search = await searchNames(['Zachte kaas', 'Aardbeien', 'Ananas'], 1);
   for (const sort of [1, 2, 3, 4]) expect(search('kaas', 'nl', { sort }).found?.[0]).toBe('Zachte kaas');
   expect(search('kaas').found).toHaveLength(3);
+});
+
+describe('forms of a word', () => {
+  test.each([
+    ['kazen', 'nl', 'Kaas'],
+    ['hammen', 'nl', 'Ham'],
+    ['mangos', 'nl', 'Mango'],
+    ['zonnebloemoliën', 'nl', 'Zonnebloemolie'],
+    ["pizza's", 'nl', 'Pizza'],
+    ['pizza', 'nl', "Pizza's"],
+    ['saucisses', 'fr', 'Saucisse'],
+    ['honig', 'nl', 'Honing'],
+    ['bonbons', 'fr', 'Bonbon'],
+  ] as const)('%s (%s) finds %s first', async (keywords, language, first) => {
+    expect(
+      await firstOf(keywords, language, [first, 'Kaasstengels', 'Hamburger', 'Mangosteen', 'Sauce', 'Bonen']),
+    ).toBe(first);
+  });
+
+  test('a rare spelling beside a common word of the trade finds the common one too', async () => {
+    const names = ['Botterham Jan', 'Botter mit Öl', 'Botter', 'Botteram', 'Bio-Botter', 'Botter Zwei'];
+    const search = await searchNames([...names, ...Array.from({ length: 30 }, (_, index) => `Boter ${index}`)]);
+    const { found, corrected } = search('botter');
+    expect(corrected).toBe('boter');
+    expect(found?.slice(0, 10)).toContain('Boter 0');
+  });
+
+  test('what is left out leaves whole words before beginnings of others', async () => {
+    const search = await searchNames(['Bierzo', 'Bierzo', 'Bière']);
+    expect(search('winterbier').found?.[0]).toBe('Bière');
+  });
 });
 
 describe('letters and glued units', () => {

@@ -66,7 +66,7 @@ export async function searchNames(names: readonly TestName[], inCategory = names
   return (
     keywords: string,
     language: 'nl' | 'fr' = 'nl',
-    { typing = false, sort = 1, times = new Map<number, number>() } = {},
+    { typing = false, sort = 1, times = new Map<number, number>(), popular = [] as readonly number[] } = {},
   ) => {
     const grounds: SelectionGrounds = {
       assortment,
@@ -77,14 +77,19 @@ export async function searchNames(names: readonly TestName[], inCategory = names
       prices: null,
       may: null,
       preference: times,
+      popular: Uint8Array.from(names, (_, ordinal) => popular[ordinal] ?? 0),
     };
     const match = find(assortment, keywords, language, typing);
-    const found = match.posting
-      ? orderResults(match.posting, sort, language, grounds, 0, names.length, true).map(
-          (ordinal) => assortment.records[ordinal]?.[language] ?? '',
+    const records = match.posting
+      ? orderResults(match.posting, sort, language, grounds, 0, names.length, true).flatMap(
+          (ordinal) => assortment.records[ordinal] ?? [],
         )
       : null;
-    return { ...match, found };
+    return {
+      ...match,
+      found: records && records.map((record) => record[language]),
+      articles: (records ?? []).map(({ articleNumber }) => articleNumber),
+    };
   };
 }
 

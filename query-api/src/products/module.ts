@@ -11,6 +11,7 @@ import { getSpecSheetRoute } from './getSpecSheet.ts';
 import { listOrderedArticlesRoute } from './listOrderedArticles.ts';
 import { autocompleteRoute } from '../search/autocomplete.ts';
 import { rememberHistory } from '../search/rememberHistory.ts';
+import { rememberPopularity } from '../search/rememberPopularity.ts';
 import { searchProductsRoute } from '../search/searchProducts.ts';
 import { findArticlePageRoute } from './findArticlePage.ts';
 import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
@@ -18,10 +19,11 @@ import type { QueryModule, QuerySide } from '../module.ts';
 
 export function productModule(side: QuerySide): QueryModule {
   const findHistory = rememberHistory(side.pool);
+  const findPopularity = rememberPopularity(side.pool);
   return {
     routes: [
-      searchProductsRoute(side, findHistory),
-      autocompleteRoute(side, findHistory),
+      searchProductsRoute(side, findHistory, findPopularity),
+      autocompleteRoute(side, findHistory, findPopularity),
       getArticleRoute(side),
       findArticlePageRoute(side),
       listOrderedArticlesRoute(side),

@@ -7,8 +7,13 @@ import { isStale } from '../isStale.ts';
 import { orderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { HistoryFinder } from './rememberHistory.ts';
+import type { PopularityFinder } from './rememberPopularity.ts';
 
-export const autocompleteRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
+export const autocompleteRoute = (
+  { pool, catalogue, waiter, clock }: ReadSide,
+  findHistory: HistoryFinder,
+  findPopularity: PopularityFinder,
+): Route =>
   route(autocomplete, async ({ params }, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
@@ -17,7 +22,11 @@ export const autocompleteRoute = ({ pool, catalogue, waiter, clock }: ReadSide, 
       findHistory(customerNumber, seenPosition),
     ]);
     const question = { text: params.keywords, language, customerNumber, onDay: dayAt(now.getTime()) };
-    const suggestion = await catalogue.suggest({ ...question, history: history.times });
+    const suggestion = await catalogue.suggest({
+      ...question,
+      history: history.times,
+      popularity: findPopularity(context.customer?.segment ?? null),
+    });
     const products = suggestion.products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
       const lastOrder = history.last.get(product.articleNumber) ?? null;

@@ -10,12 +10,17 @@ import { orderingContext, type OrderingContext } from '../products/orderingConte
 import type { ReadSide } from '../readSide.ts';
 import { readSelection } from './readSelection.ts';
 import type { HistoryFinder } from './rememberHistory.ts';
+import type { PopularityFinder } from './rememberPopularity.ts';
 import { viewFacets } from './viewFacets.ts';
 
 const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
 
-export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
+export const searchProductsRoute = (
+  { pool, catalogue, waiter, clock }: ReadSide,
+  findHistory: HistoryFinder,
+  findPopularity: PopularityFinder,
+): Route =>
   route(searchProducts, async ({ query }, { customerNumber, language, seenPosition }) => {
     const { filters, about } = readSelection(query);
     const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
@@ -38,6 +43,7 @@ export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide
       customerNumber,
       onDay,
       history: history.times,
+      popularity: findPopularity(context.customer?.segment ?? null),
       ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
     if (searchResult.about === 'unknown') throw new Problem('assortment.not_found');

@@ -11,6 +11,7 @@ import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { rememberHistory } from '@talloor/query-api/search/rememberHistory.ts';
+import { rememberPopularity } from '@talloor/query-api/search/rememberPopularity.ts';
 import { searchProductsRoute } from '@talloor/query-api/search/searchProducts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
@@ -227,7 +228,7 @@ test('every article has the same price in a list as in the basket, for every del
     allProjectors.flatMap(({ tables }) => tables),
   );
   const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };
-  const list = searchProductsRoute({ pool, catalogue, waiter, clock }, rememberHistory(pool));
+  const list = searchProductsRoute({ pool, catalogue, waiter, clock }, rememberHistory(pool), rememberPopularity(pool));
   const context = { customerNumber: '204118', language: 'nl', seen: null } as unknown as RequestContext;
   const now = clock.now();
   const customer = await catalogue.findCustomer('204118');

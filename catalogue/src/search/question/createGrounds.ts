@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { articleDeadline, onDemandDeadline } from '@talloor/rules/delivery/deadlineOf.ts';
-import type { Delivery, Selection } from '../../catalogue.ts';
+import type { Delivery, Popularity, Selection } from '../../catalogue.ts';
 import type { CustomerTerms } from '../../customer/createTermsFinder.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { noCode } from '../assortment/columns.ts';
@@ -13,13 +13,15 @@ export type SelectionGrounds = Grounds & {
   readonly may: Uint8Array | null;
   /** 1 to 7. */
   readonly preference: ReadonlyMap<number, number>;
+  /** 0 to 15: similar customers, then all; null: unknown. */
+  readonly popular: Uint8Array | null;
 };
 
 export type GroundsFinder = (
   assortment: Assortment,
   terms: CustomerTerms,
   withoutStock: ReadonlySet<string>,
-  selection: Pick<Selection, 'onDay' | 'history' | 'delivery'>,
+  selection: Pick<Selection, 'onDay' | 'history' | 'popularity' | 'delivery'>,
 ) => SelectionGrounds;
 
 type History = { readonly mine: Uint8Array; readonly preference: ReadonlyMap<number, number> };
@@ -31,11 +33,12 @@ export function createGrounds(): GroundsFinder {
   const deliverables = new LRUCache<string, Uint8Array>({ max: 16 });
   let allowed = new WeakMap<CustomerTerms, Uint8Array>();
   let histories = new WeakMap<ReadonlyMap<string, number>, History>();
+  let popularities = new WeakMap<Popularity, Uint8Array>();
   let emptyHistory: History = { mine: new Uint8Array(0), preference: new Map() };
   let revision = -1;
   let stock: ReadonlySet<string> = new Set();
 
-  return (assortment, terms, withoutStock, { onDay, history, delivery }) => {
+  return (assortment, terms, withoutStock, { onDay, history, popularity, delivery }) => {
     const isMoved = assortment.revision !== revision;
     if (isMoved || withoutStock !== stock) {
       orderables.clear();
@@ -43,7 +46,7 @@ export function createGrounds(): GroundsFinder {
       stock = withoutStock;
     }
     if (isMoved) {
-      [allowed, histories] = [new WeakMap(), new WeakMap()];
+      [allowed, histories, popularities] = [new WeakMap(), new WeakMap(), new WeakMap()];
       emptyHistory = { mine: new Uint8Array(assortment.size), preference: new Map() };
       revision = assortment.revision;
     }
@@ -64,6 +67,7 @@ export function createGrounds(): GroundsFinder {
       deliverable,
       mine,
       preference,
+      popular: popularity ? popularOf(popularities, assortment, popularity) : null,
       prices: terms.showPrices ? prices.ofCustomer(assortment, terms, onDay) : null,
       may: terms.only && mayOf(allowed, assortment, terms, terms.only),
     };
@@ -143,3 +147,28 @@ function historyOf(
   histories.set(history, historyFacts);
   return historyFacts;
 }
+
+function popularOf(
+  popularities: WeakMap<Popularity, Uint8Array>,
+  { size, ordinalOf }: Assortment,
+  popularity: Popularity,
+): Uint8Array {
+  const cached = popularities.get(popularity);
+  if (cached) return cached;
+  const popular = new Uint8Array(size);
+  const add = (counts: ReadonlyMap<string, number>, weight: number) => {
+    for (const [article, customers] of counts) {
+      const ordinal = ordinalOf.get(article) ?? size;
+      if (ordinal < size) popular[ordinal] = (popular[ordinal] ?? 0) + weight * popularityStep(customers);
+    }
+  };
+  add(popularity.similar, popularitySteps);
+  add(popularity.all, 1);
+  popularities.set(popularity, popular);
+  return popular;
+}
+
+/** 1, 4 and 16 customers. */
+const popularitySteps = 4;
+const popularityStep = (customers: number): number =>
+  Math.min(popularitySteps - 1, 1 + Math.floor(Math.log2(Math.max(1, customers)) / 2));

@@ -1,21 +1,26 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import { sortIds } from './sortIds.ts';
-import { bucketOf, categoryClass, classOf } from '../text/closeness.ts';
+import { bucketOf, categoryClass, classOf, closeness } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
+import type { Columns } from '../assortment/columns.ts';
 import type { SelectionGrounds } from './createGrounds.ts';
 
 /** Upper bound of positions in an order. */
 const places = 2 ** 20;
 const afterAll = 2 ** 52;
 const buckets = 2 ** 11;
-/** Above this, everything is sorted. */
 const mostPicked = 400;
 
-/** Steps of nearness among equal matches. */
 const nearnessSteps = 256;
+const mostNearness = 63;
+/** Of the votes of the subgroup that has most. */
+const usualShare = 0.2;
+/** Counts as so many words beside the head. */
+const elsewhere = 6;
 
 /**
- * Default order: match class, orderable, closeness, preference, plainness of the name, category, name. Articles whose
+ * Default order: match class, orderable, closeness, the customer's orders, plainness of the
+ * name, orders of similar and of all customers, category, name. Articles whose
  * category alone matches come last in every order.
  * @param isSearch by keywords, so the name counts
  */
@@ -33,6 +38,7 @@ export function orderResults(
   const count = ordinals.length;
   if (from >= count) return [];
   const keys = new Float64Array(count);
+  const unusual = isSearch ? unusualSubgroups({ ordinals, levels }, columns.subgroup, extras) : null;
   const order =
     sort === sortIds.price_desc || sort === sortIds.price_asc ? (grounds.prices ? sort : sortIds.default) : sort;
   for (let index = 0; index < count; index += 1) {
@@ -60,9 +66,11 @@ export function orderResults(
         const boost = grounds.mine[ordinal] === 1 ? (grounds.preference.get(ordinal) ?? 0) : 0;
         const level = levels[index] ?? 0;
         const closest = (classOf(level) * 2 + unorderable) * buckets + bucketOf(level);
-        const nearness = isSearch ? (extras[ordinal] ?? 0) * 4 + (level & 3) : 0;
+        const further = unusual?.(ordinal) ? elsewhere : 0;
+        const nearness = isSearch ? Math.min(mostNearness, (extras[ordinal] ?? 0) + further) * 4 + (level & 3) : 0;
         const near = (closest * 8 + 7 - boost) * nearnessSteps + nearness;
-        keys[index] = near * places + (rank.category[language][ordinal] ?? 0);
+        const popular = isSearch ? (grounds.popular?.[ordinal] ?? 0) : 0;
+        keys[index] = (near * 16 + 15 - popular) * places + (rank.category[language][ordinal] ?? 0);
       }
     }
     if (order !== sortIds.default && classOf(levels[index] ?? 0) === categoryClass)
@@ -70,6 +78,25 @@ export function orderResults(
   }
   const least = to <= mostPicked && to < count ? pick(keys, to) : keys.slice().sort();
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
+}
+
+/** Subgroups in which few of the articles are that are what the words say, plain ones counting most. */
+function unusualSubgroups(
+  { ordinals, levels }: Posting,
+  subgroup: Columns['subgroup'],
+  extras: Uint8Array,
+): (ordinal: number) => boolean {
+  const least = levels.reduce((min, level) => Math.min(min, level), closeness.beginning);
+  const votes: number[] = [];
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const further = (levels[index] ?? 0) - least;
+    if (further > 2 * closeness.detail) continue;
+    const ordinal = ordinals[index] ?? 0;
+    const code = subgroup[ordinal] ?? 0;
+    votes[code] = (votes[code] ?? 0) + 1 / (1 + (extras[ordinal] ?? 0)) / (1 + further / 4);
+  }
+  const fewest = usualShare * votes.reduce((most, each) => Math.max(most, each), 0);
+  return (ordinal) => (votes[subgroup[ordinal] ?? 0] ?? 0) < fewest;
 }
 
 function ordinalsOf(selectedKeys: Float64Array, keys: Float64Array, ordinals: Uint32Array): readonly number[] {

@@ -12,8 +12,8 @@ export type Term = {
   readonly posting: Posting;
   readonly corrected: string | null;
   readonly kind: WordKind | 'size' | 'unknown';
-  /** What a compound with few articles is a kind of. */
-  readonly wider: { readonly posting: Posting; readonly omitted: string } | null;
+  /** Of few articles: what a compound is a kind of, or the words of a phrase. */
+  readonly wider: { readonly posting: Posting; readonly omitted: string | readonly string[] } | null;
 };
 
 type IsOmitted = (term: Term) => boolean;
@@ -24,7 +24,7 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
   ({ posting }) => posting.ordinals.length === 0,
   ({ kind }) => kind === 'size',
   ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size',
-  ...terms.filter(isOfHead).map(
+  ...[...terms.filter(({ kind }) => kind === 'cut'), ...terms.filter(({ kind }) => kind === 'quality')].map(
     (omitted): IsOmitted =>
       (term) =>
         term === omitted,
@@ -104,7 +104,6 @@ function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | n
   return null;
 }
 
-/** All but one, then single words. */
 const subsetsWithout = (terms: readonly Term[], fewer: number): readonly (readonly Term[])[] =>
   fewer === 1 ? terms.map((omitted) => terms.filter((each) => each !== omitted)) : terms.map((term) => [term]);
 
@@ -122,7 +121,6 @@ export const hasEnough = ({ levels }: Posting): boolean =>
   levels.reduce((sum, level) => sum + (classOf(level) < looseClass ? 1 : 0), 0) >= enough;
 const looseClass = classOf(closeness.missing);
 
-/** Whether names, not only categories, have the words. */
 const hasWords = ({ levels }: Posting): boolean => levels.some((level) => classOf(level) !== categoryClass);
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ written }) => written).join(' ');

@@ -25,7 +25,6 @@ const rememberedHits = 6_000_000;
 
 type SpanToken = { readonly tokens: readonly Token[]; readonly concept: Concept | null };
 
-/** Caches while the assortment is unchanged. */
 export function createFinder(): Finder {
   const remember = <Value extends object>(sizeOf: (value: Value) => number) =>
     new LRUCache<string, Value>({
@@ -79,10 +78,26 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const wider =
-      tokens.length === 1 && token?.kind === 'word' && !hasEnough(posting) ? findKind(assortment, token) : null;
+    const isPhrase = concept !== null && tokens.length > 1;
+    const wider = hasEnough(posting)
+      ? null
+      : isPhrase
+        ? findWords(assortment, tokens, language)
+        : token?.kind === 'word' && tokens.length === 1
+          ? findKind(assortment, token)
+          : null;
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
+  };
+
+  /** The words of a phrase one by one, so that those that nothing has can be left out. */
+  const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
+    const terms = meaning(tokens, language).map((token) => {
+      const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
+      return findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
+    });
+    const { posting, relaxed } = combine(assortment, terms, language);
+    return posting && { posting, omitted: relaxed?.omitted ?? [] };
   };
 
   const find: Finder = (assortment, keywords, language, typing = false) => {
@@ -120,7 +135,6 @@ export function createFinder(): Finder {
   };
 }
 
-/** Without stop words; with them if there are no others. */
 function meaning(tokens: readonly Token[], language: Language, keepsOne = true): readonly Token[] {
   const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
   return telling.length > 0 || !keepsOne ? telling : tokens;

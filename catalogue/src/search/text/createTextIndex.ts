@@ -24,7 +24,6 @@ export type TextDocument = Readonly<Record<TextField, string>>;
 
 export type TextIndex = {
   readonly write: (ordinal: number, document: TextDocument) => void;
-  /** `beginning`: by prefix. */
   readonly visit: (
     term: string,
     fields: readonly TextField[],

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
-import { isTradeWord, singleWords } from '../words/tradeLexicon.ts';
+import { isTradeWord, plainConcept, singleWords } from '../words/tradeLexicon.ts';
 import type { Word } from './readText.ts';
 import { splitCompound, type KnowsWord } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
@@ -9,7 +9,6 @@ import { stemsOf } from './stemsOf.ts';
 type KnownWord = { written: string; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
-/** For compounds, corrections and suggestions. */
 export type Vocabulary = {
   /** @param by 1 adds one occurrence, −1 removes one */
   readonly count: (word: Word, source: WordSource, by: 1 | -1) => void;
@@ -19,11 +18,8 @@ export type Vocabulary = {
   readonly corrections: (plain: string, language: Language, isFound: boolean) => readonly string[];
   /** Includes brands; at most a hundred. */
   readonly containing: (plain: string, language: Language) => readonly string[];
-  /** Spelling with accents. */
   readonly written: (plain: string) => string;
-  /** In names and brands. */
   readonly frequency: (plain: string, language: Language) => number;
-  /** By prefix. */
   readonly beginning: (plain: string, language: Language) => readonly string[];
 };
 
@@ -32,6 +28,7 @@ const mostSplits = 20_000;
 const mostCorrections = 3;
 /** A found word that is this much rarer than a similar one may be a typing error. */
 const muchMore = 10;
+const moreOfTrade = 3;
 
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, KnownWord>();
@@ -97,13 +94,15 @@ export function createVocabulary(): Vocabulary {
     },
     corrections: (plain, language, isFound) => {
       const limit = isFound ? Math.min(2, distanceFor(plain.length - 2)) : distanceFor(plain.length);
-      const leastCount = isFound ? countOf(plain) * muchMore : 1;
+      const countOfTyped = countOf(plain);
+      const leastOf = (word: string) =>
+        isFound ? countOfTyped * (plainConcept(word, language) ? moreOfTrade : muchMore) : 1;
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
       const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
         const distance = editDistance(plain, word);
         const count = countOf(word);
-        if (distance > limit || word === plain || count < leastCount) return [];
+        if (distance > limit || word === plain || count < leastOf(word)) return [];
         const elsewhere = frequency(word, language) === 0 ? 0.6 : 0;
         const otherStart = word.charAt(0) === plain.charAt(0) ? 0 : 0.5;
         return [{ word, cost: distance + elsewhere + otherStart - Math.min(0.4, Math.log10(count) * 0.15) }];

@@ -6,7 +6,6 @@ import { readText, type Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
 import { conceptTerm, plainConcept } from '../words/tradeLexicon.ts';
 
-/** Texts of an article for search. */
 export type ArticleText = {
   readonly nl: string;
   readonly fr: string;
@@ -20,7 +19,6 @@ export type DescribedArticle = {
   readonly extras: Readonly<Record<Language, number>>;
 };
 
-/** Words of name and brand with their origin. */
 export function wordsOf(article: Pick<ArticleText, Language | 'brand'>): readonly (readonly [Word, WordSource])[] {
   const of = (text: string, source: WordSource) =>
     readText(text).flatMap((token) => (token.kind === 'word' ? [[token, source] as const] : []));

@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, plainConcept, type Concept } from '../words/tradeLexicon.ts';
+import { conceptTerm, isTradeWord, plainConcept, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
@@ -12,7 +12,6 @@ import { stemsOf } from './stemsOf.ts';
 
 export type FoundWord = {
   readonly posting: Posting;
-  /** The corrected word. */
   readonly corrected: string | null;
 };
 
@@ -22,7 +21,6 @@ const shortestStem = 5;
 const shortestWithin = 4;
 /** Shorter stems are those of other words too: *penne* and *pens*. */
 const certainStem = 4;
-/** With fewer hits, infix matches are added. */
 const few = 24;
 /** With fewer prefix hits, the word may be a typo. */
 const rareLimit = 3;
@@ -32,9 +30,11 @@ const rareLimit = 3;
  * @param typing the word may be unfinished
  */
 export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
+  // *Bonbons* has the letters of *bonen*, but is no Dutch compound.
+  const isFrench = language === 'fr' && plainConcept(word.plain, 'fr') !== null;
   const whole = unite(assortment.size, [
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
-    { posting: findParts(assortment, word), further: 1 },
+    { posting: isFrench ? nothingFound : findParts(assortment, word), further: 1 },
   ]);
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
@@ -42,17 +42,21 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
-  const isKnown = certainHits > 0 && (certainHits > rareLimit || plainConcept(word.plain, language) !== null);
-  if (isKnown || wider.ordinals.length > (certainHits > 0 ? few : rareLimit))
+  const isFound = certainHits > 0;
+  const isOfTrade = plainConcept(word.plain, language) !== null;
+  if (isFound ? isOfTrade || wider.ordinals.length > few : wider.ordinals.length > rareLimit)
     return { posting: wider, corrected: null };
-  const corrections = assortment.vocabulary.corrections(word.plain, language, certainHits > 0);
+  // An uncommon word that several articles have may only be a trade word.
+  const corrections = assortment.vocabulary
+    .corrections(word.plain, language, isFound)
+    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
   if (corrections.length === 0) return { posting: wider, corrected: null };
-  const mistyped = corrections.map((plainWord, index) => ({
+  const postings = corrections.map((plainWord, index) => ({
     posting: findMeaning(assortment, wordOf(plainWord), language, false),
-    further: closeness.mistyped + index,
+    further: (isFound && plainConcept(plainWord, language) ? closeness.side : closeness.mistyped) + index,
   }));
   return {
-    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...mistyped]),
+    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...postings]),
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
@@ -62,7 +66,7 @@ export function findKind(
   assortment: Assortment,
   word: Word,
 ): { readonly posting: Posting; readonly omitted: string } | null {
-  const parts = assortment.vocabulary.split(word.plain);
+  const parts = assortment.vocabulary.split(word.plain) ?? endOf(word.plain);
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   const isOfCut = kindOf(parts?.at(-1)) === 'cut';
   const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
@@ -71,11 +75,16 @@ export function findKind(
   return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
 }
 
-/** Joined and separated spellings of a compound. */
+/** *Sap* of *multivitaminesap*, whatever comes before. */
+function endOf(plain: string): readonly [string, string] | null {
+  for (let start = shortestWithin; start <= plain.length - shortestBeginning; start += 1)
+    if (isTradeWord(plain.slice(start))) return [plain.slice(0, start), plain.slice(start)];
+  return null;
+}
+
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
-/** Names with any word of the meaning, in either language. */
 export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
   const gathering = gather(size);
   for (const [field, level] of conceptFields)
@@ -137,7 +146,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const terms = stemsOf(word, language);
   const otherTerms = stemsOf(word, other);
   // The other forms of such a word are known by their meaning.
-  const isOfTrade = plainConcept(word.written, language)?.isExact ?? false;
+  const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
       const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
@@ -225,7 +234,6 @@ function findParts(assortment: Assortment, word: Word): Posting {
         ])
       : own;
   });
-  // The head, the last part, says what is meant.
   const head = partPostings.at(-1);
   return head ? intersect(assortment.size, [...partPostings.slice(0, -1), emphasise(head)]) : nothingFound;
 }

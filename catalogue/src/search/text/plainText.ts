@@ -1,6 +1,5 @@
 import deburr from 'lodash/deburr.js';
 
-/** Fast path for ASCII. */
 const isSimple = (text: string): boolean => !/[^\u0020-\u007e]/.test(text);
 
 /** Lower case in one form (NFKC: `ﬁ`, full width), fractions as decimals; keeps accents. */
@@ -16,7 +15,6 @@ export function lowerText(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** Lower case without accents. */
 export function plainText(text: string): string {
   const lower = lowerText(text);
   return isSimple(lower) ? lower : deburr(lower).normalize('NFD').replaceAll(/\p{M}/gu, '');

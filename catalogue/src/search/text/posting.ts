@@ -11,7 +11,6 @@ export type Gathering = {
   readonly take: () => Posting;
 };
 
-/** @param size number of ordinals */
 export function gather(size: number): Gathering {
   const closest = new Uint16Array(size);
   let gathered = new Uint32Array(256);
@@ -98,5 +97,4 @@ export function visibleOf(posting: Posting | null, may: Uint8Array | null): Post
   };
 }
 
-/** Its distances count twice. */
 export const emphasise = ({ ordinals, levels }: Posting): Posting => ({ ordinals, levels: levels.map(doubleDistance) });

@@ -13,7 +13,6 @@ import { readText, type Word } from './readText.ts';
 /** What an article is, what else its name says, and what is in it or what it is for. */
 export type Role = 'head' | 'side' | 'detail';
 
-/** A word, or the term of a concept, in its role. */
 export type NamePart = {
   readonly role: Role;
   readonly words: readonly Word[];
@@ -38,6 +37,8 @@ type Piece = {
   readonly kind: WordKind | null;
   readonly wider: Concept | null;
   readonly compound: readonly string[];
+  /** A diminutive, plural or derived form of a trade word. */
+  readonly isForm: boolean;
 };
 
 const extraOf: Readonly<Record<WordKind | 'unknown', number>> = { goods: 4, dish: 4, unknown: 2, cut: 1, quality: 1 };
@@ -68,13 +69,12 @@ export function readName(
     const isSame = piece.concept !== null && piece.concept.id === head;
     if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
     if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
-    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1);
+    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1) + (piece.isForm ? 1 : 0);
     return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
   return { parts, extras };
 }
 
-/** Terms of what it is and what that is a kind of. */
 export const termsOfConcept = ({ concept, wider }: NamePart): readonly string[] =>
   [concept, wider].flatMap((each) => (each === null ? [] : [conceptTerm(each)]));
 
@@ -98,10 +98,11 @@ function piecesOf(
         kind: concept?.kind ?? null,
         wider: null,
         compound: compound.slice(0, -1),
+        isForm: false,
       });
     }
   };
-  for (const { concept, start, length } of findConcepts(words, language)) {
+  for (const { concept, start, length, isExact } of findConcepts(words, language)) {
     plain(start);
     const own = words.slice(start, start + length);
     pieces.push({
@@ -110,6 +111,7 @@ function piecesOf(
       kind: concept.kind,
       wider: length === 1 ? widerConcept(own[0]?.plain ?? '', concept) : null,
       compound: [],
+      isForm: !isExact,
     });
     at = start + length;
   }
@@ -155,7 +157,6 @@ const isEmpty = ({ concept, words: [word] }: Piece): boolean =>
   word !== undefined &&
   (/^\d+$/.test(word.plain) || isEmptyWord(word.plain, 'nl') || isEmptyWord(word.plain, 'fr'));
 
-/** By words that only one language has. */
 function guessHead(words: readonly Word[]): HeadAt {
   let [french, other] = [0, 0];
   for (const { written, plain } of words) {

@@ -38,11 +38,9 @@ const gluedSizes = new RegExp(
   'gu',
 );
 
-/** Longer texts are cut. */
 const longestText = 400;
 const longestWord = 60;
 
-/** Words and sizes in order. */
 export function readText(text: string): readonly Token[] {
   const lower = lowerText(text.slice(0, longestText)).replaceAll(gluedSizes, ' ');
   const tokens: Token[] = [];
@@ -59,8 +57,10 @@ export function readText(text: string): readonly Token[] {
 /** Keeps offsets: `pièces` has the same length without accent. */
 const foldUnits = (lower: string): string => lower.replaceAll('è', 'e');
 
+/** *Pizza's* is one word. */
 function readWords(text: string, tokens: Token[]): void {
-  for (const [written] of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  const whole = text.replaceAll(/(?<=\p{L}{2})['’]s(?!\p{L})/gu, 's');
+  for (const [written] of whole.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const plain = plainText(written).slice(0, longestWord);
     if (plain !== '') tokens.push({ kind: 'word', written: written.slice(0, longestWord), plain });
   }

@@ -14,7 +14,6 @@ export function stemsOf(word: Word, language: Language): readonly string[] {
   return stems;
 }
 
-/** Names repeat words. */
 const remembered = {
   nl: new LRUCache<string, readonly string[]>({ max: 20_000 }),
   fr: new LRUCache<string, readonly string[]>({ max: 20_000 }),
@@ -30,11 +29,12 @@ const frenchStems = ({ written, plain }: Word): readonly string[] => [
   french(plain),
 ];
 
-/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*, *uien*. */
+/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*, *uien*, *oliën*. */
 function dutchStems(plain: string): readonly string[] {
   const stems = [plain, ...withoutDiminutive(plain)].map((word) => hardEnd(dutch(word)));
   const [, vowelBase] = /^(.*(?:ui|ei|ij|oei|ooi|aai))en$/.exec(plain) ?? [];
   if (plain.endsWith('eieren')) return [...stems, plain.slice(0, -4)];
+  if (plain.length > 5 && plain.endsWith('ien')) return [...stems, plain.slice(0, -1)];
   return vowelBase === undefined ? stems : [...stems, vowelBase];
 }
 

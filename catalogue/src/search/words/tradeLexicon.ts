@@ -1,13 +1,18 @@
+import { z } from 'zod';
 import { plainText } from '../text/plainText.ts';
 import type { Word } from '../text/readText.ts';
 import { stemsOf } from '../text/stemsOf.ts';
-import { tradeWords } from './tradeWords.ts';
+import tradeWords from './tradeWords.json' with { type: 'json' };
 
-export type WordKind = 'goods' | 'dish' | 'cut' | 'quality';
-/** Language in which a phrase is written; English only in imported names. */
+/**
+ * `goods` on their own; `dish` of other goods, which names the article wherever it stands; `cut` of the goods beside
+ * it; `quality` of goods.
+ */
+const wordKind = z.enum(['goods', 'dish', 'cut', 'quality']);
+export type WordKind = z.output<typeof wordKind>;
+/** Language in which a phrase is written; English or German only in imported names. */
 export type WrittenIn = 'nl' | 'fr' | 'en';
 
-/** Words of one meaning, in both languages. */
 export type Concept = { readonly id: number; readonly kind: WordKind };
 
 /** Words from `start`, `length` of them, that stand for a concept. */
@@ -26,17 +31,22 @@ type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; read
 /** Skipped within a phrase: `pommes de terre`, `beurre d'arachides`. */
 const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
 
-const kinds: readonly WordKind[] = ['goods', 'dish', 'cut', 'quality'];
-const phrases: readonly Phrase[] = tradeWords
-  .trim()
-  .split('\n')
-  .flatMap((line, id) => {
-    const [kindText = '', nl = '', fr = '', en = ''] = line.split('|');
-    const concept = { id, kind: kinds.find((kind) => kind === kindText) ?? 'goods' };
-    const of = (language: WrittenIn, texts: string): readonly Phrase[] =>
-      texts === '' ? [] : texts.split(',').map((text) => ({ words: contentWords(text), concept, language }));
-    return [...of('nl', nl), ...of('fr', fr), ...of('en', en)];
-  });
+/** Words of one line mean the same; without accents. */
+const lines = z
+  .array(
+    z.strictObject({
+      kind: wordKind,
+      nl: z.array(z.string()),
+      fr: z.array(z.string()),
+      en: z.array(z.string()).default([]),
+    }),
+  )
+  .parse(tradeWords);
+const phrases: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
+  const of = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
+    texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
+  return [...of('nl', nl), ...of('fr', fr), ...of('en', en)];
+});
 
 function contentWords(text: string): readonly Word[] {
   const words = text.split(' ').map((plain): Word => ({ kind: 'word', written: plain, plain }));
@@ -49,12 +59,23 @@ const stemOf = (word: Word, language: WrittenIn): string => {
   return stems.at(-1) ?? word.plain;
 };
 
+const shortestKind = 3;
 const byFirstStem = new Map<string, Phrase[]>();
 for (const phrase of phrases) {
   const [first] = phrase.words;
   if (!first) continue;
-  for (const key of new Set([first.plain, stemOf(first, phrase.language)]))
+  const forms = phrase.language === 'nl' ? openPlurals(first.plain) : [];
+  for (const key of new Set([first.plain, stemOf(first, phrase.language), ...forms]))
     byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
+}
+
+/** Dutch plurals with another vowel or consonant: *kazen*, *hammen*, *duiven*. */
+function openPlurals(plain: string): readonly string[] {
+  const [, start = '', vowel, end = ''] = /^(.*?)([aeiou]{1,2})([bdfgklmnprst])$/.exec(plain) ?? [];
+  if (vowel === undefined || plain.length < shortestKind) return [];
+  const soft = end === 's' ? 'z' : end === 'f' ? 'v' : end;
+  if (vowel.length === 1) return [`${start}${vowel}${end}${end}en`];
+  return vowel[0] === vowel[1] ? [`${start}${vowel[0]}${soft}en`] : soft === end ? [] : [`${start}${vowel}${soft}en`];
 }
 
 /** Single words of the lexicon, for compounds and corrections. */
@@ -63,7 +84,6 @@ export const singleWords: readonly { readonly word: Word; readonly language: 'nl
     language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
 );
 
-/** The term under which a concept is indexed. */
 export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 
 /** Concepts in order, longest first. @param language preferred where a word means different things */
@@ -110,7 +130,10 @@ const languageOf = (phrase: Phrase): WrittenIn | null => {
 };
 
 function candidatesOf(word: Word): readonly Phrase[] {
-  const keys = new Set([word.plain, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
+  const singular = plurals.flatMap((ending) =>
+    word.plain.endsWith(ending) ? [word.plain.slice(0, -ending.length)] : [],
+  );
+  const keys = new Set([word.plain, ...singular, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
   return [...keys].flatMap((key) => byFirstStem.get(key) ?? []);
 }
 
@@ -135,11 +158,11 @@ const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
+  if (language === 'nl' && openPlurals(word.plain).includes(present.plain)) return true;
   const stem = stemOf(word, language);
   return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
 }
 
-/** The meaning of a single word. */
 export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
   conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
 
@@ -151,8 +174,9 @@ export const isTradeWord = (letters: string): boolean =>
   letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
 
 /** Not what their last part says. */
-const ownKinds = new Set('pindakaas aardappel sinaasappel granaatappel'.split(' '));
-const shortestKind = 3;
+const ownKinds = new Set(
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek'.split(' '),
+);
 
 /** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
 export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
