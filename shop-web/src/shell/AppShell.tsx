@@ -89,7 +89,11 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
-      {!isPlain && <RecallBar />}
+      {!isPlain && (
+        <Part name="recalls">
+          <RecallBar />
+        </Part>
+      )}
       <PageBoundary>
         <Pages />
       </PageBoundary>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
@@ -7,6 +6,7 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';

@@ -62,6 +62,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
     } catch (error) {
       showToast({
         kind: 'error',
+        error,
         title: t('toast.error'),
         text: `${t('lists.failed.basket')} ${failureText(error, t)}`,
       });
