@@ -50,9 +50,14 @@ export const shopClient = createClient({
   markRefused,
 });
 
+/** Number of commands without an answer. */
+export const runningCommands = createStore(0);
+
 /** A call that succeeds removes the toasts of its failures. */
 export const call: Client['call'] = async (endpoint, input, options) => {
   const attempt = `${endpoint.method} ${shopClient.urlOf(endpoint, input)}`;
+  const running = endpoint.side === 'command' ? 1 : 0;
+  runningCommands.set(runningCommands.get() + running);
   try {
     const answer = await shopClient.call(endpoint, input, options);
     closeToastsAbout(attempt);
@@ -60,5 +65,7 @@ export const call: Client['call'] = async (endpoint, input, options) => {
   } catch (error) {
     if (error instanceof Error) rememberAttempt(error, attempt);
     throw error;
+  } finally {
+    runningCommands.set(runningCommands.get() - running);
   }
 };

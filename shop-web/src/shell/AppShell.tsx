@@ -27,6 +27,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
+import { useAskWhileSending } from './useAskBeforeClosing.ts';
 import { Part } from '../parts/Part.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
@@ -77,6 +78,7 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
+  useAskWhileSending();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
