@@ -12,7 +12,7 @@ export default async function setup({ testPathPatterns }, { rootDir: root }) {
   const options = {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"test"' },
-    loader: { '.css': 'empty', '.wasm': 'empty' },
+    loader: { '.css': 'empty', '.wasm': 'empty', '.svg': 'text' },
   };
   await Promise.all([
     bundleTests({ root, folder, testFiles: files.filter((file) => !inBrowser.includes(file)), ...options }),

@@ -2,7 +2,7 @@ import { Alert, Button, TextField } from '@mui/material';
 import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
@@ -33,21 +33,14 @@ export const OfficeLogin = () => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Password managers may fill fields without events.
-    const valueOf = (name: string) =>
-      form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-    const filled = { username: valueOf('username'), password: valueOf('password') };
-    setUsername(filled.username);
-    setPassword(filled.password);
-    const missing = filled.username === '' ? t('login.username') : filled.password === '' ? t('login.password') : null;
+    const missing = username === '' ? t('login.username') : password === '' ? t('login.password') : null;
     if (missing !== null) return setProblem({ text: t('login.required', { field: missing }) });
     setBusy(true);
     setProblem(null);
     try {
-      const account = (await login(filled)) as { readonly language: OfficeLanguage };
+      const account = (await login({ username, password })) as { readonly language: OfficeLanguage };
       followAccount(account.language);
     } catch (error) {
       setProblem(reasonOf(error, t));
@@ -60,7 +53,7 @@ export const OfficeLogin = () => {
         <img src={logo} alt="Talloor" height={30} />
         <span>{t('app.name')}</span>
       </header>
-      <form ref={form} className="white-ground stack gap-16" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="white-ground stack gap-16" onSubmit={(event) => void submit(event)} noValidate>
         <OfficeHeading title={t('login.title')} />
         {hasEnded && (
           <Alert severity="info" icon={<InfoIcon size="1.25rem" weight="fill" />}>

@@ -211,4 +211,19 @@ describe('the search field of the header', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/zoekresultaten?keywords=xyzq');
   });
+
+  test('a panel that breaks leaves the field usable, and shows suggestions when asked again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    answers['roo'] = { ...cream, products: [null as unknown as (typeof cream.products)[number]] };
+    answers['room'] = cream;
+    const { field, user } = await open();
+    await user.type(field, 'roo');
+    expect((await screen.findByRole('alert')).textContent).toContain('De zoeksuggesties');
+    await user.type(field, 'm');
+    expect((field as HTMLInputElement).value).toBe('room');
+    await waitFor(() => expect(requests.at(-1)?.keywords).toBe('room'));
+    await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
+    expect(await screen.findByRole('option', { name: /^room ?boter$/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -21,6 +21,7 @@ export function useExchangeBasket() {
     } catch (error) {
       showToast({
         kind: 'error',
+        error,
         title: t(`keptBaskets.${failureKey}`),
         text: failureText(error, t),
         ...orderAction(error),

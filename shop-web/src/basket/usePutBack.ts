@@ -33,7 +33,13 @@ export function usePutBack(): (lines: readonly BasketLineView[]) => NonNullable<
       }
       focusLineOf(restored.map(({ product }) => product.article_number));
     } catch (error) {
-      showToast({ kind: 'error', title: t('basket.putBackFailed'), text: failureText(error, t), action: retryAction });
+      showToast({
+        kind: 'error',
+        error,
+        title: t('basket.putBackFailed'),
+        text: failureText(error, t),
+        action: retryAction,
+      });
     }
   };
   return (lines) => ({ label: t('common.undo'), run: () => void putBack(lines) });

@@ -17,7 +17,7 @@ export function useTakeBack(): (added: Items, before: Items) => NonNullable<Toas
       showToast({ kind: 'info', title: t('basket.takenBack', { count: unchanged.length }) });
     } catch (error) {
       const action = { label: t('quantity.tryAgain'), run: () => void takeBack(added, before) };
-      showToast({ kind: 'error', title: t('basket.takeBackFailed'), text: failureText(error, t), action });
+      showToast({ kind: 'error', error, title: t('basket.takeBackFailed'), text: failureText(error, t), action });
     }
   };
   return (added, before) => ({ label: t('common.undo'), run: () => void takeBack(added, before) });

@@ -4,6 +4,7 @@ import { ProductTile } from '../products/ProductTile.tsx';
 import './Carousel.css';
 import type { CarouselProps } from './Carousel.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
+import { Part } from '../parts/Part.tsx';
 
 /** Loads with the first slider. */
 const Carousel = lazyPart('products', async () => (await import('./Carousel.tsx')).Carousel, {
@@ -18,11 +19,13 @@ type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
 export function ProductCarousel({ products, name, head, aside }: ProductCarouselProps) {
   if (products === undefined) return <Waiting head={head} />;
   return (
-    <Carousel name={name} head={head} aside={aside}>
-      {products.map((product) => (
-        <ProductTile key={product.article_number} product={product} />
-      ))}
-    </Carousel>
+    <Part name="products">
+      <Carousel name={name} head={head} aside={aside}>
+        {products.map((product) => (
+          <ProductTile key={product.article_number} product={product} />
+        ))}
+      </Carousel>
+    </Part>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { Part } from '../parts/Part.tsx';
 
 type LoadedProps<T> = {
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
@@ -32,7 +33,7 @@ export function Loaded<T>({ read, isMissing, missing, failed, waiting = null, ch
         </EmptyState>
       </div>
     );
-  if (data !== undefined) return children(data);
+  if (data !== undefined) return <Part name="page">{children(data)}</Part>;
   if (error === null) return waiting;
   return (
     <div className="card">

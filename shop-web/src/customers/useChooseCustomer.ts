@@ -26,7 +26,7 @@ export function useChooseCustomer(): Choosing {
         showToast({ kind: 'ok', title: t('customers.chosen', { name }), text: t('customers.chosenText') });
         return true;
       } catch (error) {
-        showToast({ kind: 'error', title: t('customers.failed'), text: failureText(error, t) });
+        showToast({ kind: 'error', error, title: t('customers.failed'), text: failureText(error, t) });
         return false;
       } finally {
         setBusy(null);

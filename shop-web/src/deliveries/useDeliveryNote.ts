@@ -46,7 +46,7 @@ export function useCheckLine(number: string) {
       return true;
     } catch (error) {
       show(lineId, !checked);
-      showToast({ kind: 'error', title: t('deliveryNote.checkFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('deliveryNote.checkFailed'), text: failureText(error, t) });
       return false;
     }
   };

@@ -110,7 +110,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
       await confirmDelivery(timestamp);
       announce(t('delivery.confirmed', { day: formatDay(language, timestamp) }));
     } catch (error) {
-      showToast({ kind: 'error', title: t('delivery.confirmFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('delivery.confirmFailed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

@@ -47,7 +47,7 @@ export function useDownload() {
       download.set(window.open(file, '_blank') === null ? { kind: 'ready', url: file } : { kind: 'idle' });
     } catch (error) {
       download.set({ kind: 'idle' });
-      showToast({ kind: 'error', title: t('download.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('download.failed'), text: failureText(error, t) });
     }
   };
   return { state, run, forget: () => download.set({ kind: 'idle' }) };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { DownloadButton } from '../download/DownloadButton.tsx';
 import { FacetPanel } from './FacetPanel.tsx';

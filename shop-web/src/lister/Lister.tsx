@@ -15,6 +15,7 @@ import { ProductList } from './ProductList.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import type { ListerModel } from './useLister.ts';
 import { useQuantityOfNumber } from './useQuantityOfNumber.ts';
+import { Part } from '../parts/Part.tsx';
 
 /** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
@@ -48,13 +49,15 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
       );
     return (
       <div className={`list-answer${isOld ? ' is-old' : ''}`}>
-        <ProductList
-          products={data.products}
-          view={view}
-          columns={isPhone ? undefined : columnSets.chosen?.columns}
-          bannerInside={data.bannerInside}
-          caption={caption}
-        />
+        <Part name="lines">
+          <ProductList
+            products={data.products}
+            view={view}
+            columns={isPhone ? undefined : columnSets.chosen?.columns}
+            bannerInside={data.bannerInside}
+            caption={caption}
+          />
+        </Part>
         <Pager pagination={data.pagination} lister={lister} />
       </div>
     );
@@ -64,7 +67,11 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
     <>
       <div className="at-top list-layout stack gap-32">
         <aside className="list-filters" aria-label={t('search.filters')}>
-          {hasFilters && <FacetPanel lister={lister} />}
+          {hasFilters && (
+            <Part name="filters">
+              <FacetPanel lister={lister} />
+            </Part>
+          )}
         </aside>
         <section className="shrinks list-results" aria-label={t('search.results')} aria-busy={isOld || undefined}>
           <h2 className="sr-only">{t('search.results')}</h2>

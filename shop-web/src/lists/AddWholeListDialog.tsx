@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './DeleteListDialog.css';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
@@ -37,7 +37,7 @@ export function DeleteListDialog({ list, isOpen, onClose, besides, text, onDelet
       onDeleted?.();
     } catch (error) {
       const failureMessage = `${t('lists.failed.remove')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text: failureMessage });
+      showToast({ kind: 'error', error, title: t('toast.error'), text: failureMessage });
       setIsBusy(false);
     }
   };

@@ -36,7 +36,7 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
     } catch (failure) {
       const text = `${t('lists.failed.toggle')} ${failureText(failure, t)}`;
       setFailureMessage(text);
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error: failure, title: t('toast.error'), text });
     }
   };
 
@@ -97,7 +97,7 @@ function NewListWith({ article }: { article: ListArticle }) {
       announce(t('lists.added', { article: article.name, list: trimmedName }));
     } catch (failure) {
       const text = `${t('lists.failed.create')} ${failureText(failure, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error: failure, title: t('toast.error'), text });
     } finally {
       setIsBusy(false);
     }

@@ -43,7 +43,7 @@ export function ListName({ list, children }: ListNameProps) {
       end();
     } catch (error) {
       const text = `${t('lists.failed.update')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error, title: t('toast.error'), text });
     } finally {
       setIsBusy(false);
     }

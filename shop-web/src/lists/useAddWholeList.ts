@@ -95,6 +95,7 @@ export function useAddWholeList(): AddWholeList {
     } catch (error) {
       showToast({
         kind: 'error',
+        error,
         title: t('toast.error'),
         text: `${t('lists.failed.basket')} ${failureText(error, t)}`,
       });

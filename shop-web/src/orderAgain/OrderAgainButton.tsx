@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasketPart } from '../basket/BasketProvider.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import '../lists/DeleteListDialog.css';
@@ -41,7 +41,7 @@ export function OrderAgainButton({ order, isSmall = false }: OrderAgainButtonPro
       const repeatedOrder = await orderAgain(basket);
       await navigate(path('basket'), { state: { ordered: repeatedOrder } });
     } catch (error) {
-      showToast({ kind: 'error', title: t('orderAgain.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('orderAgain.failed'), text: failureText(error, t) });
       setIsBusy(false);
       isRunning.current = false;
     }

@@ -24,7 +24,7 @@ export function AskHolder({ order }: { readonly order: string }) {
     ask()
       .then(() => keepFocus(() => output.current))
       .catch((failure: unknown) =>
-        showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
+        showToast({ kind: 'error', error: failure, title: t('handover.failed'), text: failureText(failure, t) }),
       )
       .finally(() => setIsAsking(false));
   };

@@ -31,7 +31,7 @@ export function CannotChange({ order, draft: orderDraft }: { order: string | nul
     takeOver()
       .then(() => keepFocus())
       .catch((failure: unknown) =>
-        showToast({ kind: 'error', title: t('changeOrder.failed'), text: failureText(failure, t) }),
+        showToast({ kind: 'error', error: failure, title: t('changeOrder.failed'), text: failureText(failure, t) }),
       )
       .finally(() => setIsTaking(false));
   };

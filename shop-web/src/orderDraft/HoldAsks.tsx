@@ -31,7 +31,8 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
           showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });
           return navigate(`${path('orderDetail')}?order=${order}`);
         },
-        (failure: unknown) => showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
+        (failure: unknown) =>
+          showToast({ kind: 'error', error: failure, title: t('handover.failed'), text: failureText(failure, t) }),
       )
       .finally(() => setIsBusy(false));
   };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { cancelReasons, type CancelReason } from '@talloor/contracts/orderReasons.ts';
@@ -7,6 +6,7 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import '../lists/DeleteListDialog.css';
 import { call } from '../server/shopClient.ts';
@@ -37,7 +37,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
       keepFocus(() => undefined);
       onCancelled();
     } catch (error) {
-      showToast({ kind: 'error', title: t('cancelOrder.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('cancelOrder.failed'), text: failureText(error, t) });
       setIsBusy(false);
     }
     // A refused order may be cancelled, locked or closed.

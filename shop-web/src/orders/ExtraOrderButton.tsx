@@ -35,7 +35,7 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
       const hasLines = await begin();
       await navigate(path(hasLines ? 'basket' : 'assortmentIndex'));
     } catch (error) {
-      showToast({ kind: 'error', title: t('extraOrder.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('extraOrder.failed'), text: failureText(error, t) });
       setIsBusy(false);
     }
   };

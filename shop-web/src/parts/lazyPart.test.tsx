@@ -51,7 +51,7 @@ test('a part that does not load is named, the rest keeps what was typed, and the
     { renderFallback: () => <i>…</i> },
   );
   await show(Menu);
-  expect(screen.getByRole('alert').textContent).toContain('Het menu van je account kon niet laden.');
+  expect(screen.getByRole('alert').textContent).toContain('Het menu van je account: laden is mislukt.');
   expect(screen.getByText('…')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('WK 12');
   isOffline = false;
@@ -72,7 +72,7 @@ test('an error inside a part is named, and the rest of the page stays', async ()
       <Broken />
     </Part>
   ));
-  expect(screen.getByRole('alert').textContent).toContain('Het overzicht kon niet laden.');
+  expect(screen.getByRole('alert').textContent).toContain('Het overzicht: laden is mislukt.');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('WK 12');
 });
 

@@ -7,17 +7,34 @@ import type { PartName } from './partName.ts';
 /** While it loads, and beside the bar where it does not load. */
 type Options<P> = { readonly renderFallback?: (props: P) => ReactNode };
 
+/** Chromium remembers that a script failed until the page is loaded again (whatwg/html issue 6768). */
+async function reloadIfReachable(): Promise<void> {
+  const isReachable = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isReachable) window.location.reload();
+}
+
 /** A component whose script loads on first use. One that does not load says so, and the rest stays (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,
   { renderFallback = () => null }: Options<P> = {},
 ): ComponentType<P> {
-  const createLazy = () => lazy(async () => ({ default: await loadPart(load) }));
-  let Loaded = createLazy();
+  const createLazy = (onFail: () => Promise<void>) =>
+    lazy(async () => {
+      try {
+        return { default: await loadPart(load) };
+      } catch (error) {
+        await onFail();
+        throw error;
+      }
+    });
+  let Loaded = createLazy(() => Promise.resolve());
   // A rejected `lazy` stays rejected.
   const renew = () => {
-    Loaded = createLazy();
+    Loaded = createLazy(reloadIfReachable);
   };
   // Renders what `renew` made; its parent is not rendered again.
   const Latest = (props: P) => <Loaded {...props} />;

@@ -28,7 +28,7 @@ export function ReplacementSelect({ article, storedChoice, agreed, onChoose }: S
     try {
       await onChoose(article.number, choice);
     } catch (error) {
-      showToast({ kind: 'error', title: t('replacement.choiceFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('replacement.choiceFailed'), text: failureText(error, t) });
     } finally {
       setPendingChoice(undefined);
     }

@@ -25,7 +25,7 @@ export function useMarkReturn(number: string) {
       await call(toggleReturnLine, { params: { number, lineId }, body: { returned: marked } });
     } catch (error) {
       show(lineId, !marked);
-      showToast({ kind: 'error', title: t('returns.markFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('returns.markFailed'), text: failureText(error, t) });
     }
   };
 }

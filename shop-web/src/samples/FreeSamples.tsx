@@ -35,7 +35,7 @@ export function FreeSamples() {
     onSuccess: ({ article_numbers }) =>
       queryClient.setQueryData<Samples>(key, (before) => before && withChosen(before, article_numbers)),
     onError: (error) => {
-      showToast({ kind: 'error', title: t('samples.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('samples.failed'), text: failureText(error, t) });
       void queryClient.invalidateQueries({ queryKey: key });
     },
   });

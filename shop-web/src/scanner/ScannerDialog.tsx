@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/Dialog.tsx';
 import { DialogHead } from '../components/DialogHead.tsx';
 import { Scanner } from './Scanner.tsx';
 import { useFindByCode } from './useFindByCode.ts';

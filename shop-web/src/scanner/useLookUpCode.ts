@@ -23,6 +23,7 @@ export function useLookUpCode(onFound: (articleNumber: string) => Promise<void>)
         const isUnknown = error instanceof ProblemError && error.status === 404;
         showToast({
           kind: 'error',
+          error,
           title: t(isUnknown ? 'scanner.notFound' : 'scanner.failed'),
           text: isUnknown ? t('scanner.notFoundText', { code }) : failureText(error, t),
         });

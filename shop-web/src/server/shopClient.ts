@@ -1,9 +1,11 @@
-import { createClient } from '@talloor/contracts/client.ts';
+import { createClient, type Client } from '@talloor/contracts/client.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
 import { maintenance } from './connection.ts';
 import { createStore } from '../store/createStore.ts';
+import { rememberAttempt } from '../toasts/attempts.ts';
+import { closeToastsAbout } from '../toasts/toasts.ts';
 
 /** From `GET /api/user`. */
 export const csrfToken = createStore<string | null>(null);
@@ -47,4 +49,23 @@ export const shopClient = createClient({
   },
   markRefused,
 });
-export const { call } = shopClient;
+
+/** Number of commands without an answer. */
+export const runningCommands = createStore(0);
+
+/** A call that succeeds removes the toasts of its failures. */
+export const call: Client['call'] = async (endpoint, input, options) => {
+  const attempt = `${endpoint.method} ${shopClient.urlOf(endpoint, input)}`;
+  const running = endpoint.side === 'command' ? 1 : 0;
+  runningCommands.set(runningCommands.get() + running);
+  try {
+    const answer = await shopClient.call(endpoint, input, options);
+    closeToastsAbout(attempt);
+    return answer;
+  } catch (error) {
+    if (error instanceof Error) rememberAttempt(error, attempt);
+    throw error;
+  } finally {
+    runningCommands.set(runningCommands.get() - running);
+  }
+};

@@ -47,7 +47,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       await navigate(path('login'));
       showToast({ kind: 'info', title: t('shell.loggedOut') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('failures.generic'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('failures.generic'), text: failureText(error, t) });
     }
   };
   return (

@@ -27,6 +27,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
+import { useAskWhileSending } from './useAskBeforeClosing.ts';
 import { Part } from '../parts/Part.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
@@ -77,6 +78,7 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
+  useAskWhileSending();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
@@ -89,7 +91,11 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
-      {!isPlain && <RecallBar />}
+      {!isPlain && (
+        <Part name="recalls">
+          <RecallBar />
+        </Part>
+      )}
       <PageBoundary>
         <Pages />
       </PageBoundary>

@@ -15,7 +15,7 @@ export function BasketReminderSwitch() {
     mutationFn: (isWanted: boolean) => call(chooseBasketReminder, { body: { is_wanted: isWanted } }),
     onSuccess: (reminder) => queries.setQueryData(queryKey, reminder),
     onError: (error) =>
-      showToast({ kind: 'error', title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
+      showToast({ kind: 'error', error, title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
   });
   return (
     <label className="tall text-14 pointer account-switch row gap-8">

@@ -27,7 +27,7 @@ export function ViewBar() {
       globalThis.location.assign(`/backoffice/users/${endedView.user_id}/show`);
     } catch (error) {
       setBusy(false);
-      showToast({ kind: 'error', title: failureText(error, t) });
+      showToast({ kind: 'error', error, title: failureText(error, t) });
     }
   };
   const name = `${user.first_name} ${user.last_name}`.trim();

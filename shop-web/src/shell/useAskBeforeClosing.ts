@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { runningCommands } from '../server/shopClient.ts';
+import { useStore } from '../store/createStore.ts';
 
 /** The browser asks before the tab closes while changes are not saved. */
 export function useAskBeforeClosing(isUnsaved: boolean): void {
@@ -9,3 +11,6 @@ export function useAskBeforeClosing(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 }
+
+/** For all pages: no command is cut off unseen. */
+export const useAskWhileSending = (): void => useAskBeforeClosing(useStore(runningCommands) > 0);

@@ -1,4 +1,5 @@
 import { createStore } from '../store/createStore.ts';
+import { attemptOf } from './attempts.ts';
 
 export type Toast = {
   readonly id: number;
@@ -17,11 +18,16 @@ let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
 
-/** Notices last 5 s; a fourth replaces the oldest. */
-export function showToast(toast: Omit<Toast, 'id'>): number {
+/**
+ * Notices last 5 s; a fourth replaces the oldest.
+ *
+ * @param toast with `error`, it is about the call that failed, unless it names another attempt
+ */
+export function showToast({ error, ...toast }: Omit<Toast, 'id'> & { readonly error?: unknown }): number {
   const id = ++lastId;
-  const others = toasts.get().filter(({ about }) => about === undefined || about !== toast.about);
-  toasts.set([...others, { ...toast, id }].slice(-maxShown));
+  const attempt = toast.about ?? attemptOf(error);
+  const others = toasts.get().filter(({ about }) => about === undefined || about !== attempt);
+  toasts.set([...others, { ...toast, ...(attempt !== undefined && { about: attempt }), id }].slice(-maxShown));
   return id;
 }
 

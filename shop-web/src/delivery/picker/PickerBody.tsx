@@ -61,7 +61,7 @@ export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMom
       announce(t('delivery.confirmed', { day: formatDay(language, chosenOffer.timestamp) }));
       onClose();
     } catch (error) {
-      showToast({ kind: 'error', title: t('delivery.confirmFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('delivery.confirmFailed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

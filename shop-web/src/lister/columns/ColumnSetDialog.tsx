@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -32,7 +32,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
     try {
       await columnSets.remove(set);
     } catch (error) {
-      showToast({ kind: 'error', title: t('columns.notDeleted'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('columns.notDeleted'), text: failureText(error, t) });
     }
   };
   const option = (set: ColumnSet | null, name: string, note: string) => (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 import { focusHeading } from '../../shell/focusHeading.ts';

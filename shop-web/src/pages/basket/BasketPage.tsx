@@ -27,6 +27,7 @@ import { KeptBaskets } from './KeptBaskets.tsx';
 import { LineGroups } from './LineGroups.tsx';
 import { NewBasketButton } from './NewBasketButton.tsx';
 import { OrderBar } from './OrderBar.tsx';
+import { Part } from '../../parts/Part.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -98,10 +99,12 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           <BasketTools basket={basket} />
           <QuickEntry />
           <div data-quantity-rows>
-            <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
-            <LineGroups lines={basket.lines.filter((line) => line.is_counted)}>
-              <FreeLines lines={basket.free_lines} />
-            </LineGroups>
+            <Part name="lines">
+              <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
+              <LineGroups lines={basket.lines.filter((line) => line.is_counted)}>
+                <FreeLines lines={basket.free_lines} />
+              </LineGroups>
+            </Part>
           </div>
           <FreeSamples />
           <KeptBaskets />

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter } from '../../basket/BasketProvider.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -30,7 +30,7 @@ export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBa
       onClose();
       keepFocus();
     } catch (error) {
-      showToast({ kind: 'error', title: t('keptBaskets.discardFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('keptBaskets.discardFailed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

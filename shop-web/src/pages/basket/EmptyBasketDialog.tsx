@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -33,7 +33,7 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
       onClose();
       keepFocus();
     } catch (error) {
-      showToast({ kind: 'error', title: t('basket.emptyFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('basket.emptyFailed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

@@ -34,7 +34,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
       announce(t('basket.removedFaulty', { count }));
       showToast({ kind: 'info', title: t('basket.removedFaulty', { count }), action: createUndoAction(lines) });
     } catch (error) {
-      showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('quantity.failed'), text: failureText(error, t) });
     }
   };
   return (

@@ -26,7 +26,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
       announce(t('basket.replaced', names));
       showToast({ kind: 'ok', title: t('basket.replaced', names) });
     } catch (error) {
-      showToast({ kind: 'error', title: t('basket.replaceFailed', names), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('basket.replaceFailed', names), text: failureText(error, t) });
     }
   };
   return (

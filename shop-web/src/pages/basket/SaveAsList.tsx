@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { namesake } from '../../lists/namesake.ts';
@@ -55,7 +55,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
       });
     } catch (error) {
       const text = `${t(listId === '' ? 'lists.failed.create' : 'lists.failed.add')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error, title: t('toast.error'), text });
       setIsBusy(false);
     }
   };

@@ -83,7 +83,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   const keep = () => {
     const act = view.hold?.is_mine === true ? orderDraft.keep() : orderDraft.refetch({ throwOnError: true });
     act.catch((failure: unknown) => {
-      showToast({ kind: 'error', title: t('changeOrder.notHeld'), text: failureText(failure, t) });
+      showToast({ kind: 'error', error: failure, title: t('changeOrder.notHeld'), text: failureText(failure, t) });
       void orderDraft.refetch();
     });
   };
@@ -91,7 +91,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
     orderDraft.settle(product.article_number, quantity, view).then(
       () => {},
       (failure: unknown) => {
-        showToast({ kind: 'error', title: t('changeOrder.notSent'), text: failureText(failure, t) });
+        showToast({ kind: 'error', error: failure, title: t('changeOrder.notSent'), text: failureText(failure, t) });
         void orderDraft.refetch();
       },
     );

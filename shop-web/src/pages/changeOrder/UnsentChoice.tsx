@@ -24,7 +24,12 @@ export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
     orderDraft
       .chooseUnsent(choice)
       .catch((failure: unknown) => {
-        showToast({ kind: 'error', title: t('changeOrder.unsentFailed'), text: failureText(failure, t) });
+        showToast({
+          kind: 'error',
+          error: failure,
+          title: t('changeOrder.unsentFailed'),
+          text: failureText(failure, t),
+        });
         void orderDraft.refetch();
       })
       .finally(() => setIsBusy(false));

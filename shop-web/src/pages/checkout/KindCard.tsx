@@ -15,7 +15,7 @@ export function KindCard({ basket }: { basket: BasketView }) {
   if (orders.length === 0) return null;
   const choose = (order: string | null) => {
     chooseKind(order === null ? { kind: 'new' } : { kind: 'extra', main_order: order }).catch((error: unknown) =>
-      showToast({ kind: 'error', title: t('checkout.kindFailed'), text: failureText(error, t) }),
+      showToast({ kind: 'error', error, title: t('checkout.kindFailed'), text: failureText(error, t) }),
     );
   };
   const option = (order: string | null, title: string, text: string) => (

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { forgetBasket } from '../../basket/storedBasket.ts';
 import { connection } from '../../server/connection.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { sessionHasEnded } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fakeServer, reply } from '../../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { Component as BasketPage } from '../basket/BasketPage.tsx';
@@ -104,4 +107,23 @@ test('after a lost answer, the address is sent again before the checkout', async
   loseAnswerOf('/api/basket/address');
   await orderElsewhere();
   expect(posted()).toEqual(['address', 'address', 'checkout']);
+});
+
+test('a reference that is being typed when the session ends is there after a new login', async () => {
+  let hasEnded = false;
+  globalThis.fetch = (url, init) =>
+    hasEnded && typeof url === 'string' && url.endsWith('/api/user')
+      ? Promise.resolve(
+          reply({ id: 0, customers: [], customer_number: null, language: 'nl', features: {}, rights: [] }),
+        )
+      : server.fetch(url as string, init);
+  const OfUser = () => (useSession().isLoggedIn ? <CheckoutPage /> : <h1>inloggen</h1>);
+  renderShop('/winkelwagen/gegevens', <Route path="/winkelwagen/gegevens" element={<OfUser />} />);
+  await userEvent.type(await screen.findByLabelText(/^Jouw bestelreferentie/), 'Lente');
+  hasEnded = true;
+  sessionHasEnded(new ProblemError('session.required', 401, null));
+  await screen.findByRole('heading', { name: 'inloggen' });
+  hasEnded = false;
+  sessionHasEnded(new ProblemError('session.required', 401, null));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Jouw bestelreferentie/)).value).toBe('Lente');
 });

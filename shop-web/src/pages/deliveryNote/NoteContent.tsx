@@ -10,6 +10,7 @@ import { NoteLines } from './NoteLines.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import styles from './DeliveryNotePage.module.css';
+import { Part } from '../../parts/Part.tsx';
 
 type NoteContentProps = {
   readonly note: DeliveryNoteView;
@@ -84,7 +85,9 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
       </div>
       <NoteTimeline note={note} />
       <div className="with-ticket">
-        <NoteLines note={note} isPriced={isPriced} />
+        <Part name="lines">
+          <NoteLines note={note} isPriced={isPriced} />
+        </Part>
         <aside aria-label={t('deliveryNote.totals')}>
           <NoteTicket note={note} />
         </aside>

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Scanner } from '../../scanner/Scanner.tsx';
 import { useLookUpCode } from '../../scanner/useLookUpCode.ts';

@@ -23,6 +23,7 @@ import { ListLines } from './ListLines.tsx';
 import './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { useList, type ListModel } from './useList.ts';
+import { Part } from '../../parts/Part.tsx';
 
 /** Spec shopping §2, List view; design 5.18. */
 export function Component() {
@@ -69,7 +70,7 @@ function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
   const addToList = (article: string) => {
     if (list.lines.some(({ artNo }) => artNo === article)) return;
     void add(list.id, [article]).catch((error: unknown) =>
-      showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) }),
+      showToast({ kind: 'error', error, title: t('toast.error'), text: failureText(error, t) }),
     );
   };
   return (
@@ -85,7 +86,9 @@ function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
           </EmptyState>
         </div>
       ) : (
-        <ListLines list={list} model={model} columns={columnSets.chosen} />
+        <Part name="lines">
+          <ListLines list={list} model={model} columns={columnSets.chosen} />
+        </Part>
       )}
       {(list.type === 'mine' || list.type === 'shared') && <ListHistory listId={list.id} />}
     </>

@@ -35,7 +35,7 @@ export function useList(id: string) {
     });
   const fail = (error: unknown) => {
     const text = `${t('lists.failed.update')} ${failureText(error, t)}`;
-    showToast({ kind: 'error', title: t('toast.error'), text });
+    showToast({ kind: 'error', error, title: t('toast.error'), text });
   };
   const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
 
@@ -113,7 +113,7 @@ export function useList(id: string) {
         if (success) without(article);
         showToast({ kind: success ? 'info' : 'error', title: message });
       } catch (error) {
-        showToast({ kind: 'error', title: t('toast.error'), text: failureText(error, t) });
+        showToast({ kind: 'error', error, title: t('toast.error'), text: failureText(error, t) });
       }
     },
     share: async (isShared: boolean): Promise<void> => {

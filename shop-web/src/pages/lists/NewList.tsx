@@ -32,7 +32,7 @@ export function NewList() {
       showToast({ kind: 'ok', title: t('lists.made', { name: trimmedName }) });
     } catch (error) {
       const text = `${t('lists.failed.create')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error, title: t('toast.error'), text });
     } finally {
       setIsBusy(false);
     }

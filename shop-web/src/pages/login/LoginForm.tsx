@@ -50,15 +50,6 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missing]);
 
-  /** Password managers may fill fields without events. */
-  const readFields = () => {
-    const valueOf = (field: string) =>
-      form.current?.querySelector<HTMLInputElement>(`input[autocomplete="${field}"]`)?.value ?? '';
-    const fields = { username: valueOf('username'), password: valueOf('current-password') };
-    setUsername(fields.username);
-    setPassword(fields.password);
-    return fields;
-  };
   const setBusy = (next: boolean) => {
     setIsBusy(next);
     onBusy(next);
@@ -69,18 +60,17 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const filled = readFields();
-    const missingFields = { username: filled.username.trim() === '', password: filled.password === '' };
+    const missingFields = { username: username.trim() === '', password: password === '' };
     setMissing(missingFields);
     if (missingFields.username || missingFields.password || isBusy || blockedFor > 0) return;
     setBusy(true);
     setFailure(null);
     try {
-      await goOn(await logIn(filled.username.trim(), filled.password));
+      await goOn(await logIn(username.trim(), password));
     } catch (error) {
       setFailure(error);
       if (error instanceof ProblemError && error.status === 429) {
-        setBlockedName(error.code === 'login.blocked' ? usernameKey(filled.username) : null);
+        setBlockedName(error.code === 'login.blocked' ? usernameKey(username) : null);
         block(Number(error.parameters['retry_after'] ?? blockedSeconds));
       }
       setBusy(false);
@@ -88,7 +78,7 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
   };
 
   return (
-    <form ref={form} noValidate onClickCapture={readFields} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && concernsUser && <LoginFailure id={reasonId} error={failure} blockedFor={blockedFor} />}
       {failure === null && nextPage !== null && <p>{t('login.needed')}</p>}
       <LoginField
@@ -96,7 +86,7 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
         autoComplete="username"
         value={username}
         error={missing.username ? t('login.usernameRequired') : isWrong}
-        onChange={readFields}
+        onChange={setUsername}
       />
       <LoginField
         label={t('login.password')}
@@ -104,7 +94,7 @@ export function LoginForm({ nextPage, onBusy }: LoginFormProps) {
         isSecret
         value={password}
         error={missing.password ? t('login.passwordRequired') : isWrong}
-        onChange={readFields}
+        onChange={setPassword}
       />
       <Button
         type="submit"

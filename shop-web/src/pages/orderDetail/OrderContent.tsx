@@ -13,6 +13,7 @@ import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { ReplacementAsked } from './ReplacementAsked.tsx';
 import { TrackButton } from '../../orders/TrackButton.tsx';
+import { Part } from '../../parts/Part.tsx';
 
 const promisedSeconds = 24 * 60 * 60;
 
@@ -88,7 +89,9 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               {t('order.shortNote', { count: short })}
             </Notice>
           )}
-          <OrderLines order={order} />
+          <Part name="lines">
+            <OrderLines order={order} />
+          </Part>
           <OrderDetails order={order} />
         </div>
         <aside aria-label={t('basket.summary')}>

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
@@ -7,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../fields/SubmitButton.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormChoice } from '../../fields/FormChoice.tsx';

@@ -30,7 +30,7 @@ export function OrderSettingsPart() {
       void queryClient.invalidateQueries({ queryKey: ['modification'] });
       showToast({ kind: 'ok', title: t('orderSettings.kept') });
     } catch (error) {
-      showToast({ kind: 'error', title: t('orderSettings.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('orderSettings.failed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

@@ -52,7 +52,7 @@ export function useInvitations() {
       showToast({ kind: 'ok', title: successTitle });
       return true;
     } catch (error) {
-      showToast({ kind: 'error', title: failedTitle, text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: failedTitle, text: failureText(error, t) });
       return false;
     } finally {
       await reload();

@@ -37,7 +37,7 @@ export function usePortalUsers() {
         before && { users: before.users.flatMap((user) => (user.user_id === userId ? (next(user) ?? []) : user)) },
     );
   const showFailure = async (title: string, error: unknown) => {
-    showToast({ kind: 'error', title, text: failureText(error, t) });
+    showToast({ kind: 'error', error, title, text: failureText(error, t) });
     await queries.invalidateQueries({ queryKey });
   };
 

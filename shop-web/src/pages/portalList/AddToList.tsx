@@ -33,7 +33,7 @@ export function AddToList({ list, onAdded }: AddToListProps) {
       onAdded();
     } catch (error) {
       const failureMessage = `${t('lists.failed.add')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text: failureMessage });
+      showToast({ kind: 'error', error, title: t('toast.error'), text: failureMessage });
     } finally {
       setBusy(null);
     }

@@ -65,7 +65,12 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
       if (error instanceof ProblemError && error.code === 'profile.password_incorrect')
         refusePassword(error.document?.title ?? t('profile.passwordRequired'));
       else if (!showRefused(error))
-        showToast({ kind: 'error', title: failureTitle(error, t('profile.notSaved')), text: failureText(error, t) });
+        showToast({
+          kind: 'error',
+          error,
+          title: failureTitle(error, t('profile.notSaved')),
+          text: failureText(error, t),
+        });
     }
   };
   const choose = ['', t('profile.choose')] as const;

@@ -34,6 +34,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
     } catch (error) {
       showToast({
         kind: 'error',
+        error,
         title: failureTitle(error, t('profile.passkeyRemoveFailed')),
         text: failureText(error, t),
       });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
@@ -7,6 +6,7 @@ import { downloadPersonalData, type ProfileView, requestErasure } from '@talloor
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -31,7 +31,12 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
       await refreshProfile();
       showToast({ kind: 'ok', title: t('profile.eraseAsked') });
     } catch (error) {
-      showToast({ kind: 'error', title: failureTitle(error, t('profile.eraseFailed')), text: failureText(error, t) });
+      showToast({
+        kind: 'error',
+        error,
+        title: failureTitle(error, t('profile.eraseFailed')),
+        text: failureText(error, t),
+      });
     } finally {
       setIsBusy(false);
     }

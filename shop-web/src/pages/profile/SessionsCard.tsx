@@ -34,7 +34,12 @@ export function SessionsCard() {
     },
     onSuccess: () => showToast({ kind: 'ok', title: t('sessions.ended') }),
     onError: (error) =>
-      showToast({ kind: 'error', title: failureTitle(error, t('sessions.notEnded')), text: failureText(error, t) }),
+      showToast({
+        kind: 'error',
+        error,
+        title: failureTitle(error, t('sessions.notEnded')),
+        text: failureText(error, t),
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const sessions = data?.sessions ?? [];

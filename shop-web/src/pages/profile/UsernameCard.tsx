@@ -64,6 +64,7 @@ export function UsernameCard({ username }: { username: string }) {
       else
         showToast({
           kind: 'error',
+          error,
           title: failureTitle(error, t('profile.usernameFailed')),
           text: failureText(error, t),
         });

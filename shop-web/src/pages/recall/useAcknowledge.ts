@@ -32,7 +32,7 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
       showToast({ kind: 'ok', title: t('recalls.sent'), text: t('recalls.sentText') });
     } catch (error) {
       outcome = error instanceof ProblemError && error.code === 'recall.changed' ? 'overtaken' : 'failed';
-      showToast({ kind: 'error', title: t('recalls.failed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('recalls.failed'), text: failureText(error, t) });
     }
     await refreshRecalls();
     setIsSending(false);

@@ -35,6 +35,7 @@ export function useRestrictedList() {
   const fail = (error: unknown) =>
     showToast({
       kind: 'error',
+      error,
       title: t('toast.error'),
       text: `${t('lists.failed.toggle')} ${failureText(error, t)}`,
     });

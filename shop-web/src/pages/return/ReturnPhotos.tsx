@@ -19,7 +19,7 @@ export function ReturnPhotos({ view }: { view: ReturnView }) {
     await refreshReturns();
     setIsBusy(false);
     if (failure === undefined) showToast({ kind: 'ok', title: t('returns.photoAdded'), text: '' });
-    else showToast({ kind: 'error', title: t('returns.photoFailed'), text: failureText(failure, t) });
+    else showToast({ kind: 'error', error: failure, title: t('returns.photoFailed'), text: failureText(failure, t) });
   };
   return (
     <section className="card padded" aria-labelledby="return-photos">

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { withdrawReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 import { useReturnsChanged } from '../../returns/useReturns.ts';
@@ -26,7 +26,7 @@ export function WithdrawDialog({ id, isOpen, onClose }: WithdrawDialogProps) {
       focusHeading();
       showToast({ kind: 'info', title: t('returns.withdrawn', { number: id }), text: '' });
     } catch (error) {
-      showToast({ kind: 'error', title: t('returns.withdrawFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('returns.withdrawFailed'), text: failureText(error, t) });
     }
     setIsBusy(false);
   };

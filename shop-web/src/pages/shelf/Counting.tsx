@@ -7,6 +7,7 @@ import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { draftAbout, forgetDraft, keepDraft } from '../../session/draft.ts';
 import { serverNow } from '../../session/serverClock.ts';
+import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { ListModel } from '../list/useList.ts';
@@ -27,6 +28,8 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
   const [counts, setCounts] = useState<Counts>(() => draftAbout(about) ?? {});
   const [isBusy, setIsBusy] = useState(false);
   const draft = useRef(counts);
+  const hasCounts = Object.values(counts).some((text) => text !== '');
+  useAskBeforeClosing(hasCounts);
   const show = useCallback(
     (next: Counts) => {
       draft.current = next;
@@ -62,6 +65,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
     } catch (error) {
       showToast({
         kind: 'error',
+        error,
         title: t('toast.error'),
         text: `${t('lists.failed.basket')} ${failureText(error, t)}`,
       });
@@ -81,7 +85,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
           />
         ))}
       </ul>
-      {Object.values(counts).some((text) => text !== '') && (
+      {hasCounts && (
         <Button variant="text" className={`${styles['shelf-clear']}`} onClick={clear}>
           {t('shelf.clear')}
         </Button>

@@ -45,7 +45,7 @@ export function useStandingOrder(id: string) {
         return false;
       }
       const text = `${t('standingOrder.failed')} ${failureText(error, t)}`;
-      showToast({ kind: 'error', title: t('toast.error'), text });
+      showToast({ kind: 'error', error, title: t('toast.error'), text });
       return false;
     }
   };

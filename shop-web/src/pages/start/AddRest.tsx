@@ -31,7 +31,7 @@ export function AddRest({ rest, isAll }: AddRestProps) {
       await basketNow().raiseItems(rest.items);
       showToast({ kind: 'ok', title: t('start.added', { count }), action: createUndoAction(rest.items, {}) });
     } catch (error) {
-      showToast({ kind: 'error', title: t('start.addFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('start.addFailed'), text: failureText(error, t) });
     } finally {
       setIsBusy(false);
     }

@@ -13,6 +13,7 @@ import { Reorder } from './Reorder.tsx';
 import styles from './StartPage.module.css';
 import { initialCount, useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
+import { Part } from '../../parts/Part.tsx';
 
 const StartOffers = lazyPart('products', async () => (await import('./StartOffers.tsx')).StartOffers);
 /** Each person needs one of these at most. */
@@ -37,11 +38,19 @@ export function Component() {
       ) : (
         <>
           {isRecalled && <RecallNotices isUnansweredOnly />}
-          <WeekStrip />
+          <Part name="day">
+            <WeekStrip />
+          </Part>
           <div className="above-24 at-top home stack gap-24">
-            <Reorder />
+            <Part name="lines">
+              <Reorder />
+            </Part>
             <aside className={`one-column ${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
-              {user.features.pending_orders && <MyOrders />}
+              {user.features.pending_orders && (
+                <Part name="orders">
+                  <MyOrders />
+                </Part>
+              )}
             </aside>
           </div>
         </>

@@ -69,7 +69,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
         (row ?? rows.current)?.focus();
       });
     } catch (error) {
-      showToast({ kind: 'error', title: t('upload.checkFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('upload.checkFailed'), text: failureText(error, t) });
     }
   };
   const reset = () => {

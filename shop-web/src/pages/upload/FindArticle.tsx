@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
@@ -6,6 +5,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import styles from './UploadPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';

@@ -69,7 +69,7 @@ export function useImport(upload: Upload, onLeft: () => void) {
       }
     } catch (error) {
       if (signal.aborted) return;
-      showToast({ kind: 'error', title: t('upload.importFailed'), text: failureText(error, t) });
+      showToast({ kind: 'error', error, title: t('upload.importFailed'), text: failureText(error, t) });
       if (!isRefused(error)) return;
       upload.attempt(null);
       await upload.checkAgain().catch(() => undefined);

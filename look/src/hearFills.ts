@@ -1,0 +1,42 @@
+const fillable = 'input[autocomplete]:not([autocomplete="off"])';
+const acts = ['input', 'click', 'submit'] as const;
+
+/** React keeps `defaultValue` equal to the value that it has heard of. */
+const isUnheard = (input: HTMLInputElement): boolean => input.value !== input.defaultValue;
+
+/** Past React's own setter, so that React sees a change. */
+const fill = (input: HTMLInputElement, value: string): unknown =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+
+/** Telling one value renders the form, which empties the fields that were not heard yet. */
+function tellFills(form: HTMLFormElement, target: EventTarget | null): void {
+  const unheard = [...form.querySelectorAll<HTMLInputElement>(fillable)].filter(isUnheard);
+  if (unheard.every((input) => input === target)) return;
+  const fills = unheard.map((input) => ({ input, value: input.value }));
+  for (const { input, value } of fills) {
+    if (input.value !== value) fill(input, value);
+    if (input !== target) input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const { input, value } of fills) if (input === target && input.value !== value) fill(input, value);
+}
+
+/**
+ * Password managers may fill fields without events. Before a person types, presses or submits, such fields tell their
+ * values.
+ *
+ * @returns stops
+ */
+export function hearFills(): () => void {
+  let isTelling = false;
+  const onAct = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form === null || isTelling) return;
+    isTelling = true;
+    tellFills(form, target);
+    isTelling = false;
+  };
+  for (const act of acts) document.addEventListener(act, onAct, true);
+  return () => {
+    for (const act of acts) document.removeEventListener(act, onAct, true);
+  };
+}
