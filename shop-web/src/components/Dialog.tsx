@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { Part } from '../parts/Part.tsx';
 
