@@ -28,7 +28,7 @@ const { plugin: startKnown, ofStart } = withoutLoaded();
 
 /** Only pages and lazy parts are named: the start script lists all files, and names compress badly. */
 const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
-  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames, assetFileNames: 'assets/[hash][extname]' } },
+    rolldownOptions: { output: { chunkFileNames, assetFileNames: 'assets/[hash:7][extname]' } },
     modulePreload: {
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !ofStart.has(file)),
