@@ -1,0 +1,80 @@
+import { expect, type Locator } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
+import { fillBasketForFirstDay, placeOrder } from './support/placeOrder.ts';
+
+const items = { 131209: 48, 131244: 6 };
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
+
+journey('A tablet and a phone have room for names, lines and delivery days', async ({ visit, step }) => {
+  const page = await visit('desktop', 'fr');
+  const main = page.getByRole('main');
+  let order = '';
+
+  await step('on a tablet an article name in the basket and in an order is wide', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await signIn(page, 'amelie', 'Brasserie du Perron');
+    order = await placeOrder(page, { items, reference: 'ETROIT' });
+    await fillBasketForFirstDay(page, items);
+    for (const address of ['/panier', `/detail-de-la-commande?order=${order}`]) {
+      await page.goto(address);
+      const name = main.getByRole('rowheader', { name: 'Crème entière 35 % UHT 1 l' });
+      await expect(name).toBeVisible();
+      expect(await widthOf(name)).toBeGreaterThan(180);
+    }
+  });
+
+  await step('on a tablet the chosen delivery stands whole in the header', async () => {
+    const ticket = page.getByRole('banner').getByRole('button', { name: /^Livraison/ });
+    await expect(ticket).toBeVisible();
+    expect(
+      await ticket.evaluate((button) => {
+        const text = button.lastElementChild ?? button;
+        return text.scrollHeight <= button.clientHeight && text.scrollWidth <= button.clientWidth;
+      }),
+    ).toBe(true);
+  });
+
+  const phone = await visit('phone', 'fr');
+  await step('on a phone an ordinary line of the basket takes at most a fifth of the height', async () => {
+    await signIn(phone, 'amelie', 'Brasserie du Perron');
+    await phone.goto('/panier');
+    const row = phone.getByRole('main').getByRole('row').filter({ hasText: 'Crème culinaire' });
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())?.height).toBeLessThan(844 / 5);
+  });
+
+  await step('on a phone price tiers end before the button', async () => {
+    await phone.goto('/fr/131209');
+    const tiers = phone.getByRole('main').getByRole('table').first();
+    await expect(tiers).toBeVisible();
+    const { y = 0, height = 0 } = (await tiers.boundingBox()) ?? {};
+    const button = phone
+      .getByRole('main')
+      .getByRole('spinbutton')
+      .or(phone.getByRole('main').getByRole('button', { name: /^Ajouter/ }));
+    expect((await button.first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  });
+
+  await step('on a phone the picker shows the chosen moment whole, above its confirmation', async () => {
+    await phone.goto('/panier');
+    await phone
+      .getByRole('banner')
+      .getByRole('button', { name: /^Livraison/ })
+      .tap();
+    const picker = phone.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+    const chosen = picker.locator('.picker-card.is-chosen');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await expect(picker.getByRole('button', { name: /^Confirmer/ })).toBeInViewport({ ratio: 1 });
+  });
+
+  await step('on a phone the page of a change shows more than two lines', async () => {
+    await phone.goto(`/modifier-commande?order=${order}`);
+    const rows = phone
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: phone.getByRole('spinbutton') });
+    await expect(rows.first()).toBeVisible();
+    expect((await rows.first().boundingBox())?.height).toBeLessThan(844 / 5);
+  });
+});
