@@ -4,7 +4,7 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter, useBasketPart } from '../basket/BasketProvider.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -21,10 +21,12 @@ import { useArticleByNumber } from './useArticleByNumber.ts';
 type QuickEntryProps = {
   /** After a quantity went into the basket. */
   readonly onEntered?: (articleNumber: string) => void;
+  /** Takes the focus when it appears: in the place of another one, in which a line was entered. */
+  readonly goesOn?: boolean;
 };
 
 /** Number, Enter, quantity, Enter, next: nine keys a line. */
-export function QuickEntry({ onEntered }: QuickEntryProps) {
+export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
@@ -39,6 +41,15 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
   const [error, setError] = useState<string | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (goesOn) numberField.current?.focus();
+  }, [goesOn]);
+  // The field is disabled until an article is chosen.
+  useEffect(() => {
+    if (chosen === null) return;
+    quantityField.current?.focus();
+    quantityField.current?.select();
+  }, [chosen]);
   const { product: foreseen, find } = useArticleByNumber(number.trim());
   if (customer === null || customer.status !== 'active' || isReadOnly) return null;
   const product = chosen ?? foreseen ?? null;
@@ -55,10 +66,6 @@ export function QuickEntry({ onEntered }: QuickEntryProps) {
       setChosen(found);
       const current = basketNow().quantityOf(found.article_number);
       setQuantity(formatNumber(language, current > 0 ? current : quantityLimits(found).minimum));
-      requestAnimationFrame(() => {
-        quantityField.current?.focus();
-        quantityField.current?.select();
-      });
     } catch (failure) {
       setError(failureText(failure, t));
     }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBasketPart, useBasketGetter } from '../../basket/BasketProvider.tsx';
@@ -76,13 +77,14 @@ export function Component() {
 function LoadedBasket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const path = usePath();
+  const [wasEntered, setWasEntered] = useState(false);
   if (basket.lines.length === 0)
     return (
       <>
         <SentBasketNotice />
         <OrderedAgainNotice />
         <LeftOutNotice />
-        <QuickEntry />
+        <QuickEntry onEntered={() => setWasEntered(true)} />
         <div className="card">
           <EmptyBasket />
         </div>
@@ -97,7 +99,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           <OrderedAgainNotice />
           <LeftOutNotice />
           <BasketTools basket={basket} />
-          <QuickEntry />
+          <QuickEntry goesOn={wasEntered} />
           <div data-quantity-rows>
             <Part name="lines">
               <FaultyLines lines={basket.lines.filter((line) => !line.is_counted)} />
