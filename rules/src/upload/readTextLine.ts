@@ -4,7 +4,13 @@ import type { UploadRow } from './judgeUpload.ts';
 import { isUnit } from './unitWords.ts';
 
 /** A line of a mail, message or list without columns. */
-export type TextLine = { readonly row: number; readonly text: string; readonly hidden: boolean };
+export type TextLine = {
+  readonly row: number;
+  readonly text: string;
+  readonly hidden: boolean;
+  /** Under a title that names stock: no number of it is certain. */
+  readonly isDoubtful?: boolean;
+};
 
 export type TextFacts = {
   /** Visible article by the digits of a code. */
@@ -61,7 +67,10 @@ const codeOf = (match: RegExpExecArray): Code => ({
  * Lines of an order: an article and one number, or one number next to a unit, is certain. Other lines keep their
  * numbers as text, for a person to decide. A line with several articles gives a line for each.
  */
-export function readTextLine({ row, text, hidden }: TextLine, { articles, products }: TextFacts): readonly UploadRow[] {
+export function readTextLine(
+  { row, text, hidden, isDoubtful = false }: TextLine,
+  { articles, products }: TextFacts,
+): readonly UploadRow[] {
   const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
     row,
     column,
@@ -96,7 +105,7 @@ export function readTextLine({ row, text, hidden }: TextLine, { articles, produc
     const amounts = amountsOf(remaining, product);
     const all = amounts.map(textOf).join(' · ');
     // The reader cuts long lines.
-    if (text.endsWith('…')) return line(at, digits, [`${all} …`.trim(), '']);
+    if (isDoubtful || text.endsWith('…')) return line(at, digits, [`${all} …`.trim(), '']);
     return line(at, digits, named.size === 1 ? chosenOf(amounts) : [all, '']);
   });
 }

@@ -3,7 +3,7 @@ import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
 import { blocksOf, type Block } from './blocksOf.ts';
-import { headingOf, type Heading } from './headingOf.ts';
+import { headingOf, headsDelivered, headsPieces, mayHeadOrderNumbers, namesStock, type Heading } from './headingOf.ts';
 import { hasDigit, mostColumns, type TextRow, type TextSheet, type UploadQuestion } from './uploadRead.ts';
 
 export type ChosenColumns = {
@@ -22,7 +22,7 @@ const judgedRows = 300;
 
 /** The choice of a person, else an earlier choice for these headings, else a proposal where it is certain. */
 export function chooseColumns(
-  { rows, hiddenColumns = new Set() }: TextSheet,
+  { name, rows, hiddenColumns = new Set() }: TextSheet,
   { columns, remembered }: Pick<UploadQuestion, 'columns' | 'remembered'>,
 ): ChosenColumns {
   const width = Math.min(
@@ -45,10 +45,17 @@ export function chooseColumns(
   if (earlierChoice?.blocks && readsHidden !== true) return earlierChoice;
   const visible = headings.flatMap((_, at) => (hiddenColumns.has(at) ? [] : [at]));
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
+  if (namesStock(name ?? '') || rows.some((row, at) => at !== headingAt && isTitleOfStock(row)))
+    return choose([], false);
   // Among headings, an unknown one may be of stock or of packs.
   const proposal = headingAt === null ? byContent(rows, visible, body) : byHeadings(headings, visible, body);
   return choose(proposal ?? [], false);
 }
+
+/** A title or a second heading row: the numbers below it are not to be ordered. */
+const isTitleOfStock = ({ cells }: TextRow): boolean =>
+  !cells.some((cell) => isCode(cell) && !namesStock(cell)) &&
+  cells.some((cell) => cell.length <= 60 && namesStock(cell));
 
 /** A person may choose articles without a quantity, to fill in each. */
 function articlesAlone(roles: readonly UploadColumnRole[]): readonly Block[] | null {
@@ -65,7 +72,20 @@ function headingRowOf(rows: readonly TextRow[]): number | null {
     const isHeading = known.length > 1 || known.some((heading) => ['number', 'article', 'barcode'].includes(heading));
     if (isHeading && known.length > most) [best, most] = [at, known.length];
   }
-  return best;
+  return best ?? unknownHeadingOf(rows);
+}
+
+/** Words right above the first article, of which none is known: their columns are asked for, and remembered. */
+function unknownHeadingOf(rows: readonly TextRow[]): number | null {
+  const above = rowAbove(rows);
+  const words = above?.cells.filter((cell) => cell !== '') ?? [];
+  return above && words.length > 1 && words.every((cell) => headingOf(cell) === null) ? rows.indexOf(above) : null;
+}
+
+/** Without a digit, above the first article. */
+function rowAbove(rows: readonly TextRow[]): TextRow | undefined {
+  const row = rows[rows.findIndex(({ cells }) => cells.some((cell) => isCode(cell))) - 1];
+  return row && !hasDigit(row) ? row : undefined;
 }
 
 type Roles = readonly UploadColumnRole[] | null;
@@ -79,6 +99,7 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   const [articles = []] = [of('number'), named, of('barcode')].filter((columns) => columns.length > 0);
   const [quantities, units] = [of('quantity'), of('unit')];
   if (articles.length === 0 || quantities.length !== articles.length) return null;
+  if (quantities.some((at) => isDoubtful(headings, visible, body, at))) return null;
   // A second list without headings would go unread.
   if (visible.some((at) => headings[at] === '' && isOfCodes(body, at))) return null;
   const roles = headings.map((_, at): UploadColumnRole => {
@@ -89,6 +110,24 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   return blocksOf(roles)?.length === quantities.length ? roles : null;
 }
 
+/** Another column may hold the quantities: of pieces, or beside one that heads order numbers or a delivery. */
+function isDoubtful(
+  headings: readonly string[],
+  visible: readonly number[],
+  body: readonly TextRow[],
+  quantity: number,
+): boolean {
+  const heading = headings[quantity] ?? '';
+  const others = visible.filter((at) => at !== quantity).map((at) => headings[at] ?? '');
+  if (others.some((other) => headsPieces(other))) return true;
+  if (!mayHeadOrderNumbers(heading)) return others.some((other) => headsDelivered(other));
+  const numbers = cellsOf(body, quantity);
+  return (
+    others.some((other) => headsDelivered(other)) ||
+    isMost(numbers.filter((cell) => /\d{4}/.test(cell)).length, numbers.length)
+  );
+}
+
 /** Two columns without headings, of which one has article codes and the other numbers. */
 function byContent(rows: readonly TextRow[], visible: readonly number[], body: readonly TextRow[]): Roles {
   const [first, second, ...others] = visible.filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''));
@@ -97,6 +136,12 @@ function byContent(rows: readonly TextRow[], visible: readonly number[], body: r
   if (!isOfCodes(body, codes) || isOfCodes(body, numbers) || !isOfNumbers(body, numbers)) return null;
   const titles = rows.slice(0, headingRows).filter((row) => !hasDigit(row));
   if (titles.some(({ cells }) => [codes, numbers].some((at) => headingOf(cells[at] ?? '') === 'other'))) return null;
+  const above = rowAbove(rows)?.cells ?? [];
+  if ((above[codes] ?? '') === '' && (above[numbers] ?? '') !== '' && headingOf(above[numbers] ?? '') === null)
+    return null;
+  const counted = cellsOf(body, numbers);
+  // Numbers of lines.
+  if (counted.length > 2 && counted.every((cell, at) => Number(cell.replace(/[).]$/, '')) === at + 1)) return null;
   return Array.from({ length: Math.max(codes, numbers) + 1 }, (_, at) =>
     at === codes ? 'article' : at === numbers ? 'quantity' : 'unused',
   );

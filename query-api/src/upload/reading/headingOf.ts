@@ -25,6 +25,13 @@ const barcodes =
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 const others =
   /voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|verbruik|consommation|usage|geleverd|livre|delivered|bestelpunt|reorder|gewicht|poids|weight|saldo|solde/;
+/** Words in a title or a sheet's name whose numbers are not to be ordered. */
+const stockWords =
+  /voorraad|stock|inventa|(?<!bes)telling|minimum|\bpar\b|laatst|vorige?\b|vorig|previous|\blast\b|derniere?|precedent|geleverd|livree?s?\b|delivered|prijs|price|prix|tarif/;
+/** May also head order numbers. */
+const orderWords = wordsOf('order orders commande commander bestelling bestel cde cdes');
+/** May be pieces to order, or pieces in a pack. */
+const pieceWords = wordsOf('stuks stuk stk st pcs pieces piece pc nombre nbre');
 const earlierOrders = /besteld$|ordered$|commandee?$/;
 /** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
 const days =
@@ -33,10 +40,13 @@ const days =
 /** Null for unknown headings. */
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
-  const text = cell.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const text = fold(cell);
   // Also in parentheses: `Aantal (voorraad)`.
   if (others.test(bare(text))) return 'other';
-  const plain = text.replaceAll(/\([^)]*\)/g, '');
+  // `Aantal (dozen)` counts boxes: only a day, a date or pieces in parentheses change nothing.
+  const plain = text.replaceAll(/\(([^)]*)\)/g, (all, inner: string) =>
+    bare(inner.replaceAll(days, '')) === '' || pieceWords.has(bare(inner)) ? '' : all,
+  );
   const word = bare(plain);
   if (quantities.has(word)) return 'quantity';
   const withoutDay = bare(plain.replaceAll(days, ''));
@@ -47,5 +57,16 @@ export function headingOf(cell: string): Heading | null {
   if (articles.test(word)) return 'article';
   return units.test(word) ? 'unit' : null;
 }
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Of a title or a sheet's name. */
+export const namesStock = (text: string): boolean => stockWords.test(fold(text));
+/** Whether a column of quantities may hold order numbers instead. */
+export const mayHeadOrderNumbers = (heading: string): boolean =>
+  orderWords.has(bare(fold(heading).replaceAll(days, '')));
+export const headsPieces = (heading: string): boolean => pieceWords.has(bare(fold(heading)));
+/** Beside these, what was ordered is told by a delivery. */
+export const headsDelivered = (heading: string): boolean => /geleverd|livre|delivered|backorder/.test(fold(heading));
 
 const bare = (text: string): string => text.replaceAll(/[^a-z0-9]/g, '');

@@ -98,7 +98,8 @@ function rowsOf(
       cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
     });
     for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
-    if (cells.slice(0, mostColumns).some((cell) => cell !== '')) rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
+    if (cells.slice(0, mostColumns).some((cell) => cell !== ''))
+      rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }
   return rows;
 }

@@ -391,6 +391,72 @@ describe('columns', () => {
     expect(linesOf('130104;6\nArtikelnummer;Aantal\n5400112268919;12\n')).toEqual(two);
   });
 
+  test.each([
+    ['order numbers beside pieces', 'Réf;Commande;Nombre\n130104;4501;2\n130105;4501;3\n'],
+    ['order numbers alone', 'Item;Order\n130104;4500012345\n130105;4500012346\n'],
+    ['pieces beside a quantity', 'Artikel;Bestelling;Stuks\n130104;4501;2\n'],
+    ['a second table of stock', 'Artikel;Aantal\n130104;4\nArtikel;Voorraad\n130105;44\n'],
+    ['a second heading row', 'Artikel;Aantal\n;voorraad\n130104;4\n130105;6\n'],
+    ['a title above headings', 'Stocktelling keuken;\nArtikel;Aantal\n130104;44\n130105;12\n'],
+    ['boxes in parentheses', 'Artikel;Aantal (dozen)\n130104;4\n130105;6\n'],
+    ['line numbers', '1;130104\n2;130105\n3;140118\n'],
+    ['unknown headings', 'x;VRD\n130104;4\n130105;6\n'],
+    ['an unknown heading above the numbers', ';Magazijn\n130104;4\n130105;6\n'],
+    ['what was delivered', 'Artikel;Besteld;Geleverd\n130104;10;8\n130105;5;5\n'],
+    [
+      'a sheet of stock',
+      book({
+        Voorraad: [
+          ['Artikel', 'Aantal'],
+          [130104, 44],
+          [130105, 12],
+        ],
+      }),
+    ],
+  ])('are asked for beside %s: case %#', (_, file) => {
+    expect(linesOf(file)).toBe('choose');
+  });
+
+  test.each(['Aantal (stuks)', 'Aantal (vrijdag)', 'Qté (lundi 12/10)'])('%s is a quantity', (heading) => {
+    expect(linesOf(`Artikel;${heading}\n130104;6\n5400112268919;12\n`)).toEqual(two);
+  });
+
+  test('lines under a title of stock are questions, up to the next title', () => {
+    expect(linesOf('Voorraad op 12/11/2026\n130104;44\n130105;12\n')).toEqual([
+      ['', '12/11/2026'],
+      ['130104', '44 …'],
+      ['130105', '12 …'],
+    ]);
+    expect(linesOf('Stock actuel :\n130104 44 pc\nCommande\n130105 6 pc\n', { pasted: true })).toEqual([
+      ['130104', '44 pc …'],
+      ['130105', '6'],
+    ]);
+  });
+
+  test('a sheet of stock gives way to a smaller one with an order', () => {
+    const sheets = {
+      Voorraad: [
+        ['Artikel', 'Aantal'],
+        [130104, 44],
+        [130105, 12],
+        [140118, 9],
+      ],
+      Bestelling: [
+        ['Artikel', 'Aantal'],
+        [130104, 6],
+        ['5400112268919', 12],
+      ],
+    };
+    expect(linesOf(book(sheets))).toEqual(two);
+  });
+
+  test('a choice is remembered by headings of which none is known', () => {
+    const file = 'Kode;Wat;Hoeveel\n130104;Melk;6\n5400112268919;Room;12\n';
+    expect(linesOf(file)).toBe('choose');
+    const remembered = { [headingsKey(['Kode', 'Wat', 'Hoeveel'])]: ['article', 'unused', 'quantity'] as const };
+    expect(linesOf(file, { remembered })).toEqual(two);
+  });
+
   test('every row with a digit has a line', () => {
     const { rows } = tableOf('Leverdag;;12/03\nArt.nr;Naam;Aantal\n;Melk 1 l;\n130104;Melk;6 st\n;;3\n');
     expect(rows.map(([row]) => row)).toEqual([1, 3, 4, 5]);

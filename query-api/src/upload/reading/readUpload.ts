@@ -1,5 +1,6 @@
 import { cleanCell } from './cleanCell.ts';
 import { decodeText } from './decodeText.ts';
+import { namesStock } from './headingOf.ts';
 import { readDelimited } from './readDelimited.ts';
 import { readMarkup } from './readMarkup.ts';
 import { readTable } from './readTable.ts';
@@ -73,7 +74,9 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     return { kind: 'read', format, sheet: null, sheets: [], readings };
   }
   const requested = candidates.filter(({ name }) => name === question.sheet);
-  const tables = succeeding(requested.length > 0 ? requested : candidates, (sheet) => ({
+  const ordering = candidates.filter(({ name }) => !namesStock(name ?? ''));
+  const proposed = ordering.length > 0 ? ordering : candidates;
+  const tables = succeeding(requested.length > 0 ? requested : proposed, (sheet) => ({
     sheet,
     reading: read(sheet, question),
   })).map((each) => ({ ...each, lines: linesIn(each.reading) }));
@@ -130,12 +133,26 @@ function isFreeText({ rows }: TextSheet): boolean {
   return columns.size === 1;
 }
 
+const date = /\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?/g;
+/** Words, at most with a date: `Bestelling`, `Voorraad op 12/11/2026`. */
+const isTitle = (cells: readonly string[]): boolean =>
+  /\p{L}/u.test(cells.join('')) && !/\d/.test(cells.join(' ').replaceAll(date, ''));
+
 function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading {
-  const lines = rows.filter(hasDigit).map(({ row, cells, isHidden = false }) => {
+  let isOfStock = false;
+  const lines = rows.flatMap((textRow) => {
+    const { row, cells, isHidden = false } = textRow;
+    if (isTitle(cells)) isOfStock = namesStock(cells.join(' '));
+    if (!hasDigit(textRow)) return [];
     const text = cleanCell(cells.join(' '), longestTextLine);
     const isCut = text.length >= longestTextLine - 1;
     // Never half a number; the mark makes the line a question.
-    return { row, text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text, hidden: isHidden };
+    return {
+      row,
+      text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text,
+      hidden: isHidden,
+      isDoubtful: isOfStock,
+    };
   });
   if (lines.length > maxRows) throw new UploadRefused('too_many_rows');
   return { kind: 'text', totalRows: rows.length, lines };
