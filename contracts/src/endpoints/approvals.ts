@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basketView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { epochSeconds, euro, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { epochSeconds, euro, noParams, noQuery, nothing, text, shownContent } from '../shapes.ts';
 import { checkoutBody, checkoutProblems, orderPlacedView } from './checkout.ts';
 
 /** Orders above a user's limit need an approver (spec after-ordering, customer portal; ADR 0108). */
@@ -135,7 +135,7 @@ export const approveBasket = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     /** Shown lines, free lines, moment and address (`contentOfView`). */
-    shown: z.string().max(20_000),
+    shown: shownContent,
     /** Shown amount; absent when prices are hidden. */
     amount_to_pay: euro.optional(),
   }),

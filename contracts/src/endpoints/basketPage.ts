@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
-import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
+import { digitsParam, line, noParams, nothing, text, shownContent } from '../shapes.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
@@ -69,7 +69,7 @@ export const basketForm = z.object({
   /** The shown basket; another one is rejected. */
   basket_id: z.uuid().optional(),
   /** Shown content (`contentOfView`); changed content is rejected. */
-  shown: line(20_000).optional(),
+  shown: shownContent.optional(),
   /** `0` without script: stay on such pages. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),

@@ -14,6 +14,7 @@ import {
   orderDetail,
   orderLineView,
   text,
+  shownContent,
 } from '../shapes.ts';
 
 export const chooseBasketKind = defineEndpoint({
@@ -66,7 +67,7 @@ export const checkoutBody = z.strictObject({
   /** The shown basket; another one answers `basket.changed`. */
   basket_id: z.uuid().optional(),
   /** Shown lines, free lines, moment and address (`contentOfView`); changes answer `basket.changed`. Optional. */
-  shown: z.string().max(20_000).optional(),
+  shown: shownContent.optional(),
 });
 
 /** Problems of any way to send a basket. */

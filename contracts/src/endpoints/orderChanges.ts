@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice } from '../shapes.ts';
+import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice, shownContent } from '../shapes.ts';
 
 /** Unsent changes at the deadline are dropped or submitted. */
 export const unsentChoice = z.enum(['drop', 'send']);
@@ -211,7 +211,7 @@ export const submitChanges = defineEndpoint({
     /** Shown version. */
     version: z.int().min(1).max(100_000).optional(),
     /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
-    shown: z.string().max(20_000).optional(),
+    shown: shownContent.optional(),
   }),
   response: submittedChangesView,
   problems: [...orderProblems, ...submitProblems],

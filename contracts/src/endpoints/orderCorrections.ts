@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { digitsParam, euro } from '../shapes.ts';
+import { digitsParam, euro, shownContent } from '../shapes.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 import { lineProblems, orderDraftView, submitProblems, submittedChangesView } from './orderChanges.ts';
 
@@ -42,7 +42,7 @@ export const correctOrder = defineEndpoint({
     /** Shown amount; another one answers `order.changed`. */
     amount_to_pay: euro.optional(),
     /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
-    shown: z.string().max(100_000).optional(),
+    shown: shownContent.optional(),
   }),
   response: submittedChangesView,
   problems: [...forbidding, ...lineProblems, ...submitProblems],

@@ -29,9 +29,11 @@ export function judgeField(
 
 /** Direction marks, soft hyphens and zero-width characters, which come along when a number is copied. */
 const invisible = /[\p{Cf}\ufe0f]/gu;
-const apostrophes = /[‘’´`ʼ]/gu;
+const apostrophes = /[‘’‛′´`ʼ＇]/gu;
+/** Dashes of a copied phone number. */
+const dashes = /[‐‑‒–—]/gu;
 /** `bus 0101`, `bte 3`, `boîte A`. */
-const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:]*)+/iu;
+const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:/-]*(?:n[°ro]\.?\s*(?=\d))?)+/iu;
 
 /**
  * The value that is sent and stored. Removes extra spaces and the word before a box, and composes accents. Names and
@@ -53,8 +55,9 @@ export function cleanField(name: FieldName, input: string): string {
       const visible = text.replaceAll(invisible, '').trim();
       return name === 'po_box' ? withoutBoxWord(visible) : visible;
     }
-    case 'digits':
     case 'phone':
+      return text.replaceAll(invisible, '').replaceAll(dashes, '-').trim();
+    case 'digits':
     case 'postal':
     case 'date':
       return text.replaceAll(invisible, '').trim();

@@ -60,6 +60,11 @@ describe('company data from the register', () => {
     expect(filledBy(first, lindegaard, null)).toMatchObject({ company_name: '', address_choice: 'own', street: '' });
   });
 
+  test('keep a long name of the register whole, for the field to judge', () => {
+    const name = 'Vereniging '.repeat(10).trim();
+    expect(filledBy(emptyValues, null, { ...lindegaard, name })).toMatchObject({ company_name: name });
+  });
+
   test('never overwrite typed values', () => {
     const typedValues = { ...emptyValues, company_name: 'Chez Lotte', postal: '8000', street: 'Markt' };
     expect(filledBy(typedValues, null, lindegaard)).toMatchObject({

@@ -14,7 +14,8 @@ export const noAddress = {
   po_box: '',
 } as const satisfies Partial<RegistrationValues>;
 
-export const nameOf = ({ name }: RegisteredCompanyView): string => name.slice(0, 80);
+/** Whole: the field says when it is too long. */
+export const nameOf = ({ name }: RegisteredCompanyView): string => name;
 
 /** Complete Belgian address, else null. */
 export function registerAddress({ address }: RegisteredCompanyView) {
