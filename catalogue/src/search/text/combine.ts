@@ -1,8 +1,8 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { WordKind } from '../words/tradeLexicon.ts';
-import { closeness, classOf, categoryClass } from './closeness.ts';
-import { emphasise, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { closeness, classOf, categoryClass, isHead } from './closeness.ts';
+import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
 
@@ -74,6 +74,8 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
     const posting = together(assortment, widened);
     if (hasWords(posting)) return { posting, omitted: terms.flatMap(({ wider }) => wider?.omitted ?? []), subsets: [] };
   }
+  const ofBrand = findOfBrand(assortment, terms, language);
+  if (ofBrand) return ofBrand;
   for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
     const rest = terms.filter((term) => !isOmitted(term));
     if (rest.length === 0 || rest.length === terms.length) continue;
@@ -83,6 +85,30 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   }
   return null;
 }
+
+/** Articles of a brand among the things that are asked for, though their names do not say so: *becel margarine*. */
+function findOfBrand(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
+  const head = headOf(terms, language);
+  const [brand, ...others] = terms.filter((term) => term !== head);
+  if (!head || head.kind === 'unknown' || brand?.kind !== 'unknown' || others.length > 0) return null;
+  const { subgroup } = assortment.columns;
+  const counts = new Map<number, number>();
+  let things = 0;
+  for (const [index, ordinal] of head.posting.ordinals.entries()) {
+    if (!isHead(head.posting.levels[index] ?? closeness.category)) continue;
+    const code = subgroup[ordinal] ?? -1;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+    things += 1;
+  }
+  const gathering = gather(assortment.size);
+  for (const [index, ordinal] of brand.posting.ordinals.entries()) {
+    const isUsualPlace = (counts.get(subgroup[ordinal] ?? -1) ?? 0) > things * usualShare;
+    if (isUsualPlace) gathering.meet(ordinal, brand.posting.levels[index] ?? closeness.category);
+  }
+  const posting = gathering.take();
+  return hasEnough(posting) ? { posting, omitted: [textOf(head.tokens)], subsets: [] } : null;
+}
+const usualShare = 0.2;
 
 function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
   for (let fewer = 1; fewer < terms.length; fewer += 1) {
