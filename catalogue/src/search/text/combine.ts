@@ -1,7 +1,7 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { WordKind } from '../words/tradeLexicon.ts';
-import { closeness, classOf, categoryClass, isHead } from './closeness.ts';
+import { addLevels, closeness, classOf, categoryClass, isHead } from './closeness.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
@@ -86,29 +86,27 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   return null;
 }
 
-/** Articles of a brand among the things that are asked for, though their names do not say so: *becel margarine*. */
+/** An unknown word that names articles itself is a brand, and its articles need not say what they are. */
 function findOfBrand(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
   const head = headOf(terms, language);
   const [brand, ...others] = terms.filter((term) => term !== head);
   if (!head || head.kind === 'unknown' || brand?.kind !== 'unknown' || others.length > 0) return null;
+  const { ordinals, levels } = brand.posting;
+  const named = levels.reduce((sum, level) => sum + (isHead(level) ? 1 : 0), 0);
+  if (named < enough || named * 2 < ordinals.length) return null;
   const { subgroup } = assortment.columns;
-  const counts = new Map<number, number>();
-  let things = 0;
-  for (const [index, ordinal] of head.posting.ordinals.entries()) {
-    if (!isHead(head.posting.levels[index] ?? closeness.category)) continue;
-    const code = subgroup[ordinal] ?? -1;
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-    things += 1;
-  }
+  const places = new Set(
+    [...head.posting.ordinals]
+      .filter((_, index) => isHead(head.posting.levels[index] ?? closeness.category))
+      .map((ordinal) => subgroup[ordinal]),
+  );
   const gathering = gather(assortment.size);
-  for (const [index, ordinal] of brand.posting.ordinals.entries()) {
-    const isUsualPlace = (counts.get(subgroup[ordinal] ?? -1) ?? 0) > things * usualShare;
-    if (isUsualPlace) gathering.meet(ordinal, brand.posting.levels[index] ?? closeness.category);
+  for (const [index, ordinal] of ordinals.entries()) {
+    const further = places.has(subgroup[ordinal]) ? 0 : closeness.part;
+    gathering.meet(ordinal, addLevels(levels[index] ?? closeness.category, further));
   }
-  const posting = gathering.take();
-  return hasEnough(posting) ? { posting, omitted: [textOf(head.tokens)], subsets: [] } : null;
+  return { posting: gathering.take(), omitted: [textOf(head.tokens)], subsets: [] };
 }
-const usualShare = 0.2;
 
 function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
   for (let fewer = 1; fewer < terms.length; fewer += 1) {

@@ -150,8 +150,10 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const { text, size } = assortment;
   const other = language === 'nl' ? 'fr' : 'nl';
   const gathering = gather(size);
-  const terms = stemsOf(word, language);
-  const otherTerms = stemsOf(word, other);
+  // The French stem of *sausisse* is *saus*.
+  const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
+  const terms = stemsOf(word, language).filter(isTelling);
+  const otherTerms = stemsOf(word, other).filter(isTelling);
   // The other forms of such a word are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
