@@ -33,8 +33,8 @@ const { values: options } = parseArgs({
 const demanded = {
   mrr: 0.85,
   recall: 0.95,
-  precision: { tuned: 0.92, heldOut: 0.85 },
-  deadEnds: { tuned: 0.01, heldOut: 0.025 },
+  precision: { tuned: 0.92, heldOut: 0.91 },
+  deadEnds: { tuned: 0.01, heldOut: 0.01 },
 };
 const goal = 0.95;
 const onDay = '2026-03-11';

@@ -69,6 +69,9 @@ describe('both languages of the tenant', () => {
     ['halfvollemelk', 'fr', 'Lait demi-écrémé'],
     ['kippenbouillon', 'nl', 'Bouillon de poulet'],
     ['bouillon de poulet', 'fr', 'Kippenbouillon'],
+    ['kokosrasp', 'nl', 'Coco râpé'],
+    ['panure', 'fr', 'Paneermeel'],
+    ['kokos rasp', 'nl', 'Coco râpé'],
   ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
     expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
   });
@@ -94,6 +97,15 @@ describe('a search that finds little', () => {
     expect(search('gemalen kaas')).toMatchObject({ found: ['Kaas'], relaxed: { omitted: ['gemalen'] } });
     expect(search('multivitaminesap').found).toEqual([]);
     expect((await searchNames(['Jus', 'Suiker']))('multivitaminesap').found).toEqual(['Jus']);
+  });
+
+  test('offers the articles of a brand when none of them says what it is', async () => {
+    const brand = ['Original', 'Gold', 'Light', 'Omega', 'Classic'].map((name) => `Xarella ${name}`);
+    const search = await searchNames(['Margarine', 'Margarine light', 'Sauce mexicaine', ...brand]);
+    const { found, relaxed } = search('xarella margarine');
+    expect(found?.toSorted()).toEqual(brand.toSorted());
+    expect(relaxed).toEqual({ omitted: ['margarine'] });
+    expect(search('mexicaine margarine').relaxed).toEqual({ omitted: ['mexicaine'] });
   });
 
   test('also searches the usual spelling when a single article has the typed one', async () => {
@@ -135,6 +147,16 @@ describe('forms of a word', () => {
     const { found, corrected } = search('botter');
     expect(corrected).toBe('boter');
     expect(found?.slice(0, 10)).toContain('Boter 0');
+  });
+
+  test('a misspelling that a single article shares finds the usual spelling too', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Spaghetti ${index}`);
+    const { found } = (await searchNames(['Spagetti bolo', ...names]))('spageti');
+    expect(found?.slice(0, 5)).toContain('Spaghetti 0');
+  });
+
+  test('a misspelt sausage is no sauce', async () => {
+    expect((await searchNames(['Joppie saus', 'Saucisse']))('sausisse', 'fr').found).toEqual(['Saucisse']);
   });
 
   test('what is left out leaves whole words before beginnings of others', async () => {

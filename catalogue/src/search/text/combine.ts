@@ -1,8 +1,8 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import type { WordKind } from '../words/tradeLexicon.ts';
-import { closeness, classOf, categoryClass } from './closeness.ts';
-import { emphasise, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { addLevels, closeness, classOf, categoryClass, isHead } from './closeness.ts';
+import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
 
@@ -74,6 +74,8 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
     const posting = together(assortment, widened);
     if (hasWords(posting)) return { posting, omitted: terms.flatMap(({ wider }) => wider?.omitted ?? []), subsets: [] };
   }
+  const ofBrand = findOfBrand(assortment, terms, language);
+  if (ofBrand) return ofBrand;
   for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
     const rest = terms.filter((term) => !isOmitted(term));
     if (rest.length === 0 || rest.length === terms.length) continue;
@@ -82,6 +84,28 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
     if (hasWords(posting)) return { posting, omitted, subsets: [] };
   }
   return null;
+}
+
+/** An unknown word that names articles itself is a brand, and its articles need not say what they are. */
+function findOfBrand(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
+  const head = headOf(terms, language);
+  const [brand, ...others] = terms.filter((term) => term !== head);
+  if (!head || head.kind === 'unknown' || brand?.kind !== 'unknown' || others.length > 0) return null;
+  const { ordinals, levels } = brand.posting;
+  const named = levels.reduce((sum, level) => sum + (isHead(level) ? 1 : 0), 0);
+  if (named < enough || named * 2 < ordinals.length) return null;
+  const { subgroup } = assortment.columns;
+  const places = new Set(
+    [...head.posting.ordinals]
+      .filter((_, index) => isHead(head.posting.levels[index] ?? closeness.category))
+      .map((ordinal) => subgroup[ordinal]),
+  );
+  const gathering = gather(assortment.size);
+  for (const [index, ordinal] of ordinals.entries()) {
+    const further = places.has(subgroup[ordinal]) ? 0 : closeness.part;
+    gathering.meet(ordinal, addLevels(levels[index] ?? closeness.category, further));
+  }
+  return { posting: gathering.take(), omitted: [textOf(head.tokens)], subsets: [] };
 }
 
 function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {

@@ -34,7 +34,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const isFrench = language === 'fr' && plainConcept(word.plain, 'fr') !== null;
   const whole = unite(assortment.size, [
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
-    { posting: isFrench ? nothingFound : findParts(assortment, word), further: 1 },
+    { posting: isFrench ? nothingFound : findParts(assortment, word, language), further: 1 },
   ]);
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
@@ -49,6 +49,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
     .corrections(word.plain, language, isFound)
+    .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
     .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
   if (corrections.length === 0) return { posting: wider, corrected: null };
   const postings = corrections.map((plainWord, index) => ({
@@ -60,6 +61,12 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
+
+/** Of a correction that is a rare misspelling itself. */
+const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
+  plainConcept(plain, language) === null && vocabulary.frequency(plain, language) <= rareLimit
+    ? vocabulary.corrections(plain, language, true).filter((usual) => plainConcept(usual, language) !== null)
+    : [];
 
 /** What a compound is a kind of: *zout* of *keukenzout*. */
 export function findKind(
@@ -143,8 +150,10 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const { text, size } = assortment;
   const other = language === 'nl' ? 'fr' : 'nl';
   const gathering = gather(size);
-  const terms = stemsOf(word, language);
-  const otherTerms = stemsOf(word, other);
+  // The French stem of *sausisse* is *saus*.
+  const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
+  const terms = stemsOf(word, language).filter(isTelling);
+  const otherTerms = stemsOf(word, other).filter(isTelling);
   // The other forms of such a word are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
@@ -218,8 +227,13 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
 }
 
 /** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten* and *croquettes aux crevettes*. */
-function findParts(assortment: Assortment, word: Word): Posting {
+function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = assortment.vocabulary.split(word.plain) ?? [];
+  const isWord = (part: string) =>
+    isTradeWord(part) ||
+    (['nl', 'fr'] as const).some((each) => assortment.vocabulary.frequency(part, each) > rareLimit);
+  // *Sausisse* is no Dutch sauce.
+  if (language === 'fr' && !parts.every(isWord)) return nothingFound;
   const partPostings = parts.map((part) => {
     const gathering = gather(assortment.size);
     for (const term of stemsOf(wordOf(part), 'nl'))

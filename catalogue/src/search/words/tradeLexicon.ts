@@ -117,7 +117,18 @@ export function conceptAt(words: readonly Word[], start: number, language: 'nl' 
       worth,
     };
   }
+  const joined = language === 'fr' ? null : joinedConcept(first, words[start + 1]);
+  if (joined && (!best || best.span.length === 1)) return { ...joined, start, length: 2 };
   return best?.span ?? null;
+}
+
+/** A Dutch compound in two words: *volkoren brood*. */
+function joinedConcept({ plain }: Word, next: Word | undefined): Omit<ConceptSpan, 'start' | 'length'> | null {
+  const joined = `${plain}${next?.plain ?? ''}`;
+  const phrase = byFirstStem
+    .get(joined)
+    ?.find(({ words, language }) => language === 'nl' && words.length === 1 && words[0]?.plain === joined);
+  return next && phrase ? { concept: phrase.concept, language: 'nl', isExact: true } : null;
 }
 
 const textOf = ({ words }: Phrase): string => words.map(({ plain }) => plain).join(' ');
@@ -175,7 +186,9 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek'.split(' '),
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier'.split(
+    ' ',
+  ),
 );
 
 /** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
