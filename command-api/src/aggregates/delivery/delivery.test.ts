@@ -199,6 +199,16 @@ describe('a report on a delivery', () => {
       reportAt('delivered', '2026-03-13T06:00:00Z'),
       [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', afterArrival, afterArrival],
     ],
+    [
+      'how near it is, in another year',
+      { ...progress, expected_until: '2062-03-13T10:00:00Z' } as DeliveryMessage,
+      [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', 'contradicts_itself', 'contradicts_itself'],
+    ],
+    [
+      'a round in another year',
+      { ...unscheduled, expected_until: '2062-03-13T10:00:00Z' } as DeliveryMessage,
+      Array.from({ length: 6 }, () => 'contradicts_itself'),
+    ],
     ['an invoice', invoicedAnew, [early, 'not_delivered', 'not_delivered', 'not_delivered', 'new', 'already_invoiced']],
   ] as const)('of %s is accepted or rejected by the stage of the delivery', (_, message, expected) => {
     const answers = stages.map((_stage, index) => {

@@ -1,4 +1,5 @@
 import { checkMarkupSizes } from './checkSheetPart.ts';
+import { hiddenInHtml } from './hiddenInHtml.ts';
 import { readBook, sheetsIn } from './readBook.ts';
 import { UploadRefused, type ReadSheets } from './uploadRead.ts';
 
@@ -16,7 +17,8 @@ export function readMarkup(text: string): ReadSheets | null {
   // HTML cells stay text, to keep leading zeros and Belgian numbers.
   const [source, raw] =
     format === 'html' ? [`<html>${closeCells(text.slice(text.search(tableStart)))}`, true] : [text.trim(), false];
-  const sheets = sheetsIn(readBook(source, { type: 'string', raw }));
+  const hidden = format === 'html' ? hiddenInHtml(source) : [];
+  const sheets = sheetsIn(readBook(source, { type: 'string', raw }), { hidden });
   // HTML tables have no names.
   const isAlone = format === 'html' && sheets.length === 1;
   return { format, sheets: isAlone ? sheets.map((sheet) => ({ ...sheet, name: null })) : sheets };

@@ -843,6 +843,19 @@ describe('a workbook', () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
+  test('a page hides rows and columns with its styles', () => {
+    const rows = ['<td>Artikel<td>Aantal', '<td>130104<td>6', '<td>130105<td>9', '<td>5400112268919<td>12'];
+    const styles = ['', '', ' style="height:0;display: none"', ''];
+    const page = `<table>${rows.map((cells, at) => `<tr${styles[at] ?? ''}>${cells}</tr>`).join('')}</table>`;
+    expect(tableOf(page).rows.map(([row, , , , , isHidden]) => [row, isHidden])).toEqual([
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
+    const column = page.replace('<table>', '<table><col><col hidden>');
+    expect(tableOf(column).columns.map(({ hidden }) => hidden)).toEqual([false, true]);
+  });
+
   test('is unreadable, not empty, when its shared texts are missing', () => {
     const rowWithLostText = '<row r="1"><c r="A1" t="s"><v>999999999</v></c><c r="B1"><v>2</v></c></row>';
     expect(linesOf(handmade(sheetOf(rowWithLostText)))).toBe('unreadable');

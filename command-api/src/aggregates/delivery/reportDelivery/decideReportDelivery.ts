@@ -52,6 +52,11 @@ function decideForDelivery(
 const eventUnlessStored = (stored: unknown, event: DeliveryEvent): Decided =>
   isDeepStrictEqual(stored, event.data) ? [] : [event];
 
+const nearMs = 14 * 86_400_000;
+/** A window of another year is a slip of the ERP. */
+const isOffDay = ({ from, until }: { readonly from: string; readonly until: string }, day: string): boolean =>
+  [from, until].some((time) => Math.abs(Date.parse(time) - instantOf(day, '12:00')) > nearMs);
+
 const instant = (time: string): string => new Date(time).toISOString();
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
@@ -78,7 +83,8 @@ function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state:
       stops: message.stops,
     },
   };
-  if (message.stop > message.stops || event.data.expected.from > event.data.expected.until)
+  const { expected, day } = event.data;
+  if (message.stop > message.stops || expected.from > expected.until || isOffDay(expected, day))
     return { rejected: 'delivery.contradicts_itself' };
   if (state.status === 'none') return [event];
   return isDeepStrictEqual(state.plan, event.data) ? [] : (rejectionAfterDeparture(state) ?? [event]);
@@ -173,7 +179,8 @@ function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided 
   if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
   const reportedAt = instant(message.at);
   const expected = { from: instant(message.expected_from), until: instant(message.expected_until) };
-  if (expected.from > expected.until) return { rejected: 'delivery.contradicts_itself' };
+  if (expected.from > expected.until || isOffDay(expected, state.plan.day))
+    return { rejected: 'delivery.contradicts_itself' };
   if (state.deliveredAt !== null || (state.progressAt !== null && reportedAt <= state.progressAt)) return [];
   return [{ type: 'DeliveryExpected', data: { reportedAt, stopsBefore: message.stops_before, expected } }];
 }
