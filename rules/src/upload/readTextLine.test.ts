@@ -112,3 +112,62 @@ test.each([
 ])('the number of %j is no certain quantity', (text) =>
   expect(verdictsOf(text).some(([verdict]) => verdict === 'added')).toBe(false),
 );
+
+test.each([
+  '130104 ipv 135211 6',
+  '120776 (au lieu de 505150) 4',
+  '130104 en 135211 elk 6',
+  '135211 vervangt 130104 3',
+  '130104 135211 6 st',
+  '130104 135211',
+])('a number beside several articles is the quantity of none: %j', (text) => {
+  const verdicts = verdictsOf(text).map(([verdict]) => verdict);
+  expect(verdicts).toHaveLength(2);
+  for (const verdict of verdicts) expect(verdict).toMatch(/^quantity_(unclear|missing)$/);
+});
+
+test.each([
+  'ne pas livrer 130104 3',
+  'annuleer 130104 6',
+  'Graag geannuleerd: 130104 6',
+  'annulez 130104 6',
+  'supprimer 130104 6',
+  '130104 schrappen 6',
+  '130104 niet meer nodig, 6',
+  '130104 geen 6',
+  '130104 retour 4',
+  '130104 4 stuks terug',
+  'We hebben 6 130104',
+  'nous avons 6 130104',
+  '130104 hebben nog 6',
+  '130104 il reste 6',
+  '130104 voorraad: 6',
+  '6 en stock 130104',
+  '130104 prijs 6',
+  '130104 prix 6',
+  '130104 i.p.v. room 6',
+  '130104 in plaats van room 6',
+  '130104 au lieu de crème 6',
+  'NIET 6x 130104',
+])('a line that cancels, counts or compares is a question: %j', (text) =>
+  expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
+);
+
+test.each(['graag 130104 6', '130104 6 svp', 's.v.p. 6x 130104, groetjes', 'Bonjour, 130104 6 merci', '130104 nog 6'])(
+  'a polite word leaves the quantity certain: %j',
+  (text) => expect(verdictsOf(text)).toEqual([['added', 6]]),
+);
+
+test('a doubtful word in the name of the article itself is harmless', () => {
+  const name = both('Boter minder zout', 'Beurre fine moins de sel');
+  const butter = exampleProduct({ articleNumber: '140118', name });
+  const facts = { articles: new Map([['140118', '140118']]), products: new Map([['140118', butter]]) };
+  const quantityOf = (text: string) => readTextLine({ row: 1, text, hidden: false }, facts)[0]?.quantity;
+  expect(quantityOf('140118 Boter minder zout 6')).toBe('6');
+  expect(quantityOf('140118 Boter minder zout, 6 retour')).toBe('6 …');
+  expect(quantityOf('140118 beurre, ne pas livrer 6')).toBe('6 …');
+});
+
+test('a doubtful line without a known article leaves its quantity to a person', () => {
+  expect(linesOf('annuleer 99812 3 st')).toEqual([['99812', '3 st …', '']]);
+});

@@ -1,6 +1,8 @@
 import type { ProductFacts } from '../facts.ts';
 import { readGtin } from '../product/gtin.ts';
+import { hasDoubt } from './hasDoubt.ts';
 import type { UploadRow } from './judgeUpload.ts';
+import { readQuantity } from './readQuantity.ts';
 import { isUnit } from './unitWords.ts';
 
 /** A line of a mail, message or list without columns. */
@@ -84,20 +86,21 @@ export function readTextLine({ row, text, hidden }: TextLine, { articles, produc
   const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
   const without = (codes: readonly Code[]): string =>
     codes.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  // The reader cuts long lines.
+  const isCut = text.endsWith('…');
   if (named.size === 0) {
     const unknown =
       joinedOf(text).find(({ digits }) => digits.length >= 12) ??
       words.find(({ digits }) => digits.length > shortestCode);
-    return [line(0, unknown?.digits ?? '', chosenOf(amountsOf(without(unknown ? [unknown] : []), undefined)))];
+    const amounts = amountsOf(without(unknown ? [unknown] : []), '');
+    return [line(0, unknown?.digits ?? '', chosenOf(amounts, isCut || hasDoubt(text, '')))];
   }
   const remaining = without(found);
   return [...named].toReversed().map(([articleNumber, { digits }], at) => {
     const product = articleNumber === undefined ? undefined : products.get(articleNumber);
-    const amounts = amountsOf(remaining, product);
-    const all = amounts.map(textOf).join(' · ');
-    // The reader cuts long lines.
-    if (text.endsWith('…')) return line(at, digits, [`${all} …`.trim(), '']);
-    return line(at, digits, named.size === 1 ? chosenOf(amounts) : [all, '']);
+    const own = product ? ownTextOf(product) : '';
+    const isDoubtful = isCut || named.size > 1 || hasDoubt(text, own);
+    return line(at, digits, chosenOf(amountsOf(remaining, own), isDoubtful));
   });
 }
 
@@ -107,12 +110,13 @@ type Amount = { readonly number: string; readonly unit: string; readonly isPlain
 const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
 
 /** The only number, or the only one next to a unit; otherwise all of them as a question. */
-function chosenOf(amounts: readonly Amount[]): readonly [quantity: string, unit: string] {
+function chosenOf(amounts: readonly Amount[], isDoubtful: boolean): readonly [quantity: string, unit: string] {
   const withUnit = amounts.filter(({ unit }) => unit !== '');
   const [only] = amounts.length === 1 ? amounts : withUnit.length === 1 ? withUnit : [];
-  return only?.isPlain && amounts.every(({ isPlain }) => isPlain)
-    ? [only.number, only.unit]
-    : [amounts.map(textOf).join(' · '), ''];
+  if (only && !isDoubtful && amounts.every(({ isPlain }) => isPlain)) return [only.number, only.unit];
+  const all = amounts.map(textOf).join(' · ');
+  // A question never reads as a number.
+  return [readQuantity(all, 'comma').kind === 'number' ? `${all} …` : all, ''];
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
@@ -132,8 +136,7 @@ const beside =
 const behind = /^\s*(?:\?|\/|-\s*\p{L})/u;
 
 /** Numbers of a line that may be its quantity: no pack size of the article and no money. */
-function amountsOf(text: string, product: ProductFacts | undefined): readonly Amount[] {
-  const own = product ? ownTextOf(product) : '';
+function amountsOf(text: string, own: string): readonly Amount[] {
   const rest = text
     .replaceAll(/\d{21,}/g, ' · ')
     .replaceAll(money, ' · ')
