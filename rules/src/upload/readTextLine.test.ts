@@ -171,3 +171,77 @@ test('a doubtful word in the name of the article itself is harmless', () => {
 test('a doubtful line without a known article leaves its quantity to a person', () => {
   expect(linesOf('annuleer 99812 3 st')).toEqual([['99812', '3 st …', '']]);
 });
+
+const flour = exampleProduct({
+  articleNumber: '130106',
+  name: both('Bloem type 55', 'Farine type 55'),
+  pack: both('doos 6 x 1 kg', 'boîte 6 x 1 kg'),
+});
+const ananas = exampleProduct({
+  articleNumber: '130107',
+  name: both('3 l ananas', '3 l ananas'),
+  pack: both('blik 1/1', 'boîte 1/1'),
+});
+const verdictOf = (product: typeof flour, text: string) => {
+  const facts = {
+    articles: new Map([[product.articleNumber, product.articleNumber]]),
+    products: new Map([[product.articleNumber, product]]),
+  };
+  const rows = readTextLine({ row: 1, text, hidden: false }, facts);
+  return judgeUpload(rows, { decimal: 'unknown', ...facts, basket: new Map() }).map(({ verdict, becomes }) => [
+    verdict,
+    becomes,
+  ]);
+};
+
+test.each([
+  '130106 Bloem type 55',
+  'farine TYPE 55 (130106)',
+  '130106 bloem 55',
+  '130106 Bloem type 55 6',
+  '130106 doos 6',
+])("a number of the article's own name or pack is no certain quantity: %j", (text) =>
+  expect(verdictOf(flour, text)).toEqual([['quantity_unclear', null]]),
+);
+
+test('a number that the pack says too is the quantity where it stands apart', () => {
+  expect(verdictOf(flour, '130106 6')).toEqual([['added', 6]]);
+  expect(verdictOf(flour, '1 130106 bloem')).toEqual([['added', 1]]);
+  expect(verdictOf(flour, '55 x 130106')).toEqual([['added', 55]]);
+  expect(verdictOf(ananas, '130107 1')).toEqual([['added', 1]]);
+  expect(verdictOf(ananas, '3 130107')).toEqual([['added', 3]]);
+});
+
+test.each([
+  '130104 bord 24 cm',
+  '130104 lat 2 m',
+  '130104 om 14 u',
+  '130104 14 uur',
+  '130104 14 heures',
+  '130104 om 8',
+  '130104 tegen 14.00',
+  '130104 14.00',
+  '130104 14:00',
+  '130104 voor 12 december',
+  '130104 pour le 3 mai',
+  '130104 le 3 févr.',
+  '130104 1er août',
+  '130104 voor vrijdag 6',
+  '130104 voor 6 personen',
+  '130104 pour 6',
+  '130104 week 12',
+  '130104 7 °C',
+  '130104 bel 0470123456',
+  '130104 99812',
+  '130104 2 à 3',
+])('a size, time, date or code is no certain quantity: %j', (text) =>
+  expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
+);
+
+test('a day or a unit elsewhere in the line leaves the quantity certain', () => {
+  expect(verdictsOf('6 x 130104 voor vrijdag')).toEqual([['added', 6]]);
+  expect(verdictsOf('voor morgen 130104 6')).toEqual([['added', 6]]);
+  expect(verdictsOf('voor vrijdag 6x 130104')).toEqual([['added', 6]]);
+  expect(verdictsOf('Vrijdag: 6 130104')).toEqual([['added', 6]]);
+  expect(verdictsOf('120776 6,00 kg')).toEqual([['added', 2]]);
+});

@@ -129,13 +129,21 @@ const amount = new RegExp(
   'giu',
 );
 
-/** `2 of 3`, `doos van 6`, `stock 6`, `ca. 6`: the number behind may be no quantity. */
+/** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
-  /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|stock|voorraad|reste|niet|geen|pas|not|no)\b[.:]?\s*$/iu;
-/** `12 st/doos`, `6-pack`, `6?`. */
-const behind = /^\s*(?:\?|\/|-\s*\p{L})/u;
+  /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
+/** `voor vrijdag 6`, `om 8`: a day, an hour or people, unless a unit follows. */
+const when =
+  /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
+/** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
+const behind = /^\s*(?:\?|\/|°|-\s*\p{L})/u;
+/** Behind a size, a time, a date or a number of people. */
+const noUnit =
+  /^(?:[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
+/** `14.00`, `12,50`: a time or an amount of money, unless a unit follows. `0470123456`, `99812`: a code. */
+const noCount = /[.,]\d\d$|^0\d|^\d{5}/;
 
-/** Numbers of a line that may be its quantity: no pack size of the article and no money. */
+/** Numbers of a line that may be its quantity: no pack size of the article (`own`) and no money. */
 function amountsOf(text: string, own: string): readonly Amount[] {
   const rest = text
     .replaceAll(/\d{21,}/g, ' · ')
@@ -145,22 +153,41 @@ function amountsOf(text: string, own: string): readonly Amount[] {
     const [whole, before = '', written = '', word = ''] = match;
     const unit = isUnit(word) ? word : '';
     if (unit !== '' && isOwnPack(own, written, unit)) return [];
+    const [front, rear] = [rest.slice(0, match.index + before.length), rest.slice(match.index + whole.length)];
     // A bullet before a space is no sign.
     const sign = /[±~<>≈+-](?=\s*$)/u.exec(before)?.[0] ?? '';
     // `14u`, `3e`: a time or an order, no quantity.
     const isGlued = unit === '' && word !== '' && whole.endsWith(`${written}${word}`);
-    const raised = /^\p{No}*/u.exec(rest.slice(match.index + whole.length))?.[0] ?? '';
-    const [part = ''] = beside.exec(rest.slice(0, match.index + before.length)) ?? [];
-    const [end = ''] = behind.exec(rest.slice(match.index + whole.length)) ?? [];
-    const isWhole = sign + part + end + raised === '' && !isGlued;
-    const isPlain = isWhole && new RegExp(`^${number}$`).test(written);
-    return [{ number: `${part}${sign}${written}${isGlued ? word : ''}${raised}${end}`.trim(), unit, isPlain }];
+    const raised = /^\p{No}*/u.exec(rear)?.[0] ?? '';
+    const [part = ''] = beside.exec(front) ?? [];
+    const [end = ''] = behind.exec(rear) ?? [];
+    const isWhole = sign + part + end + raised === '' && !isGlued && !noUnit.test(word);
+    const isCount = unit !== '' || !(noCount.test(written) || when.test(front) || isOfName(own, front, written));
+    const isPlain = isWhole && isCount && new RegExp(`^${number}$`).test(written);
+    const size = isGlued || noUnit.test(word) ? whole.slice(whole.lastIndexOf(written)) : written;
+    return [{ number: `${part}${sign}${size}${raised}${end}`.trim(), unit, isPlain }];
   });
 }
 
 const ownTextOf = ({ name, pack }: ProductFacts): string =>
-  ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
+  ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' · ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
 
 /** Whether the name or pack of the article itself says this amount, as `5 l` of a bucket. */
 const isOwnPack = (own: string, written: string, unit: string): boolean =>
   own.includes(` ${written.replace('.', ',')} ${unit.toLowerCase().replace(/\.$/, '')} `);
+
+/**
+ * Whether the name or pack of the article says this number: alone, as 55 in `Bloem type 55`, or before a unit and
+ * behind the same word as in the line.
+ */
+function isOfName(own: string, front: string, written: string): boolean {
+  const word = wordBefore.exec(front)?.[0].toLowerCase();
+  return [...own.matchAll(ownNumber)].some(
+    ({ index, groups: { digits = '', unit = '' } = {} }) =>
+      digits === written.replace('.', ',') &&
+      (!isUnit(unit) || (word !== undefined && wordBefore.exec(own.slice(0, index))?.[0] === word)),
+  );
+}
+
+const wordBefore = /\p{L}+(?=[^\p{L}\d]*$)/u;
+const ownNumber = /(?<![\d.,/-])(?<digits>\d+(?:[.,]\d+)*)(?![.,]?\d|\/|-\d)\s*(?<unit>\p{L}+|×)?/gu;
