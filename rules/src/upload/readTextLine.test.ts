@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { exampleProduct } from '../testing/exampleFacts.ts';
 import { judgeUpload } from './judgeUpload.ts';
+import { withoutLineNumbers } from './lineNumbers.ts';
 import { codesOfText, readTextLine } from './readTextLine.ts';
 
 const both = (nl: string, fr: string) => ({ nl, fr });
@@ -244,4 +245,24 @@ test('a day or a unit elsewhere in the line leaves the quantity certain', () => 
   expect(verdictsOf('voor vrijdag 6x 130104')).toEqual([['added', 6]]);
   expect(verdictsOf('Vrijdag: 6 130104')).toEqual([['added', 6]]);
   expect(verdictsOf('120776 6,00 kg')).toEqual([['added', 2]]);
+});
+
+test('numbers that count the lines are no quantities, and stay in the text that is shown', () => {
+  const rowsOfList = (...texts: string[]) =>
+    withoutLineNumbers(texts.map((text, at) => ({ row: at + 1, text, hidden: false })))
+      .flatMap((line) => readTextLine(line, { articles, products }))
+      .map(({ text, quantity, unit }) => [text, `${quantity} ${unit}`.trim()]);
+  expect(rowsOfList('Levering 12 mei', '1 130104', '2. 135211 2 emmer', '3) 120776 4')).toEqual([
+    ['Levering 12 mei', '12 mei …'],
+    ['1 130104', ''],
+    ['2. 135211 2 emmer', '2 emmer'],
+    ['3) 120776 4', '4'],
+  ]);
+  for (const quantities of [
+    ['1 130104', '2 135211'],
+    ['1 x 130104', '2 x 135211', '3 x 120776'],
+    ['1 bak 130104', '2 emmer 135211', '3 bak 120776'],
+    ['1 130104', '6 135211', '2 120776', '2 130104', '3 505150', '8 130104'],
+  ])
+    expect(rowsOfList(...quantities).every(([, quantity]) => quantity !== '')).toBe(true);
 });

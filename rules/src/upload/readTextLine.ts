@@ -6,7 +6,13 @@ import { readQuantity } from './readQuantity.ts';
 import { isUnit } from './unitWords.ts';
 
 /** A line of a mail, message or list without columns. */
-export type TextLine = { readonly row: number; readonly text: string; readonly hidden: boolean };
+export type TextLine = {
+  readonly row: number;
+  readonly text: string;
+  readonly hidden: boolean;
+  /** Of a numbered list: the text behind the number of the line. */
+  readonly behindNumber?: string;
+};
 
 export type TextFacts = {
   /** Visible article by the digits of a code. */
@@ -63,14 +69,17 @@ const codeOf = (match: RegExpExecArray): Code => ({
  * Lines of an order: an article and one number, or one number next to a unit, is certain. Other lines keep their
  * numbers as text, for a person to decide. A line with several articles gives a line for each.
  */
-export function readTextLine({ row, text, hidden }: TextLine, { articles, products }: TextFacts): readonly UploadRow[] {
+export function readTextLine(
+  { row, text: shown, hidden, behindNumber: text = shown }: TextLine,
+  { articles, products }: TextFacts,
+): readonly UploadRow[] {
   const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
     row,
     column,
     article: code.slice(0, longestCell),
     quantity: quantity.slice(0, longestCell),
     unit: unit.slice(0, longestCell),
-    text,
+    text: shown,
     hidden,
     add: false,
   });
