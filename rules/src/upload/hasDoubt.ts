@@ -6,7 +6,7 @@ const doubts = new RegExp(
     'voorraad|stock|prijs|prijzen|kost|kosten|kostprijs|minder|te veel|teveel|tekort|vorige|laatste',
     String.raw`ne|pas|jamais|supprim\p{L}*|retir\p{L}*|enlev\p{L}*|rem?plac\p{L}*|au lieu|[àa] la place|plut[ôo]t`,
     String.raw`avez|avons|ai|restes?|restent|restants?|prix|co[ûu]te\p{L}*|tarif|moins|trop|manqu\p{L}*|derni[èe]re?s?`,
-    String.raw`not|don['’]t|cancel\p{L}*|return\p{L}*|remove\p{L}*|delete\p{L}*|instead|replac\p{L}*|have|price`,
+    String.raw`not|don['’]t|cancel\p{L}*|return\p{L}*|remove\p{L}*|delete\p{L}*|instead|have|price`,
   ].join('|')})(?!\p{L})`,
   'giu',
 );

@@ -93,24 +93,22 @@ export function readTextLine(
           .slice(0, 1);
   // A number and a barcode of one article are one article.
   const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
-  const without = (codes: readonly Code[]): string =>
-    codes.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  const unknown =
+    named.size > 0
+      ? undefined
+      : (joinedOf(text).find(({ digits }) => digits.length >= 12) ??
+        words.find(({ digits }) => digits.length > shortestCode));
+  const remaining = [...found, ...(unknown ? [unknown] : [])]
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  const [articleNumber] = named.size === 1 ? named.keys() : [];
+  const product = articleNumber === undefined ? undefined : products.get(articleNumber);
+  const own = product ? ownTextOf(product) : '';
   // The reader cuts long lines.
-  const isCut = text.endsWith('…');
-  if (named.size === 0) {
-    const unknown =
-      joinedOf(text).find(({ digits }) => digits.length >= 12) ??
-      words.find(({ digits }) => digits.length > shortestCode);
-    const amounts = amountsOf(without(unknown ? [unknown] : []), '');
-    return [line(0, unknown?.digits ?? '', chosenOf(amounts, isCut || hasDoubt(text, '')))];
-  }
-  const remaining = without(found);
-  return [...named].toReversed().map(([articleNumber, { digits }], at) => {
-    const product = articleNumber === undefined ? undefined : products.get(articleNumber);
-    const own = product ? ownTextOf(product) : '';
-    const isDoubtful = isCut || named.size > 1 || hasDoubt(text, own);
-    return line(at, digits, chosenOf(amountsOf(remaining, own), isDoubtful));
-  });
+  const isDoubtful = named.size > 1 || text.endsWith('…') || hasDoubt(text, own);
+  const quantity = chosenOf(amountsOf(remaining, own), isDoubtful);
+  if (named.size === 0) return [line(0, unknown?.digits ?? '', quantity)];
+  return [...named.values()].toReversed().map(({ digits }, at) => line(at, digits, quantity));
 }
 
 /** A number as written, with its unit or ''. */
