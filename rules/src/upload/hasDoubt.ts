@@ -3,9 +3,9 @@ const doubts = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`niet|geen|nooit|annul\p{L}*|geannul\p{L}*|(?:ge)?schrap\p{L}*|verwijder\p{L}*|retour\p{L}*|terug\p{L}*`,
     String.raw`i\.?\s?p\.?\s?v|plaats van|vervang\p{L}*|heb|hebt|heeft|hebben|rest|resten|resteert|resterend|over|overschot`,
-    'voorraad|stock|prijs|prijzen|kost|kosten|kostprijs|minder|te veel|teveel|tekort|vorige|laatste',
-    String.raw`ne|pas|jamais|supprim\p{L}*|retir\p{L}*|enlev\p{L}*|rem?plac\p{L}*|au lieu|[àa] la place|plut[ôo]t`,
-    String.raw`avez|avons|ai|restes?|restent|restants?|prix|co[ûu]te\p{L}*|tarif|moins|trop|manqu\p{L}*|derni[èe]re?s?`,
+    'voorraad|stock|prijs|prijzen|kost|kosten|kostprijs|minder|te veel|teveel|te weinig|tekort|kapot|beschadigd|vorige|laatste',
+    String.raw`ne|n['’]\p{L}+|pas|jamais|supprim\p{L}*|retir\p{L}*|enlev\p{L}*|rem?plac\p{L}*|au lieu|[àa] la place|plut[ôo]t`,
+    String.raw`avez|avons|ai|restes?|restent|restants?|prix|co[ûu]te\p{L}*|tarif|moins|trop|cass[ée]e?s?|ab[îi]m[ée]e?s?|manqu\p{L}*|derni[èe]re?s?`,
     String.raw`not|don['’]t|cancel\p{L}*|return\p{L}*|remove\p{L}*|delete\p{L}*|instead|have|price`,
   ].join('|')})(?!\p{L})`,
   'giu',
@@ -18,4 +18,4 @@ export function hasDoubt(text: string, own: string): boolean {
 }
 
 const doubtsOf = (text: string): readonly string[] =>
-  [...text.normalize('NFC').matchAll(doubts)].map(([word]) => word.toLowerCase());
+  [...text.replaceAll(/\s+/gu, ' ').matchAll(doubts)].map(([word]) => word.toLowerCase());

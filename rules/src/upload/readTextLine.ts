@@ -70,7 +70,7 @@ const codeOf = (match: RegExpExecArray): Code => ({
  * numbers as text, for a person to decide. A line with several articles gives a line for each.
  */
 export function readTextLine(
-  { row, text: shown, hidden, behindNumber: text = shown }: TextLine,
+  { row, text: shown, hidden, behindNumber = shown }: TextLine,
   { articles, products }: TextFacts,
 ): readonly UploadRow[] {
   const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
@@ -83,6 +83,7 @@ export function readTextLine(
     hidden,
     add: false,
   });
+  const text = behindNumber.normalize('NFC');
   const words = wordsOf(text);
   const existing = words.filter(({ digits }) => articles.has(digits));
   const found =
@@ -139,9 +140,9 @@ const amount = new RegExp(
 /** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
   /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
-/** `voor vrijdag 6`, `om 8`: a day, an hour or people, unless a unit follows. */
+/** `voor vrijdag 6`, `om 8`, `kamer 12`: a day, an hour, people or a place, unless a unit follows. */
 const when =
-  /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
+  /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|nr|klant|client|kamer|chambre|zaal|salle|tafel|afdeling|lot|factuur|facture|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
 /** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
 const behind = /^\s*(?:\?|\/|°|-\s*\p{L})/u;
 /** Behind a size, a time, a date or a number of people. */
