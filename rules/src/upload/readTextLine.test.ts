@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { exampleProduct } from '../testing/exampleFacts.ts';
 import { judgeUpload } from './judgeUpload.ts';
+import { withoutLineNumbers } from './lineNumbers.ts';
 import { codesOfText, readTextLine } from './readTextLine.ts';
 
 const both = (nl: string, fr: string) => ({ nl, fr });
@@ -112,3 +113,164 @@ test.each([
 ])('the number of %j is no certain quantity', (text) =>
   expect(verdictsOf(text).some(([verdict]) => verdict === 'added')).toBe(false),
 );
+
+test.each([
+  '130104 ipv 135211 6',
+  '120776 (au lieu de 505150) 4',
+  '130104 en 135211 elk 6',
+  '135211 vervangt 130104 3',
+  '130104 135211 6 st',
+  '130104 135211',
+])('a number beside several articles is the quantity of none: %j', (text) => {
+  const verdicts = verdictsOf(text).map(([verdict]) => verdict);
+  expect(verdicts).toHaveLength(2);
+  for (const verdict of verdicts) expect(verdict).toMatch(/^quantity_(unclear|missing)$/);
+});
+
+test.each([
+  'ne pas livrer 130104 3',
+  'annuleer 130104 6',
+  'Graag geannuleerd: 130104 6',
+  'annulez 130104 6',
+  'supprimer 130104 6',
+  '130104 schrappen 6',
+  '130104 niet meer nodig, 6',
+  '130104 geen 6',
+  '130104 retour 4',
+  '130104 4 stuks terug',
+  'We hebben 6 130104',
+  'nous avons 6 130104',
+  '130104 hebben nog 6',
+  '130104 il reste 6',
+  '130104 voorraad: 6',
+  '6 en stock 130104',
+  '130104 prijs 6',
+  '130104 prix 6',
+  '130104 i.p.v. room 6',
+  '130104 in plaats van room 6',
+  '130104 au lieu de crème 6',
+  '130104 au  lieu de crème 6',
+  'NIET 6x 130104',
+  '130104 n’est plus nécessaire, 6',
+  '130104 6 te weinig',
+  '130104 6 kapot',
+  '130104 6 cassés',
+])('a line that cancels, counts or compares is a question: %j', (text) =>
+  expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
+);
+
+test.each(['graag 130104 6', '130104 6 svp', 's.v.p. 6x 130104, groetjes', 'Bonjour, 130104 6 merci', '130104 nog 6'])(
+  'a polite word leaves the quantity certain: %j',
+  (text) => expect(verdictsOf(text)).toEqual([['added', 6]]),
+);
+
+test('a doubtful word in the name of the article itself is harmless', () => {
+  const name = both('Boter minder zout', 'Beurre fine moins de sel');
+  const butter = exampleProduct({ articleNumber: '140118', name });
+  const facts = { articles: new Map([['140118', '140118']]), products: new Map([['140118', butter]]) };
+  const quantityOf = (text: string) => readTextLine({ row: 1, text, hidden: false }, facts)[0]?.quantity;
+  expect(quantityOf('140118 Boter minder zout 6')).toBe('6');
+  expect(quantityOf('140118 Boter minder zout, 6 retour')).toBe('6 …');
+  expect(quantityOf('140118 beurre, ne pas livrer 6')).toBe('6 …');
+});
+
+test('a doubtful line without a known article leaves its quantity to a person', () => {
+  expect(linesOf('annuleer 99812 3 st')).toEqual([['99812', '3 st …', '']]);
+});
+
+const flour = exampleProduct({
+  articleNumber: '130106',
+  name: both('Bloem type 55', 'Farine type 55'),
+  pack: both('doos 6 x 1 kg', 'boîte 6 x 1 kg'),
+});
+const ananas = exampleProduct({
+  articleNumber: '130107',
+  name: both('3 l ananas', '3 l ananas'),
+  pack: both('blik 1/1', 'boîte 1/1'),
+});
+const verdictOf = (product: typeof flour, text: string) => {
+  const facts = {
+    articles: new Map([[product.articleNumber, product.articleNumber]]),
+    products: new Map([[product.articleNumber, product]]),
+  };
+  const rows = readTextLine({ row: 1, text, hidden: false }, facts);
+  return judgeUpload(rows, { decimal: 'unknown', ...facts, basket: new Map() }).map(({ verdict, becomes }) => [
+    verdict,
+    becomes,
+  ]);
+};
+
+test.each([
+  '130106 Bloem type 55',
+  'farine TYPE 55 (130106)',
+  '130106 bloem 55',
+  '130106 Bloem type 55 6',
+  '130106 doos 6',
+])("a number of the article's own name or pack is no certain quantity: %j", (text) =>
+  expect(verdictOf(flour, text)).toEqual([['quantity_unclear', null]]),
+);
+
+test('a number that the pack says too is the quantity where it stands apart', () => {
+  expect(verdictOf(flour, '130106 6')).toEqual([['added', 6]]);
+  expect(verdictOf(flour, '1 130106 bloem')).toEqual([['added', 1]]);
+  expect(verdictOf(flour, '55 x 130106')).toEqual([['added', 55]]);
+  expect(verdictOf(ananas, '130107 1')).toEqual([['added', 1]]);
+  expect(verdictOf(ananas, '3 130107')).toEqual([['added', 3]]);
+});
+
+test.each([
+  '130104 bord 24 cm',
+  '130104 lat 2 m',
+  '130104 om 14 u',
+  '130104 14 uur',
+  '130104 14 heures',
+  '130104 om 8',
+  '130104 tegen 14.00',
+  '130104 14.00',
+  '130104 14:00',
+  '130104 voor 12 december',
+  '130104 pour le 3 mai',
+  '130104 le 3 févr.',
+  '130104 1er août',
+  '130104 3 août'.normalize('NFD'),
+  '130104 voor vrijdag 6',
+  '130104 voor 6 personen',
+  '130104 pour 6',
+  '130104 week 12',
+  '130104 kamer 12',
+  '130104 klant 4711',
+  '130104 7 °C',
+  '130104 bel 0470123456',
+  '130104 99812',
+  '130104 2 à 3',
+])('a size, time, date or code is no certain quantity: %j', (text) =>
+  expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
+);
+
+test('a day or a unit elsewhere in the line leaves the quantity certain', () => {
+  expect(verdictsOf('6 x 130104 voor vrijdag')).toEqual([['added', 6]]);
+  expect(verdictsOf('voor morgen 130104 6')).toEqual([['added', 6]]);
+  expect(verdictsOf('voor vrijdag 6x 130104')).toEqual([['added', 6]]);
+  expect(verdictsOf('Vrijdag: 6 130104')).toEqual([['added', 6]]);
+  expect(verdictsOf('120776 6,00 kg')).toEqual([['added', 2]]);
+});
+
+test('numbers that count the lines are no quantities, and stay in the text that is shown', () => {
+  const rowsOfList = (...texts: string[]) =>
+    withoutLineNumbers(texts.map((text, at) => ({ row: at + 1, text, hidden: false })))
+      .flatMap((line) => readTextLine(line, { articles, products }))
+      .map(({ text, quantity, unit }) => [text, `${quantity} ${unit}`.trim()]);
+  expect(rowsOfList('Levering 12 mei', '1 130104', '2. 135211 2 emmer', '3) 120776 4')).toEqual([
+    ['Levering 12 mei', '12 mei …'],
+    ['1 130104', ''],
+    ['2. 135211 2 emmer', '2 emmer'],
+    ['3) 120776 4', '4'],
+  ]);
+  for (const quantities of [
+    ['1 130104', '2 135211'],
+    ['1 x 130104', '2 x 135211', '3 x 120776'],
+    ['1 bak 130104', '2 emmer 135211', '3 bak 120776'],
+    ['1 130104', '6 135211', '2 120776', '2 130104', '3 505150', '8 130104'],
+  ])
+    expect(rowsOfList(...quantities).every(([, quantity]) => quantity !== '')).toBe(true);
+});

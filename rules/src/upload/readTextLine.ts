@@ -1,6 +1,8 @@
 import type { ProductFacts } from '../facts.ts';
 import { readGtin } from '../product/gtin.ts';
+import { hasDoubt } from './hasDoubt.ts';
 import type { UploadRow } from './judgeUpload.ts';
+import { readQuantity } from './readQuantity.ts';
 import { isUnit } from './unitWords.ts';
 
 /** A line of a mail, message or list without columns. */
@@ -9,7 +11,9 @@ export type TextLine = {
   readonly text: string;
   readonly hidden: boolean;
   /** Under a title that names stock: no number of it is certain. */
-  readonly isDoubtful?: boolean;
+  readonly isOfStock?: boolean;
+  /** Of a numbered list: the text behind the number of the line. */
+  readonly behindNumber?: string;
 };
 
 export type TextFacts = {
@@ -68,7 +72,7 @@ const codeOf = (match: RegExpExecArray): Code => ({
  * numbers as text, for a person to decide. A line with several articles gives a line for each.
  */
 export function readTextLine(
-  { row, text, hidden, isDoubtful = false }: TextLine,
+  { row, text: shown, hidden, isOfStock = false, behindNumber = shown }: TextLine,
   { articles, products }: TextFacts,
 ): readonly UploadRow[] {
   const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
@@ -77,10 +81,11 @@ export function readTextLine(
     article: code.slice(0, longestCell),
     quantity: quantity.slice(0, longestCell),
     unit: unit.slice(0, longestCell),
-    text,
+    text: shown,
     hidden,
     add: false,
   });
+  const text = behindNumber.normalize('NFC');
   const words = wordsOf(text);
   const existing = words.filter(({ digits }) => articles.has(digits));
   const found =
@@ -91,23 +96,22 @@ export function readTextLine(
           .slice(0, 1);
   // A number and a barcode of one article are one article.
   const named = new Map(found.toReversed().map((code) => [articles.get(code.digits), code]));
-  const without = (codes: readonly Code[]): string =>
-    codes.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
-  if (named.size === 0) {
-    const unknown =
-      joinedOf(text).find(({ digits }) => digits.length >= 12) ??
-      words.find(({ digits }) => digits.length > shortestCode);
-    return [line(0, unknown?.digits ?? '', chosenOf(amountsOf(without(unknown ? [unknown] : []), undefined)))];
-  }
-  const remaining = without(found);
-  return [...named].toReversed().map(([articleNumber, { digits }], at) => {
-    const product = articleNumber === undefined ? undefined : products.get(articleNumber);
-    const amounts = amountsOf(remaining, product);
-    const all = amounts.map(textOf).join(' · ');
-    // The reader cuts long lines.
-    if (isDoubtful || text.endsWith('…')) return line(at, digits, [`${all} …`.trim(), '']);
-    return line(at, digits, named.size === 1 ? chosenOf(amounts) : [all, '']);
-  });
+  const unknown =
+    named.size > 0
+      ? undefined
+      : (joinedOf(text).find(({ digits }) => digits.length >= 12) ??
+        words.find(({ digits }) => digits.length > shortestCode));
+  const remaining = [...found, ...(unknown ? [unknown] : [])]
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  const [articleNumber] = named.size === 1 ? named.keys() : [];
+  const product = articleNumber === undefined ? undefined : products.get(articleNumber);
+  const own = product ? ownTextOf(product) : '';
+  // The reader cuts long lines.
+  const isDoubtful = isOfStock || named.size > 1 || text.endsWith('…') || hasDoubt(text, own);
+  const quantity = chosenOf(amountsOf(remaining, own), isDoubtful);
+  if (named.size === 0) return [line(0, unknown?.digits ?? '', quantity)];
+  return [...named.values()].toReversed().map(({ digits }, at) => line(at, digits, quantity));
 }
 
 /** A number as written, with its unit or ''. */
@@ -116,12 +120,13 @@ type Amount = { readonly number: string; readonly unit: string; readonly isPlain
 const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
 
 /** The only number, or the only one next to a unit; otherwise all of them as a question. */
-function chosenOf(amounts: readonly Amount[]): readonly [quantity: string, unit: string] {
+function chosenOf(amounts: readonly Amount[], isDoubtful: boolean): readonly [quantity: string, unit: string] {
   const withUnit = amounts.filter(({ unit }) => unit !== '');
   const [only] = amounts.length === 1 ? amounts : withUnit.length === 1 ? withUnit : [];
-  return only?.isPlain && amounts.every(({ isPlain }) => isPlain)
-    ? [only.number, only.unit]
-    : [amounts.map(textOf).join(' · '), ''];
+  if (only && !isDoubtful && amounts.every(({ isPlain }) => isPlain)) return [only.number, only.unit];
+  const all = amounts.map(textOf).join(' · ');
+  // A question never reads as a number.
+  return [readQuantity(all, 'comma').kind === 'number' ? `${all} …` : all, ''];
 }
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
@@ -134,15 +139,22 @@ const amount = new RegExp(
   'giu',
 );
 
-/** `2 of 3`, `doos van 6`, `stock 6`, `ca. 6`: the number behind may be no quantity. */
+/** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
-  /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|stock|voorraad|reste|niet|geen|pas|not|no)\b[.:]?\s*$/iu;
-/** `12 st/doos`, `6-pack`, `6?`. */
-const behind = /^\s*(?:\?|\/|-\s*\p{L})/u;
+  /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
+/** `voor vrijdag 6`, `om 8`, `kamer 12`: a day, an hour, people or a place, unless a unit follows. */
+const when =
+  /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|nr|klant|client|kamer|chambre|zaal|salle|tafel|afdeling|lot|factuur|facture|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
+/** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
+const behind = /^\s*(?:\?|\/|°|-\s*\p{L})/u;
+/** Behind a size, a time, a date or a number of people. */
+const noUnit =
+  /^(?:[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
+/** `14.00`, `12,50`: a time or an amount of money, unless a unit follows. `0470123456`, `99812`: a code. */
+const noCount = /[.,]\d\d$|^0\d|^\d{5}/;
 
-/** Numbers of a line that may be its quantity: no pack size of the article and no money. */
-function amountsOf(text: string, product: ProductFacts | undefined): readonly Amount[] {
-  const own = product ? ownTextOf(product) : '';
+/** Numbers of a line that may be its quantity: no pack size of the article (`own`) and no money. */
+function amountsOf(text: string, own: string): readonly Amount[] {
   const rest = text
     .replaceAll(/\d{21,}/g, ' · ')
     .replaceAll(money, ' · ')
@@ -151,22 +163,41 @@ function amountsOf(text: string, product: ProductFacts | undefined): readonly Am
     const [whole, before = '', written = '', word = ''] = match;
     const unit = isUnit(word) ? word : '';
     if (unit !== '' && isOwnPack(own, written, unit)) return [];
+    const [front, rear] = [rest.slice(0, match.index + before.length), rest.slice(match.index + whole.length)];
     // A bullet before a space is no sign.
     const sign = /[±~<>≈+-](?=\s*$)/u.exec(before)?.[0] ?? '';
     // `14u`, `3e`: a time or an order, no quantity.
     const isGlued = unit === '' && word !== '' && whole.endsWith(`${written}${word}`);
-    const raised = /^\p{No}*/u.exec(rest.slice(match.index + whole.length))?.[0] ?? '';
-    const [part = ''] = beside.exec(rest.slice(0, match.index + before.length)) ?? [];
-    const [end = ''] = behind.exec(rest.slice(match.index + whole.length)) ?? [];
-    const isWhole = sign + part + end + raised === '' && !isGlued;
-    const isPlain = isWhole && new RegExp(`^${number}$`).test(written);
-    return [{ number: `${part}${sign}${written}${isGlued ? word : ''}${raised}${end}`.trim(), unit, isPlain }];
+    const raised = /^\p{No}*/u.exec(rear)?.[0] ?? '';
+    const [part = ''] = beside.exec(front) ?? [];
+    const [end = ''] = behind.exec(rear) ?? [];
+    const isWhole = sign + part + end + raised === '' && !isGlued && !noUnit.test(word);
+    const isCount = unit !== '' || !(noCount.test(written) || when.test(front) || isOfName(own, front, written));
+    const isPlain = isWhole && isCount && new RegExp(`^${number}$`).test(written);
+    const size = isGlued || noUnit.test(word) ? whole.slice(whole.lastIndexOf(written)) : written;
+    return [{ number: `${part}${sign}${size}${raised}${end}`.trim(), unit, isPlain }];
   });
 }
 
 const ownTextOf = ({ name, pack }: ProductFacts): string =>
-  ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
+  ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' · ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
 
 /** Whether the name or pack of the article itself says this amount, as `5 l` of a bucket. */
 const isOwnPack = (own: string, written: string, unit: string): boolean =>
   own.includes(` ${written.replace('.', ',')} ${unit.toLowerCase().replace(/\.$/, '')} `);
+
+/**
+ * Whether the name or pack of the article says this number: alone, as 55 in `Bloem type 55`, or before a unit and
+ * behind the same word as in the line.
+ */
+function isOfName(own: string, front: string, written: string): boolean {
+  const word = wordBefore.exec(front)?.[0].toLowerCase();
+  return [...own.matchAll(ownNumber)].some(
+    ({ index, groups: { digits = '', unit = '' } = {} }) =>
+      digits === written.replace('.', ',') &&
+      (!isUnit(unit) || (word !== undefined && wordBefore.exec(own.slice(0, index))?.[0] === word)),
+  );
+}
+
+const wordBefore = /\p{L}+(?=[^\p{L}\d]*$)/u;
+const ownNumber = /(?<![\d.,/-])(?<digits>\d+(?:[.,]\d+)*)(?![.,]?\d|\/|-\d)\s*(?<unit>\p{L}+|×)?/gu;

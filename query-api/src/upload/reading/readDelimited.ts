@@ -112,12 +112,12 @@ function separatorsOf(lines: readonly string[]): readonly Separator[] {
     }));
 }
 
-/** Other characters in nearly every line. */
+/** Other characters in nearly every line; brackets stand around words. */
 function unusualOf(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const line of lines)
     for (const character of new Set(line.slice(0, 1000)))
-      if (/[^\p{L}\p{N}\s"'.,;|\t-]/u.test(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+      if (/[^\p{L}\p{N}\s"'.,;|\t()-]/u.test(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
   const enough = lines.length * 0.8;
   return [...counts].filter(([, count]) => count >= enough).map(([character]) => character);
 }

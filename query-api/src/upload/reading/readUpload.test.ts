@@ -482,6 +482,22 @@ describe('columns', () => {
     ]);
   });
 
+  test.each([
+    '1 130104\n2 130105\n3 130104\n',
+    '1) 130104\n2) 130105\n3) 130104\n',
+    'Best 4\n1. 130104\n\n2. 130105\n3. 130104\n',
+  ])('the numbers of the lines of a list are no quantities: %j', (list) => {
+    expect(linesOf(list, { pasted: true })).toEqual(
+      expect.arrayContaining([
+        ['130104', ''],
+        ['130105', ''],
+        ['130104', ''],
+      ]),
+    );
+    const text = list.replaceAll('130105', '130105 melk 6');
+    expect(linesOf(text, { pasted: true })).toContainEqual(['130105', '6']);
+  });
+
   test('an uneven row between commas leaves its quantity to a person', () => {
     expect(linesOf('artikel,aantal,prijs\n130104,2,5,12\n130105,6,3\n')).toEqual([
       ['130104', '2,5,12'],

@@ -1,3 +1,4 @@
+import { withoutLineNumbers } from '@talloor/rules/upload/lineNumbers.ts';
 import { cleanCell } from './cleanCell.ts';
 import { decodeText } from './decodeText.ts';
 import { namesStock } from './headingOf.ts';
@@ -151,9 +152,9 @@ function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading
       row,
       text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text,
       hidden: isHidden,
-      isDoubtful: isOfStock,
+      isOfStock,
     };
   });
   if (lines.length > maxRows) throw new UploadRefused('too_many_rows');
-  return { kind: 'text', totalRows: rows.length, lines };
+  return { kind: 'text', totalRows: rows.length, lines: withoutLineNumbers(lines) };
 }
