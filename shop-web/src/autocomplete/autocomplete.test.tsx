@@ -214,7 +214,7 @@ describe('the search field of the header', () => {
 
   test('a panel that breaks leaves the field usable, and shows suggestions when asked again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    answers['roo'] = { ...cream, products: [null as unknown as (typeof cream.products)[number]] };
+    answers['roo'] = { ...cream, keywords: [null as unknown as string] };
     answers['room'] = cream;
     const { field, user } = await open();
     await user.type(field, 'roo');
