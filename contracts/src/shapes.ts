@@ -249,4 +249,7 @@ export const importReport = z.object({
 export type ImportReport = z.output<typeof importReport>;
 
 /** `contentOfView` of what the screen shows; long enough for the most lines that a basket may have (10,000). */
-export const shownContent = z.string().max(250_000);
+export const shownContent = z
+  .string()
+  .max(250_000)
+  .regex(/^(?:\[[^\p{Cc}]*\])?$/u);

@@ -41,10 +41,12 @@ export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: Regi
     );
     if (!rows[0]?.is_ours) throw new ImportRefused('import.busy', 'the register is being imported');
     const report = await takeExtract(client, delivery);
+    await client.query('select pg_advisory_unlock_all()');
     client.release();
     return report;
   } catch (error) {
-    // Dropping the connection ends lock, transaction and temporary tables.
+    // Dropping the connection ends transaction and temporary tables, and the lock a moment later.
+    await client.query('rollback; select pg_advisory_unlock_all()').catch(() => undefined);
     client.release(error instanceof Error ? error : true);
     throw error;
   }

@@ -119,10 +119,10 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     const pause = createPause();
     const articleNumbers = [...backlog].slice(0, batch);
     await take(articleNumbers, lookup, pause);
+    const isLast = backlog.size === articleNumbers.length;
+    if (isLast || Date.now() - publishedAt >= publishEveryMs) await publish(lookup, pause);
     for (const article of articleNumbers) backlog.delete(article);
-    if (backlog.size > 0 && Date.now() - publishedAt < publishEveryMs) return;
-    await publish(lookup, pause);
-    if (backlog.size === 0) backlogSince = null;
+    if (isLast) backlogSince = null;
   };
 
   const drain = async (): Promise<void> => {
