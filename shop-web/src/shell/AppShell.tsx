@@ -78,7 +78,6 @@ const plainPages: ReadonlySet<PageName> = new Set([
 
 function Frame() {
   useStaleAnswers();
-  useAskWhileSending();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
@@ -91,6 +90,7 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
+      <AskWhileSending />
       {!isPlain && (
         <Part name="recalls">
           <RecallBar />
@@ -108,4 +108,10 @@ function Frame() {
       )}
     </>
   );
+}
+
+/** A leaf, so that a command does not render the whole page. */
+function AskWhileSending() {
+  useAskWhileSending();
+  return null;
 }
