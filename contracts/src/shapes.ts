@@ -247,9 +247,3 @@ export const importReport = z.object({
   notes: z.array(importLineError).default([]),
 });
 export type ImportReport = z.output<typeof importReport>;
-
-/** `contentOfView` of what the screen shows; long enough for the most lines that a basket may have (10,000). */
-export const shownContent = z
-  .string()
-  .max(250_000)
-  .regex(/^(?:\[[^\p{Cc}]*\])?$/u);

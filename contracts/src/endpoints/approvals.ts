@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { basketView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { epochSeconds, euro, noParams, noQuery, nothing, text, shownContent } from '../shapes.ts';
+import { epochSeconds, euro, noParams, noQuery, nothing, text } from '../shapes.ts';
+import { shownContent } from '../shownContent.ts';
 import { checkoutBody, checkoutProblems, orderPlacedView } from './checkout.ts';
 
 /** Orders above a user's limit need an approver (spec after-ordering, customer portal; ADR 0108). */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
-import { digitsParam, line, noParams, nothing, text, shownContent } from '../shapes.ts';
+import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
+import { shownContent } from '../shownContent.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 

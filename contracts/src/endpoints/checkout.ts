@@ -14,8 +14,8 @@ import {
   orderDetail,
   orderLineView,
   text,
-  shownContent,
 } from '../shapes.ts';
+import { shownContent } from '../shownContent.ts';
 
 export const chooseBasketKind = defineEndpoint({
   name: 'chooseBasketKind',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice, shownContent } from '../shapes.ts';
+import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice } from '../shapes.ts';
+import { shownContent } from '../shownContent.ts';
 
 /** Unsent changes at the deadline are dropped or submitted. */
 export const unsentChoice = z.enum(['drop', 'send']);

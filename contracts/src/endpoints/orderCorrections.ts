@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { digitsParam, euro, shownContent } from '../shapes.ts';
+import { digitsParam, euro } from '../shapes.ts';
+import { shownContent } from '../shownContent.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 import { lineProblems, orderDraftView, submitProblems, submittedChangesView } from './orderChanges.ts';
 

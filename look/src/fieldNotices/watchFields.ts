@@ -117,7 +117,7 @@ function hide(field: Field): void {
   field.removeAttribute('aria-errormessage');
 }
 
-/** The field of a path in the form last used. Else in its entry of a list, its dialog or section, or on the page. */
+/** In the form last used; else in the entry of a list, the dialog, the section or the page around it. */
 function findField(path: string): Field | undefined {
   const scopes = ['form', 'li', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
     lastTouched?.closest(scope),
