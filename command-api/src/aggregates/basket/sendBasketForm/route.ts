@@ -182,8 +182,6 @@ function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout
     ...(form.basket_id === undefined ? {} : { basket_id: form.basket_id }),
     // Another day may change the cost: show it first.
     ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
-    // Also another gift, and one that falls away meanwhile.
-    ...(form.shown === undefined ? {} : { shown: form.shown }),
   });
   if (!parsed.success) throw malformed(parsed.error.issues.map(({ path: [field] }) => String(field)));
   return parsed.data;
