@@ -68,7 +68,8 @@ function complaint({ what, expected = 'refused' }: Hostile, { status, headers, t
   const summary = `${what}: ${status} ${text.slice(0, 160)}`;
   if (text.includes(secretMark)) return `another customer's data: ${summary}`;
   if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${summary}`;
-  if (expected === 'harmless' && status < 400) return null;
+  // A busy product may answer that it is not ready.
+  if (expected === 'harmless' && (status < 400 || text.startsWith('{"status":"not ready"'))) return null;
   if (status < 400 || status > 499) return `no refusal: ${summary}`;
   if (!headers['content-type']?.includes('application/problem+json')) return `no problem document: ${summary}`;
   const document = problemDocument.safeParse(JSON.parse(text));

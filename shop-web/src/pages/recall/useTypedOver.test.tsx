@@ -15,9 +15,22 @@ test('a recall answer carries the version that the user edited, until a rejectio
   rerender({ version: 'of a colleague', isTyped: true });
   expect(result.current.version).toBe('second');
   act(() => result.current.renew());
+  rerender({ version: 'of a colleague', isTyped: true });
   expect(result.current.version).toBe('of a colleague');
   rerender({ version: 'of another', isTyped: true });
   expect(result.current.version).toBe('of a colleague');
   rerender({ version: 'of another', isTyped: false });
   expect(result.current.version).toBe('of another');
+});
+
+test('a page that shows the newer version only after the rejection lets the next answer carry it', () => {
+  const { result, rerender } = renderHook(({ version }) => useTypedOver(version, true), {
+    initialProps: { version: 'old' },
+  });
+  act(() => result.current.renew());
+  expect(result.current.version).toBe('old');
+  rerender({ version: 'new' });
+  expect(result.current.version).toBe('new');
+  rerender({ version: 'unread' });
+  expect(result.current.version).toBe('new');
 });

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 
 /**
- * Version of the page under the user's input; refetches may show unread data (ADR 0125). After a rejection, the
- * version that it showed.
+ * Version of the page under the user's input; refetches may show unread data (ADR 0125). After an answer of the
+ * server, the next version that the page shows.
  */
 export function useTypedOver(
   version: string,
   isTyped: boolean,
 ): { readonly version: string; readonly renew: () => void } {
   const [baseVersion, setBaseVersion] = useState<string | null>(null);
-  const next = isTyped ? (baseVersion ?? version) : null;
+  /** The page may show it for a moment after the answer. */
+  const [usedVersion, setUsedVersion] = useState<string | null>(null);
+  const next = isTyped ? (baseVersion === usedVersion ? version : (baseVersion ?? version)) : null;
   if (next !== baseVersion) setBaseVersion(next);
-  return { version: next ?? version, renew: () => setBaseVersion(null) };
+  return { version: next ?? version, renew: () => setUsedVersion(next) };
 }
