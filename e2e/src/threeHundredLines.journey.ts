@@ -15,6 +15,8 @@ const patientMs = 100;
 journey('A hospital orders 300 lines without delays during typing', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const fields = page.getByRole('main').getByRole('spinbutton');
+  // A role is looked up in all lines, which would slow the page that is measured.
+  const quickFields = page.locator('main [role=spinbutton], main input[type=number]');
 
   await step('the basket has 300 lines', async () => {
     await signIn(page, 'inkoop311046');
@@ -34,8 +36,8 @@ journey('A hospital orders 300 lines without delays during typing', async ({ vis
       for (const end = line + 10; line < end; line += 1) {
         await typeText(page, '24');
         await press(page, 'Enter');
-        await expect(fields.nth(line + 1)).toBeFocused();
-        await expect(fields.nth(line)).toHaveValue('24');
+        await expect(quickFields.nth(line + 1)).toBeFocused();
+        await expect(quickFields.nth(line)).toHaveValue('24');
       }
       expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
       expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
@@ -65,7 +67,7 @@ journey('A hospital orders 300 lines without delays during typing', async ({ vis
     await expect(async () => {
       await takePaintTimes(page);
       for (let middle = 150; middle < 160; middle += 1) {
-        await fields.nth(middle).focus();
+        await quickFields.nth(middle).focus();
         await typeText(page, '12');
         await press(page, 'Escape');
       }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useBasket } from '../basket/BasketProvider.tsx';
+import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { isNewVersionOut, noticeNewVersion } from './newVersion.ts';
 
 /** Loads a new version with the next navigation, when no change is under way. */
 export function useNewVersion(pathname: string, reload: () => void = () => location.reload()): void {
-  const { isUpdating } = useBasket();
+  const isUpdating = useBasketPart((basket) => basket.isUpdating);
   const loadedPath = useRef(pathname);
   useEffect(() => {
     if (loadedPath.current === pathname || isUpdating) return;

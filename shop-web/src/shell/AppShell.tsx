@@ -82,7 +82,6 @@ function Frame() {
   useRestoredPage(() => void queryClient.invalidateQueries());
   const { user } = useSession();
   const { pathname } = useLocation();
-  useNewVersion(pathname);
   const page = pageOfPath(pathname)?.page;
   const isPlain = page !== undefined && plainPages.has(page);
   return (
@@ -90,7 +89,7 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
-      <AskWhileSending />
+      <BasketWatch pathname={pathname} />
       {!isPlain && (
         <Part name="recalls">
           <RecallBar />
@@ -110,8 +109,9 @@ function Frame() {
   );
 }
 
-/** A leaf, so that a command does not render the whole page. */
-function AskWhileSending() {
+/** A leaf, so that a command or a changed basket does not render the whole page. */
+function BasketWatch({ pathname }: { readonly pathname: string }) {
   useAskWhileSending();
+  useNewVersion(pathname);
   return null;
 }
