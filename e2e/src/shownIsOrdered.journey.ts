@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
+import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
@@ -21,8 +22,10 @@ journey('A sample that falls away before the press is named before the order', a
     [article = ''] = /\d{6}/.exec(await sample.locator('small').innerText()) ?? [];
     await sample.getByRole('checkbox').check();
     await expect(main.getByText('1 van 2 gekozen')).toBeVisible();
+    await isSettled(page);
     await page.goto('/winkelwagen/gegevens');
-    await expect(page.getByRole('complementary')).toContainText('Gratis bij je bestelling');
+    // The gift of the promotion and the sample.
+    await expect(page.getByRole('complementary')).toContainText('Gratis bij je bestelling2');
   });
 
   const { rows } = await database.query('select * from catalogue.free_samples where article_number = $1', [article]);
