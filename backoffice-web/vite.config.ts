@@ -9,7 +9,7 @@ const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
 export default defineConfig({
   base: '/backoffice/',
   plugins: [react(), endpointsAsCalls(), namedWidths()],
-  // No inlining: the content security policy forbids data: URLs.
+  // The content security policy forbids data: URLs.
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   server: { proxy: Object.fromEntries(['/api', '/nl/api', '/fr/api'].map((path) => [path, target])) },
 });

@@ -5,9 +5,8 @@ import type { Place } from './src/support/journey.ts';
 
 const output = join(import.meta.dirname, '../node_modules/.cache/journeys');
 
-/** A normal run. */
 const first: Place = { language: 'nl', device: 'desktop' };
-/** A long run: other places, each with the other journeys by their initial, so that each shard holds some of both. */
+/** Each place with other journeys by initial, so that each shard holds some of both. */
 const longPlaces: readonly (Place & { readonly initials: string })[] = [
   { language: 'nl', device: 'phone', initials: 'a-f' },
   { language: 'fr', device: 'desktop', initials: 'g-l' },
@@ -22,10 +21,7 @@ const longProjects = longPlaces.flatMap(({ initials, ...place }) => [
   },
 ]);
 
-/**
- * `npm run journeys`: `pages` and `journeys`; `npm run journeys:long`: `long…`. Failure traces:
- * `node_modules/.cache/journeys`.
- */
+/** Failure traces: `node_modules/.cache/journeys`. */
 export default defineConfig<Place>({
   testDir: './src',
   outputDir: join(output, 'failures'),

@@ -7,7 +7,7 @@ const weightEntry = /\n {2}\[\n {4}"(\w+)",[\s\S]*?\n {2}\],?/g;
 const iconImport = /import \{ (?:\w+ as )?(\w+) \} from '@phosphor-icons\/react\/dist\/csr\/(\w+)'/g;
 const usual = ['regular', 'bold', 'fill', 'duotone'];
 
-/** Named weights, else regular; all usual ones if computed. */
+/** All usual weights if computed. */
 function weightsOfTag(attributes: string): readonly string[] {
   const [, named, computed] = /\bweight=(?:"(\w+)"|\{([^}]*)\})/.exec(attributes) ?? [];
   if (named !== undefined) return [named];
@@ -32,12 +32,7 @@ export function weightsIn(source: string): ReadonlyMap<string, ReadonlySet<strin
   return shown;
 }
 
-/**
- * Only shown weights are shipped.
- *
- * @param boardsFiles tables of board icons (duotone)
- * @param folder source of this web
- */
+/** Ships only shown weights. @param boardsFiles tables of board icons (duotone) */
 export function shownIconWeights(boardsFiles: readonly string[], folder: string): Plugin {
   const shown = new Map<string, Set<string>>();
   const add = (icon: string, weights: Iterable<string>) => {

@@ -21,12 +21,12 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** As in the ETag of `/translations/messages.json`; texts change during development. */
+/** As in the ETag; texts change during development. */
 const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
 const { plugin: startKnown, ofStart } = withoutLoaded();
 
-/** Only pages and lazy parts are named: the start script lists all files, and names compress badly. */
+/** Only pages and lazy parts: names compress badly in the start script. */
 const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     startKnown,
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],
-  // No inlining: the content security policy forbids data: URLs.
+  // The content security policy forbids data: URLs.
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -251,7 +251,7 @@ describe('stock', () => {
     await writeTestArticles(shop.pool, [testArticle('510016')], 10);
     const [first, second] = [randomUUID(), randomUUID()];
     await shop.catalogue.reserveStock(first, '4402201', [request('510016', 4)]);
-    // The second order's first number is that of the first order.
+    // Its first number is that of the first order.
     const taken = await shop.catalogue.reserveStock(second, '4402201', [request('510016', 2)]);
     expect(taken).toMatchObject([{ allocated: 0 }]);
     for (const number of ['4402202', '4402201', '4402202', '4402203'])
@@ -279,7 +279,7 @@ describe('stock', () => {
       amend(last, '4402103', 2, request('510031', 9), request('510032', 3)),
       amend(secondChange, '4402101', 3, request('510031', 4), request('510032', 4)),
     ]);
-    // Stock 10: the first order takes 6, the third the rest, then the first returns 2.
+    // Stock 10: the first takes 6, the third the rest, then the first returns 2.
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null))).toEqual([
       [6, 3],
       null,
@@ -549,7 +549,7 @@ describe('search', () => {
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
     expect((await findProduct('520002'))?.stock).toBe(0);
-    // The search order follows the ledger within a second.
+    // The order follows the ledger within a second.
     await until('it comes last', async () => (await numbers('tomaat')).join() === '520001,520003,520002');
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
     await until('it comes first', async () => (await numbers('tomaat'))[0] === '520002');

@@ -5,35 +5,34 @@ import type { RestrictedListWatch } from './customer/watchRestrictedLists.ts';
 import type { CompanyRegister } from './register/companyRegister.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
-/** A selection of articles. `customerNumber` null is a visitor without own prices and assortment. */
+/** `customerNumber` null is a visitor without own prices and assortment. */
 export type Selection = {
   /** Terms separated by spaces or semicolons. */
   readonly keywords: string;
   /** Contracts' `sortIds`; price sorts need visible prices. */
   readonly sort: number;
-  /** Facet key to item keys; unknown ones are ignored. */
+  /** Unknown keys are ignored. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Restricts the selection to a page's subject. */
   readonly about?: PageContext;
   readonly language: 'nl' | 'fr';
   readonly customerNumber: string | null;
   /** Day of prices and promotions. */
   readonly onDay: string;
-  /** Number of earlier orders by article number. */
+  /** Earlier orders by article number. */
   readonly history?: ReadonlyMap<string, number>;
   readonly popularity?: Popularity;
-  /** Delivery condition; null when nothing is delivered. Absent: stock alone counts. */
+  /** Null when nothing is delivered. Absent: stock alone counts. */
   readonly delivery?: Delivery | null;
 };
 
-/** Number of customers who order an article, by article number. */
+/** Customers who order an article, by its number. */
 export type Popularity = {
   /** Of the customer's segment. */
   readonly similar: ReadonlyMap<string, number>;
   readonly all: ReadonlyMap<string, number>;
 };
 
-/** `category`: alias of a category, label or theme; `type`: code of an item or subgroup. All conditions apply. */
+/** `category`: alias of a category, label or theme; `type`: code of an item or subgroup. */
 export type PageContext = {
   readonly category?: string;
   readonly promo?: boolean;
@@ -42,7 +41,7 @@ export type PageContext = {
   readonly type?: string;
 };
 
-/** A delivery moment and the time of judgement (`deadline` ISO 8601, `day` yyyy-mm-dd). */
+/** `deadline` ISO 8601, `day` yyyy-mm-dd. */
 export type Delivery = {
   readonly day: string;
   readonly deadline: string;
@@ -61,7 +60,7 @@ export type FoundFacet = {
   readonly showMoreLimit: number;
   readonly items: readonly {
     readonly key: string;
-    /** Null for keys with texts in messages/ (storage, allergens, countries, yes). */
+    /** Null for keys with texts in messages/. */
     readonly label: string | null;
     readonly count: number;
     readonly sortKey: number;
@@ -98,16 +97,15 @@ export type SearchAnswer = {
   readonly corrected: string | null;
   /** Whether the words as typed have results too. */
   readonly hasTyped: boolean;
-  /** Words left out; none are named when any one is missing. */
+  /** None are named when any one is missing. */
   readonly relaxed: { readonly omitted: readonly string[] } | null;
-  /** Results of which only the category has the words. */
+  /** Results by category alone. */
   readonly inCategory: number;
   readonly didYouMean: readonly string[];
-  /** Null without a subject; `unknown` for an unknown alias. */
+  /** Null without a subject. */
   readonly about: AboutPage | null | 'unknown';
 };
 
-/** Completions of a typed text. */
 export type Suggestions = {
   readonly keywords: readonly string[];
   readonly categories: readonly {
@@ -124,17 +122,17 @@ export type Suggestions = {
 export type StockRequest = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
 export type StockGrant = StockRequest & { readonly allocated: number };
 
-/** Facts for both APIs; only `reserveStock` and `amendReservation` write (architecture.md §2, §4 Stock). */
+/** Only `reserveStock` and `amendReservation` write (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
   Places &
   CompanyRegister & {
-    /** Existing visible articles with the customer's prices on that day (null: list prices) and current stock. */
+    /** Visible articles with the customer's prices (null: list prices) and current stock. */
     readonly findProducts: (
       articleNumbers: readonly string[],
       customerNumber: string | null,
       onDay: string,
     ) => Promise<ReadonlyMap<string, ProductFacts>>;
-    /** Like `findProducts` without cache, for long lists. */
+    /** Uncached, for long lists. */
     readonly readProducts: Catalogue['findProducts'];
     /** Null for an unknown article. */
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
@@ -150,28 +148,25 @@ export type Catalogue = Assortment &
     }) => Promise<Suggestions>;
     /** Loads the assortment into memory ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
-    /** Changed articles that this process still shows as they were. */
+    /** Changed articles that still show as they were. */
     readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };
     /** All articles of a selection, in order. */
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
-    /** Visible articles per category, by page alias. */
+    /** By page alias. */
     readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
     readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
     readonly findCalendar: () => Promise<CalendarFacts>;
     readonly restrictedLists: RestrictedListWatch;
-    /**
-     * Reserves the lines of an order; idempotent per event. Short lines get the largest available multiple of the
-     * step.
-     */
+    /** Idempotent per event. Short lines get the largest available multiple of the step. */
     readonly reserveStock: (
       orderEventId: string,
       orderNumber: string,
       requests: readonly StockRequest[],
     ) => Promise<readonly StockGrant[]>;
     /**
-     * Adjusts the reservation to changed lines; idempotent per event. Missing lines release their stock; grants are
-     * totals per line. An outdated version changes nothing.
+     * Idempotent per event. Missing lines release their stock; grants are totals per line. An outdated version
+     * changes nothing.
      * @param version of the order, from 2; for a cancellation the last version plus one
      */
     readonly amendReservation: (

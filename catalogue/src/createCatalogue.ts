@@ -19,8 +19,8 @@ import { createReservationAmender } from './stock/amendReservation.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
 /**
- * Finders on a pool with `catalogueMigrations`. Calls in one turn of the event loop share a round trip. Facts are
- * shared: never change them.
+ * Needs `catalogueMigrations`. Calls in one turn of the event loop share a round trip. Facts are shared: never
+ * change them.
  */
 export function createCatalogue({
   pool,

@@ -31,7 +31,6 @@ const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) 
   (await shop.pool.query<Row>(text, values)).rows;
 const both = (text: string) => ({ nl: text, fr: `${text} fr` });
 
-/** Articles marked for search by `write`. */
 async function markedBy(write: () => Promise<void>): Promise<string[]> {
   const [before] = await rowsOf<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot');
   await write();

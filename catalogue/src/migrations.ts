@@ -25,10 +25,10 @@ alter table catalogue.reservations drop constraint reservations_order_event_id_f
 /** Prefix search (`starts_with`, `like`) needs this collation. */
 const keysByTheirBeginning = `alter table catalogue.changes alter column subject_key type text collate "C";`;
 
-/** Article numbers are found without their leading zeros, which spreadsheets drop. */
+/** Spreadsheets drop leading zeros. */
 const numbersWithoutZeros = `create index products_without_zeros on catalogue.products (ltrim(article_number, '0'));`;
 
-/** All steps of schema `catalogue`. Released steps never change. */
+/** Released steps never change. */
 export const catalogueMigrations: readonly Migration[] = [
   { name: '001_products', up: (db) => db.raw(productTables).then(() => undefined) },
   { name: '002_stock', up: (db) => db.raw(stockTables).then(() => undefined) },

@@ -24,7 +24,7 @@ export type TestCatalogue = {
   readonly drop: () => Promise<void>;
 };
 
-/** An empty catalogue with two navigation groups and a fixed clock. */
+/** Two navigation groups and a fixed clock. */
 export async function createTestCatalogue(now: () => Date = () => testNow): Promise<TestCatalogue> {
   const database = await createTestDatabase();
   await migrate(database.url, 'catalogue', catalogueMigrations);
@@ -57,7 +57,7 @@ export const testNavigation = [
   },
 ];
 
-/** In stock without limit at 10 euro; `facts` override. */
+/** Unlimited stock at 10 euro. */
 export function testArticle(articleNumber: string, facts: Partial<ProductInput> = {}): ProductInput {
   const piece = { nl: 'st', fr: 'pc' };
   return {

@@ -9,7 +9,7 @@ import { fillBasketForFirstDay } from './support/placeOrder.ts';
 import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
-/** The cook may order up to 200 euro alone; the buyer approves more. */
+/** The cook may order up to 200 euro alone. */
 const items = { '131209': 120 };
 const limitOf = (page: Page) =>
   page.getByRole('listitem', { name: 'Noor Verhaeghe' }).getByLabel('Bestelt alleen tot (€)');
@@ -74,7 +74,7 @@ journey(
         await phone.getByLabel(words.username).fill('inkoop316042');
         await phone.getByLabel(words.password, { exact: true }).fill(password);
         await phone.getByRole('button', { name: words.logIn, exact: true }).tap();
-        // In the account's language first, then in French.
+        // In the account's language first.
         await expect(phone).toHaveURL(new RegExp(`/nl/mijn-account/goedkeuringen\\?id=${id}`));
         await phone.goto(`/fr/mon-compte/approbations${link}`);
         await expect(onPhone).toContainText('Noor Verhaeghe demande votre approbation');

@@ -9,7 +9,7 @@ import { emptyBasket } from './support/putIntoBasket.ts';
 const [ownCustomer, sharedCustomer] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
 const items = { 131209: 48, 131244: 6, 100431: 6 };
 
-/** Whether a fixed element covers the focus. Runs in the page. */
+/** Whether a fixed element covers the focus. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const { activeElement } = document;
@@ -53,7 +53,7 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
       await press(desk, 'Enter');
     }
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
-    // The focused element was removed, so the focus moves elsewhere.
+    // The focused element was removed.
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
@@ -139,7 +139,6 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     await press(desk, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
-    // The focused element was removed, so the focus moves elsewhere.
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
@@ -160,7 +159,6 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     await press(lotte, 'Enter');
     await atHeading(lotte, 'Bestelling wijzigen');
     await expect(lotte.getByText('Voor jou vergrendeld tot')).toBeVisible();
-    // Updates without reloading, read-only.
     await expect(karim.getByText(/^Lotte .* wijzigt deze bestelling nu\./)).toBeVisible();
     await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
     await expect(karim.getByRole('button', { name: 'Vraag om vrij te geven' })).toBeVisible();

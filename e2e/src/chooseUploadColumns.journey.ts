@@ -9,7 +9,7 @@ import { signIn } from './support/logIn.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
 const headings = ['Artikelnummer', 'Omschrijving', 'Voorraad', 'Minimumafname', 'Nodig', 'Te bestellen'];
-/** An export with stock and two columns that may be the order. */
+/** Two columns may be the order. */
 const exported = [
   headings,
   ['152001', 'Frieten', 240, 12, 30, 6],

@@ -8,7 +8,7 @@ import { findDeliveryNote } from './support/findDeliveryNote.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { shopWords } from './support/shopWords.ts';
 
-/** The focused element if covered, else empty. Runs in the page. */
+/** The focused element if covered, else empty. */
 const covered = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
@@ -40,14 +40,13 @@ async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
       expect(stop).toBeGreaterThan(fewestStops);
       return;
     }
-    // Rechecks covered stops only.
     if ((await page.evaluate<string>(covered)) !== '')
       await expect.poll(() => page.evaluate<string>(covered), { message: `${page.url()}, ${key}` }).toBe('');
     expect(await focusUnseen(page)).toBe('');
   }
 }
 
-/** Sums layout shifts. Runs in the page. */
+/** Sums layout shifts. */
 const countShifts = `
   globalThis.shifts = 0;
   new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@ import { shopWords } from './support/shopWords.ts';
 
 const answer = z.object({ deliveries: z.array(z.object({ number: z.string(), delivery_date: z.number() })).min(1) });
 
-/** The oldest of the page; used by this journey only. */
+/** Used by this journey only. */
 async function oldNote(page: Page): Promise<{ number: string; day: string }> {
   const response: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/invoiced')).json();
   const note = answer.parse(response).deliveries.at(-1);

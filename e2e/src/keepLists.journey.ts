@@ -156,7 +156,7 @@ journey('A buyer keeps order lists', async ({ visit, step }) => {
   });
 
   await step('a list is deleted after a confirmation, with a message', async () => {
-    // The form keeps its size on blur, so that one click is enough.
+    // The form keeps its size on blur.
     await main.getByRole('textbox', { name: 'Nieuw lijstje' }).click();
     await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 
-/** Unique, so that no other user is locked out. */
+/** So that no other user is locked out. */
 const username = `raadster-${Date.now()}`;
 
 journey('Wrong passwords block a login for five minutes', async ({ visit, step }) => {

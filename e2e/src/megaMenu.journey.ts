@@ -90,7 +90,6 @@ for (const language of ['nl', 'fr'] as const)
       await press(page, 'Enter');
       await expect(page).toHaveURL((url) => url.pathname === href);
       await expect(panel).toBeHidden();
-      // The new page focuses its heading.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 

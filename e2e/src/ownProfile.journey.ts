@@ -8,7 +8,6 @@ import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const { nl, fr } = shopWords;
-/** Unique per run. */
 const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
 
 const newEmail = `karim.${Date.now() % 1_000_000}@talloor.example`;
@@ -44,7 +43,7 @@ journey('Users change their own data and request another delivery address', asyn
 
   await step('valid changes are saved and survive a reload', async () => {
     const details = card('Mijn gegevens');
-    // A new address shows the password field, which locates the form.
+    // A new address shows the password field.
     const email = details.getByLabel('E-mailadres', { exact: true });
     const currentEmail = await email.inputValue();
     await email.fill('elders@talloor.example');
@@ -134,7 +133,7 @@ journey('Users change their own data and request another delivery address', asyn
     await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   });
 
-  // Not salutation and phone: they were empty, and the form requires them.
+  // Not salutation and phone: the form requires them.
   await step('the user restores the old values, the mail address by a link again', async () => {
     const details = card('Mijn gegevens');
     await details.getByLabel('Naam', { exact: true }).fill(before.name);

@@ -9,10 +9,10 @@ import { shopWords } from './support/shopWords.ts';
 const { paths } = shopWords.nl;
 const address = 'Predikherenlei 14';
 
-/** Words that can be pressed on the screen: the day of delivery, a note, an explained word, the last quantity. */
+/** Words that can be pressed on the screen. */
 const words = '.ticket-delivery, .line-comment-text, .hint, .last-order';
 
-/** On paper there is the page's content only, and nothing that can be pressed. */
+/** Nothing that can be pressed is on paper. */
 async function showsPaper(page: Page, shown: readonly (string | RegExp)[]): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,6 @@ import { password, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** Unique per run. */
 const run = String(Date.now()).slice(-8);
 const company = `Eetcafé 't Vraagteken ${run}`;
 const [applicantUsername, contactUsername] = [`vraag.${run}`, `activer.${run}`];

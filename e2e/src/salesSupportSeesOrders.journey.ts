@@ -5,7 +5,7 @@ import { placeOrder } from './support/placeOrder.ts';
 
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
-/** Pixels before the caret. Runs in the page. */
+/** Pixels before the caret. */
 const roomBeforeCaret = `(() => {
   const shown = document.querySelector('.MuiTablePagination-toolbar .MuiSelect-select');
   const text = document.createRange();

@@ -29,7 +29,6 @@ journey('A scanned barcode leads to its article', async ({ sold: { article }, vi
       await expect(page).toHaveURL(says.product(article));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Closing the dialog releases the camera.
       expect(await page.evaluate<number>('document.querySelectorAll("video").length')).toBe(0);
     });
   }

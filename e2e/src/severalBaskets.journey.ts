@@ -112,7 +112,7 @@ journey('A customer keeps several baskets and undoes changes', async ({ visit, s
   });
 
   await step('without scripts the basket is a form that changes a line and places an order', async () => {
-    // With scripts enabled, because axe needs them.
+    // axe needs scripts.
     await page.goto('/winkelwagen?script=0');
     expect(await findBarriers(page)).toEqual([]);
     const bare = await visit('desktop', 'nl', {

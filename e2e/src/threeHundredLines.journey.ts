@@ -15,7 +15,7 @@ const patientMs = 100;
 journey('A hospital orders 300 lines without delays during typing', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const fields = page.getByRole('main').getByRole('spinbutton');
-  // A role is looked up in all lines, which would slow the page that is measured.
+  // A role lookup in all lines would slow the measured page.
   const quickFields = page.locator('main [role=spinbutton], main input[type=number]');
 
   await step('the basket has 300 lines', async () => {
@@ -30,7 +30,7 @@ journey('A hospital orders 300 lines without delays during typing', async ({ vis
   let line = 0;
   await step('ten typed quantities appear at once, and the focus moves from line to line', async () => {
     await fields.first().focus();
-    // Another journey on the same processor may slow an attempt.
+    // Another journey may slow an attempt.
     await expect(async () => {
       await takePaintTimes(page);
       for (const end = line + 10; line < end; line += 1) {

@@ -10,16 +10,14 @@ import { RequireLogin } from './session/RequireLogin.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
 
-/** Lazily loaded; the previous page stays meanwhile. */
+/** The previous page stays meanwhile. */
 const page = (load: PageModule) => {
   const Page = lazy(async () => ({ default: (await loadPart(load)).Component }));
   return <Page />;
 };
-/** Needs a customer. */
 const ofCustomer = (load: PageModule) => <RequireCustomer>{page(load)}</RequireCustomer>;
 
 const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
-/** Needs a login. */
 const ofUser = (load: PageModule) => <RequireLogin>{page(load)}</RequireLogin>;
 const ofFeature = (feature: keyof Features, load: PageModule, Require = RequireCustomer) => (
   <RequireFeature feature={feature} otherwise={notFound}>
@@ -82,7 +80,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 
-/** Unknown addresses and words in place of numbers are not found. */
+/** Words in place of numbers are not found. */
 export function Pages() {
   const { pathname } = useLocation();
   if (pageOfPath(pathname) === null) return notFound;

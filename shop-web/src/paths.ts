@@ -1,6 +1,6 @@
 export type Language = 'nl' | 'fr';
 
-/** Spec shopping §2. `:name` matches digits only (readings.md, Path parameters). */
+/** Spec shopping §2. `:name` matches digits only (readings.md). */
 export const paths = {
   start: { nl: '/', fr: '/' },
   login: { nl: '/inloggen', fr: '/connexion' },
@@ -63,7 +63,6 @@ type NumbersIn<Path extends string> = Path extends `${string}/:${infer Name}/${i
   : Path extends `${string}/:${infer Name}`
     ? Name
     : never;
-/** `{ id: '131205' }` for a product, none for the basket. */
 export type PageNumbers<P extends PageName> = { readonly [Name in NumbersIn<(typeof paths)[P]['nl']>]: string };
 export type PlainPageName = {
   [P in PageName]: NumbersIn<(typeof paths)[P]['nl']> extends never ? P : never;
@@ -79,7 +78,6 @@ const parameter = /:(\w+)/g;
 const fill = (path: string, numbers: Readonly<Record<string, string>>): string =>
   path.replaceAll(parameter, (_, name: string) => encodeURIComponent(numbers[name] ?? ''));
 
-/** Plain pages are looked up, others matched. */
 const plain = new Map<string, FoundPage>();
 const numbered: { readonly pattern: RegExp; readonly page: PageName; readonly language: Language }[] = [];
 for (const page of pageNames)
@@ -113,7 +111,7 @@ export function pageOfPath(pathname: string): FoundPage | null {
   return null;
 }
 
-/** Also of an unknown address: by its prefix, or by the page above. Null if shared or unclear. */
+/** By its prefix, else by the page above. Null if shared or unclear. */
 export function languageOfPath(pathname: string): Language | null {
   if (pathname === '/nl' || pathname === '/fr') return pathname === '/nl' ? 'nl' : 'fr';
   const foundPage = pageOfPath(pathname);

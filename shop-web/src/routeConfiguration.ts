@@ -1,9 +1,9 @@
 import { removeFromHistory } from '@talloor/contracts/endpoints/history.ts';
 import { pathOf, type Language } from './paths.ts';
 
-/** Implemented route names (spec shopping §2). */
+/** Spec shopping §2. */
 export const routeConfiguration = {
-  /** `id`: article number; `isSuggested`: chosen from suggestions. */
+  /** `id`: article number. */
   productShow: (language: Language, { id, isSuggested = false }: { id: string; isSuggested?: boolean }) =>
     `${pathOf('product', language, { id })}${isSuggested ? '?suggested=1' : ''}`,
   /** `alias`: category code or label key. */

@@ -14,7 +14,6 @@ type NewKey = {
   readonly secret: string;
 };
 
-/** Creates a key and shows its secret once. */
 export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -11,7 +11,6 @@ import { subjectKey } from './subjectKey.ts';
 
 type Change = z.output<(typeof listCatalogueChanges)['response']>[number];
 
-/** Changes of reference data with old values, optionally of one batch. */
 export const ChangeList = ({ batch, children }: { batch?: string; children?: React.ReactNode }) => (
   <ListBase
     resource="catalogueChanges"

@@ -9,7 +9,6 @@ type Row = Readonly<Record<string, unknown>> | null;
 
 const initialCount = 4;
 
-/** Old value struck through, new value bold. */
 export const Differences = ({ before, after }: { before: Row; after: Row }) => {
   const { t, language } = useOfficeText();
   const [isWhole, setWhole] = useState(false);

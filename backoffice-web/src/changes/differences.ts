@@ -3,7 +3,7 @@ type Row = Readonly<Record<string, unknown>> | null;
 /** Undefined when absent. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** Changed fields of a row, in row order. */
+/** In row order. */
 export function differences(before: Row, after: Row): readonly Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
@@ -11,7 +11,6 @@ export function differences(before: Row, after: Row): readonly Difference[] {
     .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after));
 }
 
-/** Display form of a value. */
 export function shortText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.map(shortText).join(', ');

@@ -7,7 +7,6 @@ import { ContentForm } from './ContentForm.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { useMayEdit } from './useMayEdit.ts';
 
-/** Opens the new record's page after saving. */
 export function ContentCreate<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const notify = useNotify();

@@ -8,7 +8,6 @@ import { ContentForm } from './ContentForm.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { useMayEdit } from './useMayEdit.ts';
 
-/** Read-only without the right to edit. */
 export function ContentEdit<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const notify = useNotify();

@@ -7,7 +7,6 @@ import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
 type Filter = Readonly<Record<string, string>>;
 
-/** Empty filters are ignored. */
 export function ContentFilters<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

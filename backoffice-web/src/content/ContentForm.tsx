@@ -13,7 +13,6 @@ type ContentFormProps<Row extends ContentRow> = {
   readonly row: Row | null;
 };
 
-/** Leaving a changed form asks first. */
 export function ContentForm<Row extends ContentRow>({ spec, isReadOnly, row }: ContentFormProps<Row>) {
   const { t } = useOfficeText();
   const { saving } = useSaveContext();

@@ -10,7 +10,7 @@ import './ContentTable.css';
 
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** `j` and `k` move, Enter opens; cards on a phone. */
+/** `j` and `k` move, Enter opens. */
 export function ContentTable<Row extends ContentRow>({
   spec,
   areKeysOn,

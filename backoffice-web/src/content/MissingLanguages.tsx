@@ -2,7 +2,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type Both = { readonly nl: string; readonly fr: string };
 
-/** Marks the missing language. */
 export const MissingLanguages = ({ texts }: { texts: readonly Both[] }) => {
   const { t } = useOfficeText();
   const missing = (['nl', 'fr'] as const).filter((language) =>

@@ -24,7 +24,6 @@ const looks = {
   off: { tone: 'plain', Icon: PauseCircleIcon },
 } as const;
 
-/** Colour, icon and word. */
 export const PublishedState = ({ of }: { of: Published }) => {
   const { t } = useOfficeText();
   const state = publicationOn(of, isoDay(shopClock.now()));

@@ -6,7 +6,7 @@ import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
-/** Records in use are kept, with a message. */
+/** Records in use are kept. */
 export function RemoveButton<Row extends ContentRow>({ spec, row }: { spec: ContentSpec<Row>; row: Row }) {
   const locale = useOfficeText();
   const { t } = locale;

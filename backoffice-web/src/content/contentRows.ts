@@ -68,6 +68,5 @@ export const bodyFields = {
   columnSets: ['name', 'columns'],
 } as const satisfies { [Name in ContentName]: readonly (keyof BodyOf<Name>)[] };
 
-/** Body of a save. */
 export const bodyOf = (name: ContentName, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(bodyFields[name].map((field) => [field, row[field]]));

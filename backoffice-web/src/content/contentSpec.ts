@@ -14,7 +14,6 @@ export type ContentColumn<Row> = {
   readonly isUnsortable?: boolean;
 };
 
-/** List, names and form of a content kind. */
 export type ContentSpec<Row extends ContentRow> = {
   readonly name: ContentName;
   /** Plural. */
@@ -22,21 +21,17 @@ export type ContentSpec<Row extends ContentRow> = {
   /** Without it no records are created. */
   readonly titleOfNew?: OfficeTextKey;
   readonly nameOf: (row: Row, locale: OfficeLocale) => string;
-  /** Shown under the name in the list. */
   readonly subtitleOf?: (row: Row, locale: OfficeLocale) => ReactNode;
   readonly columns: readonly ContentColumn<Row>[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Filters besides the search. */
   readonly choices?: readonly {
     readonly field: string;
     readonly label: OfficeTextKey;
     readonly values: readonly { readonly value: string; readonly label: OfficeTextKey }[];
   }[];
-  /** Whether translations can be missing. */
   readonly hasTexts: boolean;
   readonly Form: ComponentType;
   readonly Preview?: ComponentType<{ readonly row: Row }>;
-  /** Initial values. */
   readonly blank?: Readonly<Partial<Row>>;
   readonly isRemovable: boolean;
 };

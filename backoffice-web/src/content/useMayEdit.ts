@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin';
 import type { OfficeRole } from '../data/authProvider.ts';
 
-/** Whether the user may edit content; null while unknown. */
+/** Null while unknown. */
 export function useMayEdit(): boolean | null {
   const { permissions: role, isPending } = usePermissions<OfficeRole | null>();
   return isPending ? null : role === 'sales-support' || role === 'admin';

@@ -14,7 +14,6 @@ type CustomerEmptiesProps = { readonly id: string; readonly name: string; readon
 const isReason = (reason: string | null): reason is (typeof officeReasons)['correctEmpties'][number] =>
   officeReasons.correctEmpties.some((each) => each === reason);
 
-/** Containers of a customer with moves and corrections. */
 export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => {
   const { t, language } = useOfficeText();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ const looks = {
   lapsed: { tone: 'bad', Icon: ProhibitIcon },
 } as const;
 
-/** Open invitations (ADR 0107); hidden when empty. */
+/** ADR 0107. */
 export const CustomerInvitations = ({ customerNumber }: { readonly customerNumber: string }) => {
   const { t, language } = useOfficeText();
   const { data, error, refetch } = useQuery({

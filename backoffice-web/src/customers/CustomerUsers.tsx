@@ -18,7 +18,6 @@ const initialsOf = (name: string): string =>
     .join('')
     .slice(0, 2);
 
-/** Users of a customer; blocked logins can be unblocked. */
 export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
   const { t } = useOfficeText();
   const [unlocking, setUnlocking] = useState<OfficeUser | null>(null);

@@ -5,7 +5,7 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
-/** Monday 5 January 1970, noon UTC, as base of weekday names. */
+/** 5 January 1970, noon UTC. */
 const monday = 4 * 86_400 + 43_200;
 const weekdays = [1, 2, 3, 4, 5, 6] as const;
 

@@ -8,7 +8,6 @@ import { listAddress } from '../orders/orderFilter.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
 
-/** Undelivered orders, next delivery first. */
 export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { running_orders: orders, figures } = customer;

@@ -37,7 +37,7 @@ const toLogin = () => {
 const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
-/** Whether this browser has a shop session or a customer view. */
+/** A shop session or a customer view. */
 export async function isAtShop(): Promise<boolean> {
   const user = await currentUser();
   return user.id > 0 && officeRoleOf(user) === null;

@@ -8,7 +8,6 @@ import { listOf } from './listOf.ts';
 
 export const isContent = (resource: string): resource is ContentName => Object.hasOwn(officeContents, resource);
 
-/** Maximum ids per filter. */
 const idsPerCall = 40;
 
 /** All resources share call names; rows give the types. */

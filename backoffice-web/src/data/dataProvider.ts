@@ -25,7 +25,6 @@ import { officeClient } from './officeClient.ts';
 const rejectUnsupported = (resource: string, what: string) =>
   Promise.reject(new Error(`${resource} have no ${what}: the office changes them by named actions`));
 
-/** Single records outside content. */
 const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
@@ -39,7 +38,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
   getters[resource]?.(String(id)) ?? rejectUnsupported(resource, 'page of their own');
 
-/** Reads of office contracts and writes of content; business actions are separate calls. */
+/** Business actions are separate calls. */
 export const dataProvider = {
   getList: (resource, params) => {
     if (isContent(resource)) return contentProvider.getList(resource, params);

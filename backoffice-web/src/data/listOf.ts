@@ -5,7 +5,7 @@ import { officeClient } from './officeClient.ts';
 
 const totalOf = (contentRange: string | null): number => Number(contentRange?.split('/')[1] ?? 0);
 
-/** One page of a list. @param natural field of the natural order */
+/** @param natural field of the natural order */
 export async function listOf(
   endpoint: Callable<Endpoint>,
   { pagination, sort, filter, signal }: Partial<GetListParams> & { signal?: AbortSignal | undefined },

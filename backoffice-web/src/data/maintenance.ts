@@ -1,6 +1,5 @@
 let showWords: ((words: string) => void) | null = null;
 
-/** Planned maintenance, as the server answers it. */
 export const maintenance = {
   /** @param words of the operator, with the end */
   begin: (words: string): void => showWords?.(words),

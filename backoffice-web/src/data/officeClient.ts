@@ -5,12 +5,11 @@ import { maintenance } from './maintenance.ts';
 import { officeSession } from './officeSession.ts';
 
 let token: string | null = null;
-/** Token for changes. */
 export const setCsrfToken = (csrfToken: string): void => {
   token = csrfToken;
 };
 
-/** The office calls the server through this client only. */
+/** The office's only client. */
 export const officeClient = createClient({
   getCsrfToken: () => token,
   locale: officeLanguage.get,

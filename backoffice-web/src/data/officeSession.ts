@@ -1,10 +1,10 @@
-/** `ended`: closed by the server. `none`: no session. */
+/** `ended`: closed by the server. */
 type State = 'none' | 'open' | 'ended';
 
 let state: State = 'none';
 let tellEnd: (() => void) | null = null;
 
-/** Session of this tab, so that its end is reported once. */
+/** Of this tab; its end is reported once. */
 export const officeSession = {
   open: (): void => {
     state = 'open';
@@ -12,7 +12,6 @@ export const officeSession = {
   close: (): void => {
     state = 'none';
   },
-  /** The server reports no session. */
   end: (): void => {
     if (state !== 'open') return;
     state = 'ended';

@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** Product clock: the server's `now`, running on. */
+/** The server's `now`, running on. */
 export const shopClock = {
   set: (serverSeconds: number): void => {
     offset = serverSeconds * 1000 - Date.now();

@@ -4,7 +4,7 @@ import { isRealDay } from '@talloor/rules/format/readDay.ts';
 
 type DayFieldProps = { name: string; label: string; value: string; onDay: (isoDay: string) => void };
 
-/** A labelled day of a filter; a text that is no day changes nothing. */
+/** A text that is no day changes nothing. */
 export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 
 type PickedLineProps = {
   readonly line: RawRow;
-  /** Line of the order, if known. */
   readonly orderLine: LineToPick | undefined;
   readonly onLine: (line: RawRow) => void;
   /** Set when line and article may be corrected. */
@@ -17,7 +16,6 @@ type PickedLineProps = {
   readonly wrongAt: (path: string) => string | undefined;
 };
 
-/** A picked line: quantity, weight, shortage, lots, replacements. */
 export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
   const { t, language } = useOfficeText();
   const id = displayText(line['line_id']);

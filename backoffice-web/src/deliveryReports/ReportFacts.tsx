@@ -11,7 +11,6 @@ const choices = new Set<string>(
   ),
 );
 
-/** Plain fields of a report with labels. */
 export function ReportFacts({ report }: { readonly report: RawReport }) {
   const { t, language } = useOfficeText();
   const { kindOf } = useReportWords();

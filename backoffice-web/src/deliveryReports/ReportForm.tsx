@@ -24,21 +24,20 @@ type ReportAct = 'correctReport' | 'reportDelivery';
 type ReportFormProps<Act extends ReportAct> = {
   readonly act: Act;
   readonly initial: RawReport;
-  /** Lines of the order; empty when unknown. */
+  /** Empty when unknown. */
   readonly orderLines: readonly LineToPick[];
   /** Read-only fields. */
   readonly fixed?: readonly string[];
   readonly submit: string;
-  /** Text after success. */
   readonly successMessage: string;
-  /** @param message validated by the server, which names wrong fields */
+  /** @param message the server names wrong fields */
   readonly onSend: (message: DeliveryMessage, reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
   readonly onClose: () => void;
   /** Address to return to. */
   readonly cancel?: string;
 };
 
-/** Form of a delivery report, created or corrected by a person. */
+/** Created or corrected by a person. */
 export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   const { act: what, initial, orderLines, fixed = [], submit, successMessage, onSend, onClose, cancel } = props;
   const { t } = useOfficeText();

@@ -16,7 +16,6 @@ type ReportInputProps = {
   /** Context for screen readers. */
   readonly of?: string;
   readonly hint?: string | undefined;
-  /** Error text. */
   readonly error?: string | undefined;
 };
 
@@ -31,7 +30,7 @@ const modes = {
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
-/** A field by its shape; values that do not fit are shown beside it. */
+/** Values that do not fit are shown beside it. */
 export function ReportInput({ shape, value, onValue, of, hint, error }: ReportInputProps) {
   const { t } = useOfficeText();
   const id = useId();
@@ -96,7 +95,7 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
   );
 }
 
-/** Value for the field; instants in Brussels time. */
+/** Instants in Brussels time. */
 function fieldTextOf(shape: FieldShape, value: unknown): string {
   const storedText = displayText(value);
   switch (shape.input) {
@@ -128,7 +127,7 @@ function reportValueOf(shape: FieldShape, fieldText: string): string {
   return instantOf({ day, time: time.slice(0, 5) }) ?? '';
 }
 
-/** Live message: missing digits, or the expected check digit. */
+/** Missing digits, or the expected check digit. */
 function wrongSscc(text: string, t: OfficeText): string | undefined {
   const digits = text.replaceAll(/\s/g, '');
   if (digits === '' || !/^\d{1,18}$/.test(digits) || isSscc(digits)) return undefined;

@@ -35,7 +35,6 @@ export const ReportLines = ({ lines, orderLines }: ReportLinesProps) => {
         const id = displayText(line['line_id']);
         const orderLine = orderLines.find((each) => each.line_id === id);
         return (
-          // Line ids may be missing or repeated.
           <tr key={`${place}-${id}`}>
             <th scope="row">{id}</th>
             <td data-label={t('parked.line.article')}>

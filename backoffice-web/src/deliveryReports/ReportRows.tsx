@@ -10,17 +10,13 @@ type ReportRowsProps = {
   readonly field: RowsField;
   readonly rows: readonly RawRow[];
   readonly onRows: (rows: readonly RawRow[]) => void;
-  /** New row. */
   readonly fresh: RawRow;
-  /** Context for screen readers. */
   readonly of?: string;
   /** Error at a path from the row: `0.quantity`. */
   readonly wrongAt: (path: string) => string | undefined;
-  /** Further parts of a row. */
   readonly more?: (row: RawRow, place: number, onRow: (row: RawRow) => void, of: string) => ReactNode;
 };
 
-/** Editable rows: lots, replacements, containers or empties. */
 export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
   const { t } = useOfficeText();
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));

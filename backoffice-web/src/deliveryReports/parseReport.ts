@@ -11,7 +11,7 @@ import {
 
 const shapesOf = (report: RawReport): readonly FieldShape[] | null => fieldsOfKind[displayText(report['kind'])] ?? null;
 
-/** Converts typed values to a report; unknown kinds stay unchanged. */
+/** Unknown kinds stay unchanged. */
 export function parseReport(report: RawReport): RawReport {
   const shapes = shapesOf(report);
   if (shapes === null) return report;

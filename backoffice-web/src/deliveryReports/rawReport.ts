@@ -1,4 +1,3 @@
-/** An unvalidated report. */
 export type RawReport = Readonly<Record<string, unknown>>;
 export type RawRow = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,6 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { placeInWords, wrongInWords } from './wrongInWords.ts';
 
-/** Reason of a rejection with the fields or article concerned. */
 export function refusalInWords(error: unknown, orderLines: readonly LineToPick[], t: OfficeText): string {
   if (!(error instanceof ProblemError)) return problemInWords(error);
   if (error.errors.length > 0)

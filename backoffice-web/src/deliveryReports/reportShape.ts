@@ -1,6 +1,5 @@
 import type { deliveryReportsNl } from '@talloor/messages/office/deliveryReports.ts';
 
-/** Fields with labels. */
 export type ReportField = keyof (typeof deliveryReportsNl)['reports']['field'];
 export type ReportChoice = keyof (typeof deliveryReportsNl)['reports']['choice'];
 export type RowsField = keyof (typeof deliveryReportsNl)['reports']['row'];
@@ -16,7 +15,6 @@ type Input =
   | { readonly input: 'instant' }
   | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] };
 
-/** Input and empty value of a field. */
 export type FieldShape = Input & {
   readonly field: ReportField;
   /** `null` or omitted when empty; absent means required. */
@@ -61,7 +59,6 @@ export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
 };
 export const deliveryNumberField: FieldShape = { field: 'delivery_number', input: 'digits' };
 
-/** Fields of a picked line. */
 export const lineFields = {
   lineId: { field: 'line_id', input: 'digits' },
   articleNumber,
@@ -76,7 +73,6 @@ export const lineFields = {
   comment: { field: 'comment', input: 'text', most: 200, empty: 'out' },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
-/** Fields per row kind. */
 export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
   lots: [
     { field: 'lot', input: 'text', most: 20, empty: 'null' },

@@ -1,6 +1,6 @@
 import { numberIn, rounded, rowsIn, type RawRow } from './rawReport.ts';
 
-/** Shortage: ordered − delivered − replaced; negative for too much, null for invalid numbers. */
+/** Ordered − delivered − replaced; negative for too much, null for invalid numbers. */
 export function shortageOf(line: RawRow, orderedQuantity: number): number | null {
   const delivered = numberIn(line['delivered']);
   if (delivered === null) return null;

@@ -10,7 +10,7 @@ export function useReportWords() {
   return {
     kindOf: (kind: string | null) =>
       t(`parked.kinds.${kind !== null && kinds.includes(kind) ? kind : 'unknown'}` as OfficeTextKey),
-    /** Title and way out; unknown codes stay codes. */
+    /** Unknown codes stay codes. */
     whyOf: ({ code, parameters }: ReportProblem) =>
       problemTitle(code, language) === code
         ? { title: code, detail: '' }

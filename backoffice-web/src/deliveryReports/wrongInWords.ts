@@ -11,7 +11,6 @@ const shapesByField = new Map<string, FieldShape>(
 );
 const rows = new Set(['lines', 'lots', 'replacements', 'containers', 'empties']);
 
-/** Expectation of a field as text. */
 export function expectationOf(shape: FieldShape, t: OfficeText): string {
   if (shape.input === 'text') return t('reports.wrong.text', { most: shape.most });
   if (shape.input === 'whole') return t('reports.wrong.whole', { least: shape.least, most: shape.most });
@@ -20,7 +19,7 @@ export function expectationOf(shape: FieldShape, t: OfficeText): string {
 
 const pathOf = (path: string): readonly string[] => path.replace(/^message\.?/, '').split('.');
 
-/** Error text of a field by its server path (`lines.2.lots.0.quantity`). */
+/** @param path of the server (`lines.2.lots.0.quantity`) */
 export function wrongInWords(path: string, t: OfficeText): string {
   const parts = pathOf(path);
   const last = parts.at(-1) ?? '';
@@ -34,7 +33,7 @@ export function wrongInWords(path: string, t: OfficeText): string {
 const shapeIn = (parts: readonly string[]): FieldShape | undefined =>
   fieldsOfRow[parts.includes('containers') ? 'containers' : 'empties'].find(({ field }) => field === parts.at(-1));
 
-/** `Regel 3, Lot 1, Aantal`; unknown names stay unchanged. */
+/** `Regel 3, Lot 1, Aantal`. */
 export function placeInWords(path: string, t: OfficeText): string {
   const parts = pathOf(path);
   const words = parts.map((part, place) => {

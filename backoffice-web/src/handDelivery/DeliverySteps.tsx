@@ -6,7 +6,6 @@ import type { OfficeDelivery } from './stepsOf.ts';
 
 const stages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 
-/** Steps with time, text, icon and colour. */
 export function DeliverySteps({ delivery }: { readonly delivery: OfficeDelivery }) {
   const { t, language } = useOfficeText();
   const reachedIndex = delivery.stage === 'none' ? -1 : stages.indexOf(delivery.stage);

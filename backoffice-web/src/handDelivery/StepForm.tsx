@@ -9,10 +9,7 @@ import { firstReport, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 
 type StepFormProps = { readonly delivery: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
 
-/**
- * One report of a person. The seen version is sent, so that outdated pages are rejected; equal content keeps its
- * report id.
- */
+/** The seen version is sent, so that outdated pages are rejected; equal content keeps its report id. */
 export function StepForm({ delivery, kind, onDone }: StepFormProps) {
   const { t } = useOfficeText();
   const [report] = useState(() => firstReport(delivery, kind, shopClock.now()));
@@ -44,7 +41,6 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
         successMessage={t(`handDelivery.done.${kind}`)}
         onSend={async (sentReport, reason) => {
           const content = JSON.stringify(sentReport);
-          // A retry keeps its id; changed content gets a new one.
           if (content !== lastSent.current.content) lastSent.current = { content, name: `hand-${crypto.randomUUID()}` };
           const message = { ...sentReport, message_id: lastSent.current.name };
           // Shows the new state after success or rejection.

@@ -56,6 +56,5 @@ test('a new report starts with the promised window and ordered lines, or with th
     lines: [{ line_id: '1', delivered: 3 }],
   });
   const picked = { at: '2026-03-12T05:00:20.000Z', lines: [] };
-  // Never before the last report, although the minute began earlier.
   expect(firstReport({ ...delivery, picked }, 'dispatched', nextMorning)).toMatchObject({ at: picked.at });
 });

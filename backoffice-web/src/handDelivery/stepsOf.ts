@@ -5,13 +5,10 @@ import type { RawReport } from '../deliveryReports/rawReport.ts';
 import { instantOf } from '../priceAsSeen/moment.ts';
 
 export type OfficeDelivery = z.output<(typeof getOfficeDelivery)['response']>;
-/** Steps for people; only the ERP invoices. */
+/** Only the ERP invoices. */
 export type HandKind = 'scheduled' | 'picked' | 'loaded' | 'dispatched' | 'progress' | 'delivered';
 
-/**
- * Possible reports, next step first; earlier ones can be corrected until departure.
- * @param now epoch seconds
- */
+/** Next step first; earlier ones can be corrected until departure. @param now epoch seconds */
 export function stepsOf(delivery: OfficeDelivery, now: number): readonly HandKind[] {
   const { stage, is_cancelled: isCancelled, change_deadline: deadline } = delivery;
   switch (stage) {
@@ -33,7 +30,6 @@ export function stepsOf(delivery: OfficeDelivery, now: number): readonly HandKin
   }
 }
 
-/** Whether a report corrects an earlier one. */
 export const isReported = (delivery: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
   (kind === 'scheduled' && delivery.plan !== null) ||
   (kind === 'picked' && delivery.picked !== null) ||

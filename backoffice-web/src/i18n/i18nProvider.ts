@@ -39,7 +39,6 @@ const pluralOf = (text: string, count: unknown): string => {
   return typeof count === 'number' && count !== 1 ? plural : singular;
 };
 
-/** One i18next for react-admin and office texts. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Record<string, unknown> = {}) => {
     const fallback = typeof options['_'] === 'string' ? options['_'] : key;

@@ -8,7 +8,7 @@ const readLanguage = (key: string): OfficeLanguage | null => {
 };
 let language: OfficeLanguage = readLanguage(choiceKey) ?? readLanguage(accountKey) ?? 'nl';
 
-/** Chosen language, else that of the last account, else Dutch. */
+/** Chosen, else the last account's, else Dutch. */
 export const officeLanguage = {
   get: (): OfficeLanguage => language,
   show: (next: OfficeLanguage): void => {

@@ -13,7 +13,7 @@ export function useOfficeText(): {
   t: OfficeText;
   language: OfficeLanguage;
   setLanguage: (next: OfficeLanguage) => void;
-  /** Account language, unless chosen by hand. */
+  /** Unless chosen by hand. */
   followAccount: (next: OfficeLanguage) => void;
 } {
   const translate = useTranslate();

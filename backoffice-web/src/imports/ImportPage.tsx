@@ -11,10 +11,9 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 
 type Whole = z.output<(typeof getOfficeImport)['response']>;
-/** A row from the list lacks errors. */
+/** The list's rows lack errors. */
 type Import = Omit<Whole, 'errors'> & Partial<Pick<Whole, 'errors'>>;
 
-/** Counts, rejected lines and old values of a batch. */
 export const ImportPage = () => (
   <ShowBase resource="imports" queryOptions={{ retry: false, onError: () => undefined }}>
     <Page />

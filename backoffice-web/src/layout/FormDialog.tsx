@@ -5,9 +5,8 @@ import { problemInWords } from './problemInWords.ts';
 
 type FormDialogProps = {
   readonly title: string;
-  /** Effect of the act. */
   readonly hint?: string;
-  /** Label of the button, naming the result. */
+  /** Names the result. */
   readonly submit: string;
   readonly isFinal?: boolean;
   readonly isBusy: boolean;
@@ -17,7 +16,6 @@ type FormDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Dialog with hint, questions, error and two buttons. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, hint, submit, isFinal = false, isBusy, error, onClose, onSubmit, children } = props;
   const { t } = useOfficeText();

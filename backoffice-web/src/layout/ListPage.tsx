@@ -6,20 +6,16 @@ import { OfficeHeading } from './OfficeHeading.tsx';
 
 type ListPageProps = {
   readonly title: string;
-  /** Accessible name of the table. */
+  /** Accessible name. */
   readonly about: string;
-  /** Text of an empty list. */
   readonly empty: string;
   readonly heads: readonly { readonly label: string; readonly isNumber?: boolean }[];
-  /** Beside the title. */
   readonly action?: ReactNode;
   readonly filters?: ReactNode;
-  /** Of the table. */
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A list page inside a react-admin list. */
 export const ListPage = ({ title, about, empty, heads, action, filters, className, children }: ListPageProps) => {
   const { total } = useListContext();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Error, empty text, or rows with paging. */
 export const ListState = ({ empty, children }: { empty: string; children: ReactNode }) => {
   const { t } = useOfficeText();
   const { error, refetch, isPending, data } = useListContext();

@@ -5,7 +5,6 @@ type LoadFailedProps = {
   readonly onRetry: () => void;
 };
 
-/** Error text with a retry button. */
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   const { t } = useOfficeText();
   return (

@@ -7,7 +7,7 @@ import { officeClient } from '../data/officeClient.ts';
 
 const askAgainMs = 30_000;
 
-/** The operator's words during planned maintenance; after it the page reads its data again. */
+/** After maintenance the page reads its data again. */
 export function MaintenanceBar() {
   const [words, setWords] = useState<string | null>(null);
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ type OfficeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Modal dialog with native focus trap. */
+/** With native focus trap. */
 export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialogProps) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

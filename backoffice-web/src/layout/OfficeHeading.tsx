@@ -4,7 +4,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 /** Fallback focus. */
 export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
 
-/** The only h1: takes focus after navigation and sets the tab title. */
+/** Takes focus after navigation and sets the tab title. */
 export const OfficeHeading = ({ title, children }: { title: string; children?: ReactNode }) => {
   const { t } = useOfficeText();
   const heading = useRef<HTMLHeadingElement>(null);

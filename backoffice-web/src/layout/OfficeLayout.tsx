@@ -7,7 +7,6 @@ import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
-/** Dark sidebar, white top bar, one main. */
 export const OfficeLayout = ({ children }: LayoutProps) => {
   const { t } = useOfficeText();
   useSessionEnd();

@@ -5,9 +5,7 @@ import { OfficeHeading } from './OfficeHeading.tsx';
 
 type RecordMissingProps = {
   readonly error: unknown;
-  /** Text for a missing record. */
   readonly notFound: string;
-  /** Address and label of the list. */
   readonly list: { readonly to: string; readonly label: string };
   readonly onRetry: () => void;
 };

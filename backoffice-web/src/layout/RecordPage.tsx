@@ -5,9 +5,7 @@ import { RecordMissing } from './RecordMissing.tsx';
 type RecordFrame<Whole extends RaRecord> = {
   /** A row from the list may be incomplete. */
   readonly isWhole: (record: Partial<Whole>) => record is Whole;
-  /** Text for a missing record. */
   readonly notFound: string;
-  /** Address of the list. */
   readonly list: { readonly to: string; readonly label: string };
   readonly children: (record: Whole) => ReactNode;
 };
@@ -17,7 +15,6 @@ type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly refetchMs?: (record: Partial<Whole> | undefined) => number | false;
 };
 
-/** Page of one record: loading, missing or complete. */
 export const RecordPage = <Whole extends RaRecord>({ resource, refetchMs, ...frame }: RecordPageProps<Whole>) => (
   <ShowBase
     resource={resource}

@@ -35,9 +35,7 @@ type MenuItem = {
   readonly Icon: Icon;
   /** Default: all office roles. */
   readonly roles?: readonly OfficeRole[];
-  /** Hidden while this feature is off. */
   readonly feature?: keyof Features;
-  /** Queue whose count is shown. */
   readonly work?: keyof OfficeWork;
 };
 type MenuGroup = { readonly title: OfficeTextKey; readonly items: readonly MenuItem[] };

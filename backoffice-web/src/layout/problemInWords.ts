@@ -1,6 +1,5 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 
-/** The server's problem text. */
 export function problemInWords(error: unknown): string {
   if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
   const { document, message, parameters } = error;

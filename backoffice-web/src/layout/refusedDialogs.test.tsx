@@ -97,11 +97,9 @@ const recalled = {
 } as unknown as OfficeRecallCustomer;
 
 type Row = {
-  /** Source file. */
   readonly file: string;
   readonly form: ReactElement;
   readonly endpoint: { readonly name: string; readonly body: z.ZodType };
-  /** Button that opens the dialog. */
   readonly opener?: string;
   /** Chosen by the page instead of the person. */
   readonly notAsked?: readonly string[];

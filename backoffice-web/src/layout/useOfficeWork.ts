@@ -15,7 +15,7 @@ export type OfficeWork = {
 const refetchMs = 60_000;
 const noWork: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
 
-/** Waiting work, updated every minute; undefined while unknown. */
+/** Undefined while unknown. */
 export function useOfficeWork(): OfficeWork {
   const { data } = useQuery({
     queryKey: ['work'],

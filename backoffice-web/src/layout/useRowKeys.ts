@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const typingTargets = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 
-/** `j` and `k` move between row links, except while typing. */
+/** Except while typing. */
 export function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
   useEffect(() => {
     if (!areOn) return;

@@ -22,7 +22,6 @@ const reasonOf = (error: unknown, t: OfficeText): Reason => {
   return { text: t('login.failed') };
 };
 
-/** Shows errors above the form and keeps typed values. */
 export const OfficeLogin = () => {
   const { t, language, setLanguage, followAccount } = useOfficeText();
   const login = useLogin();

@@ -8,7 +8,7 @@ import { OfficeLogin } from './OfficeLogin.tsx';
 afterEach(cleanup);
 afterAll(hearFills());
 
-/** Like a password manager: the value changes, and React hears no event. */
+/** Like a password manager: React hears no event. */
 const fillSilently = (field: HTMLElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 

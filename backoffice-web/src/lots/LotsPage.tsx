@@ -13,7 +13,6 @@ import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
 import { LotTable } from './LotTable.tsx';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
-/** Customers and deliveries of a lot or article, both in the address. */
 export const LotsPage = () => {
   const { t, language } = useOfficeText();
   const [parameters, setParameters] = useSearchParams();

@@ -2,7 +2,6 @@ import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Connection state and last updated order. */
 export const LiveState = ({ isLive, lastNumber }: { isLive: boolean; lastNumber: string | null }) => {
   const { t } = useOfficeText();
   return (

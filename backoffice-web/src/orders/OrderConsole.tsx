@@ -29,7 +29,6 @@ import './OrderConsole.css';
 
 type Order = z.output<typeof officeOrderDetail>;
 
-/** History of an order, state at any event, verification. */
 export const OrderConsole = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './OrderCrumbs.css';
 
-/** @param here the subpage, if any */
 export function OrderCrumbs({ number, subpage }: { readonly number: string; readonly subpage?: string }) {
   const { t } = useOfficeText();
   return (

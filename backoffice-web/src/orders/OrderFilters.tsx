@@ -13,7 +13,7 @@ const states = ['open', 'locked', 'in_use', 'processed', 'under_way', 'delivered
 /** Clearing resets typed values even while the old filter is active. */
 type Clearing = { readonly count: number; readonly outdated: string | null };
 
-/** Empty filters are ignored. Enter searches at once and moves to the result. */
+/** Enter searches at once and moves to the result. */
 export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => void }) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

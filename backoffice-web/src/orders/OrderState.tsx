@@ -32,7 +32,6 @@ const allocationLooks = {
   short: { tone: 'bad', Icon: WarningCircleIcon },
 } as const;
 
-/** Colour, icon and word. */
 const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = statusLooks[state];
@@ -46,7 +45,6 @@ const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
 
 type OrderStateFacts = Pick<OrderSummary, 'status' | 'allocation' | 'delivery' | 'in_use' | 'locked'>;
 
-/** Stage, holder and stock state. */
 export const OrderChips = ({ order }: { readonly order: OrderStateFacts }) => {
   const { status, allocation, delivery, in_use: holder, locked } = order;
   const stage = delivery === undefined || delivery.stage === 'scheduled' ? null : delivery.stage;
@@ -73,7 +71,6 @@ const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   );
 };
 
-/** State of an order in its history. */
 export const PhaseChip = ({ phase, name }: { phase: keyof typeof phaseLooks; name: string }) => {
   const { tone, Icon } = phaseLooks[phase];
   return (

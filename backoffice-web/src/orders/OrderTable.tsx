@@ -26,7 +26,6 @@ const columns: readonly { field: string; label: OfficeTextKey; numeric?: true; u
   { field: 'amount_to_pay', label: 'orders.total', numeric: true },
 ];
 
-/** `j` and `k` move, Enter opens; cards on a phone. */
 export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
   const { t, language } = useOfficeText();
   const { data, isPending, sort, setSort } = useListContext<Order>();

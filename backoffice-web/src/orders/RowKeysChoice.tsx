@@ -3,7 +3,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 const storageKey = 'office-row-keys';
 
-/** Whether `j` and `k` work, per browser (WCAG 2.1.4). */
+/** Per browser (WCAG 2.1.4). */
 export function useRowKeysChoice() {
   const [areOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   const choose = (on: boolean) => {

@@ -5,7 +5,7 @@ const typingMilliseconds = 300;
 
 type TypedFieldProps = { name: string; label: string; value: string; onType: (value: string) => void };
 
-/** Filters after a pause; the text stays until the value changes from outside. */
+/** Filters after a pause. */
 export const TypedField = ({ name, label, value, onType }: TypedFieldProps) => {
   const [text, setText] = useState(value);
   const [sentText, setSentText] = useState(value);

@@ -8,7 +8,7 @@ export type OrderFilter = {
   readonly mark?: string;
 };
 
-/** Changed filter without empty fields. */
+/** Without empty fields. */
 export function changeFilter(filter: OrderFilter, changes: OrderFilter): OrderFilter {
   const trimmed = Object.entries({ ...filter, ...changes }).map(([name, value]) => [name, value.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));

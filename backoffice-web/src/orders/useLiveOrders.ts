@@ -7,17 +7,16 @@ import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { officeSession } from '../data/officeSession.ts';
 
-/** Minimum pause between refetches. */
 const settleMilliseconds = 250;
 
-/** A rejection may mean an ended session; an outage says nothing. */
+/** A rejection may mean an ended session. */
 const askWhetherSessionEnded = (): void =>
   void officeClient.call(getUser).then(
     ({ id }) => id === 0 && officeSession.end(),
     () => undefined,
   );
 
-/** Live updates by server-sent events; reconnecting refetches. */
+/** Reconnecting refetches. */
 export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } {
   const queryClient = useQueryClient();
   const [isLive, setLive] = useState(true);

@@ -6,7 +6,6 @@ import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
-/** Correction of a parked report. */
 export const CorrectForm = ({
   parkedDelivery,
   onClose,

@@ -11,10 +11,9 @@ import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import './parkedDeliveries.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
-/** Refetch interval. */
 const refetchMs = 30_000;
 
-/** Parked reports, oldest first. */
+/** Oldest first. */
 export const ParkedList = () => (
   <ListBase
     resource="parkedDeliveries"

@@ -28,7 +28,6 @@ import './parkedDeliveries.css';
 const isWhole = (parkedDelivery: Partial<ParkedDeliveryView>): parkedDelivery is ParkedDeliveryView =>
   parkedDelivery.acts !== undefined;
 
-/** Content, reason and acts of a parked report. */
 export const ParkedPage = () => {
   const { t } = useOfficeText();
   return (

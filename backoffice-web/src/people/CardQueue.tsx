@@ -16,7 +16,6 @@ type CardQueueProps<Row extends RaRecord> = {
   readonly card: (row: Row) => ReactNode;
 };
 
-/** Cards with count, filter, paging and empty text. */
 export const CardQueue = <Row extends RaRecord>({
   title,
   choices,

@@ -7,7 +7,7 @@ type Filter = Readonly<Record<string, string>>;
 export type FilterChoice = { readonly label: string; readonly filter: Filter };
 type FilterChipsProps = { readonly choices: readonly FilterChoice[] };
 
-/** Filter chips; the search text stays. */
+/** The search text stays. */
 export const FilterChips = ({ choices }: FilterChipsProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

@@ -9,7 +9,6 @@ type LiveQueueProps = {
   readonly children: ReactNode;
 };
 
-/** A list with live updates. */
 export const LiveQueue = ({ resource, sort, children }: LiveQueueProps) => {
   const refetchInterval = useLiveQueue(resource);
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type PeopleCardProps = {
-  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
   readonly aside?: ReactNode;

@@ -8,7 +8,6 @@ type PeopleFiltersProps = {
   readonly more?: readonly FilterChoice[];
 };
 
-/** Search and state filters. */
 export const PeopleFilters = ({ label, more = [] }: PeopleFiltersProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

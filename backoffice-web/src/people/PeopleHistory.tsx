@@ -7,11 +7,11 @@ import './people.css';
 
 type PeopleHistoryProps = {
   readonly events: readonly HistoryEvent[];
-  /** Maximum; default all. */
+  /** Default all. */
   readonly most?: number;
 };
 
-/** Newest first, with glyphs of actors. */
+/** Newest first. */
 export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
   const { t, language } = useOfficeText();
   const newest = events.toReversed().slice(0, most);

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 type PlainTableProps = {
-  /** Accessible caption. */
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
   readonly children: ReactNode;
 };
 
-/** Without sorting and paging. */
 export const PlainTable = ({ caption, columns, children }: PlainTableProps) => (
   <div className="content-table is-plain">
     <table>

@@ -7,11 +7,9 @@ import { useAct } from './useAct.ts';
 type ReasonDialogProps<Act extends OfficeAct> = {
   readonly act: Act;
   readonly title: string;
-  /** Effect of the act. */
   readonly hint: string;
-  /** Label of the button, naming the result. */
   readonly submit: string;
-  /** Text after success; null when the page changes. */
+  /** Null when the page changes. */
   readonly successMessage: string | null;
   readonly isFinal?: boolean;
   readonly onClose: () => void;
@@ -21,7 +19,7 @@ type ReasonDialogProps<Act extends OfficeAct> = {
   readonly isIncomplete?: boolean;
 };
 
-/** Reason from a list, because reasons are permanent and name nobody. */
+/** From a list: reasons are permanent and name nobody. */
 export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act>) {
   const {
     act,

@@ -6,7 +6,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type ReasonFieldProps<Act extends OfficeAct> = {
   readonly act: Act;
-  /** Null until chosen. */
   readonly reason: (typeof officeReasons)[Act][number] | null;
   readonly onReason: (reason: (typeof officeReasons)[Act][number] | null) => void;
   /** Submitted without a reason. */

@@ -14,7 +14,6 @@ const looks = {
 } as const;
 export type PersonStatus = keyof typeof looks;
 
-/** Colour, icon and word. */
 export const StandingChip = ({ status }: { readonly status: PersonStatus }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[status];
@@ -26,7 +25,7 @@ export const StandingChip = ({ status }: { readonly status: PersonStatus }) => {
   );
 };
 
-/** Remaining minutes of a block; hidden afterwards. */
+/** Hidden after the block. */
 export const BlockedChip = ({ until }: { readonly until: string | null }) => {
   const { t } = useOfficeText();
   const now = useShopMinute();

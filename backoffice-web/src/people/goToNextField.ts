@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves to the next field `within`, back with Shift. */
+/** Back with Shift. */
 export function goToNextField(event: KeyboardEvent<HTMLElement>, container: HTMLElement | null): void {
   const fields = [
     ...(container?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select') ?? []),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { focusHeading } from '../layout/OfficeHeading.tsx';
 
-/** Submit logic of a dialog: busy, success, error. */
+/** Submit logic of a dialog. */
 export function useAct(onClose: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -11,7 +11,7 @@ export function useAct(onClose: () => void) {
   return {
     isBusy,
     error,
-    /** @param successMessage text after success; null when the page changes */
+    /** @param successMessage null when the page changes */
     act: async (go: () => Promise<unknown>, successMessage: string | null): Promise<void> => {
       setBusy(true);
       setError(null);

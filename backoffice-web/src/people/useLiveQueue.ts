@@ -11,7 +11,7 @@ const fallbackMs = 15_000;
 const seldomMs = 2_000;
 
 /**
- * Live updates of a queue; reconnecting refetches.
+ * Reconnecting refetches.
  * @param key stable prefix of its queries
  * @returns `refetchInterval`: false while live
  */

@@ -7,7 +7,6 @@ type ChosenProps = {
   readonly onClear: () => void;
 };
 
-/** A choice with a button to clear it. */
 export const Chosen = ({ label, name, number, onClear }: ChosenProps) => {
   const { t } = useOfficeText();
   return (

@@ -13,7 +13,6 @@ import { instantOf, momentOf, secondsIn } from './moment.ts';
 import './PriceAsSeen.css';
 import { SeenPrice } from './SeenPrice.tsx';
 
-/** Customer, article and moment are in the address. */
 export const PriceAsSeenPage = () => {
   const { t, language } = useOfficeText();
   const id = useId();
@@ -34,7 +33,7 @@ export const PriceAsSeenPage = () => {
     { enabled: customer !== null },
   );
   const change = (changes: Readonly<Record<string, string | null>>) => {
-    // From the address, because the rendered parameters may be older.
+    // The rendered parameters may be older.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes))
       if (value === null) next.delete(name);

@@ -16,7 +16,6 @@ type SeenPriceProps = {
   readonly customerName: string;
 };
 
-/** Price block at that time, its reason and all prices. */
 export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProps) => {
   const { t, language } = useOfficeText();
   const { data, error, refetch } = useQuery({
@@ -52,7 +51,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
   );
 };
 
-/** Struck through when replaced; asterisks when hidden. */
+/** Asterisks when hidden. */
 function PastPrice({
   priceAsSeen: { price, show_prices, tax_percentage, is_in_assortment },
 }: {
@@ -92,7 +91,6 @@ function PastPrice({
   );
 }
 
-/** Text: the applied price and those it replaced. */
 function PriceExplanation({ priceAsSeen: { sources } }: { priceAsSeen: PriceAsSeen }) {
   const { t } = useOfficeText();
   const appliedSource = sources.find((source) => source.is_chosen);

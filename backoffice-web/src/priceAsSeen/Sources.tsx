@@ -5,7 +5,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
 import type { PriceAsSeen } from './seen.ts';
 
-/** All valid prices with holder, start and author. */
 export const Sources = ({ sources }: Pick<PriceAsSeen, 'sources'>) => {
   const { t, language } = useOfficeText();
   if (sources.length === 0) return <p>{t('priceAsSeen.noSources')}</p>;

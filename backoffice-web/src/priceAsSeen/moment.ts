@@ -4,7 +4,7 @@ import { formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 
 const zone = 'Europe/Brussels';
 
-/** Day and time in Brussels. */
+/** In Brussels. */
 export type Moment = { readonly day: string; readonly time: string };
 
 export const momentOf = (epochSeconds: number): Moment => ({
@@ -12,7 +12,7 @@ export const momentOf = (epochSeconds: number): Moment => ({
   time: formatTime('nl', epochSeconds),
 });
 
-/** Null for an invalid day or time. */
+/** Null if invalid. */
 export function instantOf({ day, time }: Moment): string | null {
   const at = parse(`${day} ${time}`, 'yyyy-MM-dd HH:mm', new TZDate(0, zone)).getTime();
   return Number.isNaN(at) ? null : new Date(at).toISOString();

@@ -25,13 +25,13 @@ const read = (text: string): number =>
       ? Number(text.trim().replace(',', '.'))
       : Number.NaN;
 
-/** Answer of a customer given by phone, with its source. */
+/** Given by phone. */
 export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
   const { t, language } = useOfficeText();
   const refresh = useRefresh();
   const field = useId();
   const [inputs, setInputs] = useState<Readonly<Record<string, string>>>({});
-  // What was seen when it was typed over goes with the answer; after a refusal, what that one showed (ADR 0125).
+  // The version seen under the answer; after a refusal, the one that it showed (ADR 0125).
   const [seenVersion, setSeenVersion] = useState<string | null>(customer.version);
   const type = (key: string, value: string) => {
     setSeenVersion(seenVersion ?? customer.version);
@@ -69,7 +69,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
             },
           })
           .catch((error: unknown) => {
-            // New data is shown below; typed values stay.
+            // Typed values stay.
             if (error instanceof ProblemError && error.code === 'recall.changed') setSeenVersion(null);
             refresh();
             throw error;

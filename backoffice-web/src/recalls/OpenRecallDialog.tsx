@@ -33,7 +33,6 @@ const splitList = (text: string): string[] => [
   ),
 ];
 
-/** Scope, reach and bilingual text of a new recall. */
 export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();

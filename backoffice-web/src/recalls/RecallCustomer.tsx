@@ -17,7 +17,6 @@ type RecallCustomerProps = {
   readonly mayAct: boolean;
 };
 
-/** Notice, deliveries and answer of a customer. */
 export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps) => {
   const { t, language } = useOfficeText();
   const [openAct, setOpenAct] = useState<'remind' | 'note' | null>(null);

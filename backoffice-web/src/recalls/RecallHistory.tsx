@@ -5,7 +5,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
 
-/** Newest first, with chain check. */
+/** With chain check. */
 export const RecallHistory = ({ id }: { readonly id: string }) => {
   const { t, language } = useOfficeText();
   const { data } = useQuery({

@@ -36,7 +36,6 @@ export const RecallPage = () => {
   );
 };
 
-/** Customers per page. */
 const customersPerPage = 50;
 
 const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {

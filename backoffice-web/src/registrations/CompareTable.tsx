@@ -10,7 +10,6 @@ const cell = 'to-left line-below weight-400 breaks';
 const mutedCell = `${cell} muted`;
 const head = `${mutedCell} tiny`;
 
-/** Typed values beside the register's; differences are marked. */
 export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
   const { register } = registration;

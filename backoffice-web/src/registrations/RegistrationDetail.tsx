@@ -20,7 +20,6 @@ type RegistrationDetailProps = {
   readonly onAct: ((act: RegistrationAct) => void) | null;
 };
 
-/** Delivery, possible duplicates and register comparison. */
 export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct }: RegistrationDetailProps) => {
   const { t, language } = useOfficeText();
   const { contact, status } = registration;

@@ -29,7 +29,7 @@ type RegistrationDialogProps = {
   readonly onGo: (decision: RegistrationDecision) => Promise<void>;
 };
 
-/** Confirmation of an act: a fitting reason, or a text from a template in the registrant's language. */
+/** A fitting reason, or a text in the registrant's language. */
 export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }: RegistrationDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();

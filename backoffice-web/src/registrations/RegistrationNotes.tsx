@@ -6,7 +6,6 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 
-/** Title for known or possible duplicates. */
 const titleOf = ([first]: OfficeRegistrationDetail['doubles']): OfficeTextKey =>
   first === undefined
     ? 'registrations.noDouble'
@@ -71,10 +70,9 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
   );
 };
 
-/** A Monday, as base of weekday names. */
 const monday = Date.parse('2026-03-09T12:00:00Z') / 1000;
 
-/** Weekday names; consecutive days as a span. */
+/** Consecutive days as a span. */
 function daysOf(days: readonly number[], language: 'nl' | 'fr'): string {
   const word = (day: number) => formatShortWeekday(language, monday + (day - 1) * 86_400);
   const [first] = days;

@@ -26,7 +26,7 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 const tabs = ['todo', 'waiting', 'done'] as const;
 
-/** Queue by tab; the next one opens after a decision. */
+/** The next one opens after a decision. */
 export const RegistrationsPage = () => {
   const { t } = useOfficeText();
   const { permissions: role } = usePermissions<OfficeRole | null>();

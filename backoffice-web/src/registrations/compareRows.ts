@@ -25,7 +25,7 @@ const isAlike = (a: string, b: string): boolean => {
   return bare(a) === bare(b);
 };
 
-/** Form beside register. The seat is compared with the invoice address; another delivery address is a separate line. */
+/** The seat is compared with the invoice address; another delivery address is a separate line. */
 export function compareRows(registration: OfficeRegistrationDetail, companyType: string): readonly ComparedRow[] {
   const { register, delivery, invoice } = registration;
   const seat = invoice ?? delivery;

@@ -1,7 +1,7 @@
 import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import type { OfficeText } from '../i18n/useOfficeText.ts';
 
-/** With salutation; empty after erasure. */
+/** Empty after erasure. */
 export const contactName = ({ contact }: OfficeRegistrationDetail, t: OfficeText): string =>
   contact === null || contact.last_name === null
     ? ''

@@ -4,7 +4,7 @@ import { compareRows } from './compareRows.ts';
 
 export type AcceptanceReason = (typeof officeReasons.acceptRegistration)[number];
 
-/** Reason supported by the facts, else "reviewed". */
+/** Supported by the facts, else "reviewed". */
 export function fittingReason(registration: OfficeRegistrationDetail): AcceptanceReason {
   const { answer, outcome, register, business_id: number } = registration;
   if (answer !== null) return 'answer_suffices';

@@ -4,7 +4,6 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** Today with time, yesterday, or the day. */
 export function formatRelativeDay(instant: string, t: OfficeText, language: 'nl' | 'fr'): string {
   const at = Math.floor(Date.parse(instant) / 1000);
   const now = shopClock.now();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 
 const typingTargets = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
-/** Keys of the design: aanvaarden, vragen, weigeren. */
+/** Aanvaarden, vragen, weigeren. */
 const actOf: Readonly<Record<string, RegistrationAct>> = { a: 'accept', v: 'question', w: 'refuse' };
 
-/** `a`, `v` and `w` open the acts, except while typing; can be switched off (WCAG 2.1.4). */
+/** Except while typing; can be switched off (WCAG 2.1.4). */
 export function useActKeys(areOn: boolean, open: (act: RegistrationAct) => void): void {
   useEffect(() => {
     if (!areOn) return;

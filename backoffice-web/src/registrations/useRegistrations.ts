@@ -4,10 +4,9 @@ import { officeClient } from '../data/officeClient.ts';
 import { useLiveQueue } from '../people/useLiveQueue.ts';
 
 export type RegistrationTab = 'todo' | 'waiting' | 'done';
-/** Query key prefix. */
 export const registrationsKey = ['registrations'] as const;
 
-/** Queue of a tab with live updates. */
+/** With live updates. */
 export function useRegistrations(tab: RegistrationTab) {
   const refetchInterval = useLiveQueue('registrations');
   return useQuery({

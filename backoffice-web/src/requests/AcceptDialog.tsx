@@ -12,7 +12,6 @@ type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Reason (with default) and optional message. */
 export const AcceptDialog = ({ request, customer, onClose }: AcceptDialogProps) => {
   const { t } = useOfficeText();
   const [reason, setReason] = useState<(typeof officeReasons.acceptChange)[number] | null>('address_checked');

@@ -5,7 +5,6 @@ import { useShopMinute } from '../layout/useShopMinute.ts';
 /** Seconds before the due time that are marked (design §6.4). */
 const soon = 4 * 60 * 60;
 
-/** Due time; marked when near or past. */
 export const DueTime = ({ dueAt }: { readonly dueAt: string }) => {
   const { t, language } = useOfficeText();
   const now = useShopMinute();

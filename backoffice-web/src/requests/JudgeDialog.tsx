@@ -16,7 +16,7 @@ type JudgeDialogProps = {
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
   readonly isAnswerNeeded: boolean;
-  /** Further questions; receives whether submit was tried. */
+  /** Receives whether submit was tried. */
   readonly children?: (hasTried: boolean) => ReactNode;
   readonly isIncomplete?: boolean;
   readonly onClose: () => void;

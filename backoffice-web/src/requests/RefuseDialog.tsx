@@ -14,14 +14,13 @@ type RefuseDialogProps = {
 };
 type Reason = (typeof officeReasons.refuseChange)[number];
 
-/** Reason from a list, with an editable text in the customer's language. */
 export const RefuseDialog = ({ request, customer, onClose }: RefuseDialogProps) => {
   const { t } = useOfficeText();
   const [reason, setReason] = useState<Reason | null>(null);
   const [answer, setAnswer] = useState('');
   const templates = refusalTemplates[request.requested_by.language];
   const choose = (next: Reason | null) => {
-    // Edited texts stay; templates are replaced.
+    // Edited texts stay.
     if (answer === '' || (reason !== null && answer === templates[reason]))
       setAnswer(next === null ? '' : templates[next]);
     setReason(next);

@@ -10,7 +10,6 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 
 type RequestCardProps = { readonly request: OfficeRequest; readonly mayEdit: boolean };
 
-/** Current and requested values with acts. */
 export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
   const { t, language } = useOfficeText();
   const id = useId();
@@ -116,7 +115,6 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
 type AddressProps = {
   readonly title: string;
   readonly address: OfficeRequest['old'];
-  /** Differences are marked. */
   readonly compared?: OfficeRequest['old'];
 };
 

@@ -2,7 +2,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { OfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Managers, or a note that the list binds everybody. */
+/** Without managers, the list binds everybody. */
 export const ManagerNames = ({ managers }: Pick<OfficeRestrictedList, 'managers'>) => {
   const { t } = useOfficeText();
   if (managers.length === 0)

@@ -13,7 +13,6 @@ type ManagersFormProps = {
   readonly users: readonly Person[];
 };
 
-/** Managers among the customer's users, with a reason. */
 export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -15,7 +15,6 @@ type ActDialogProps = {
   readonly onGo: () => Promise<unknown>;
 };
 
-/** Dialog of an act on a return. */
 export const ActDialog = ({
   title,
   hint,

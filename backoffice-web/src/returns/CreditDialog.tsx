@@ -4,7 +4,6 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ActDialog } from './ActDialog.tsx';
 
-/** Confirms the credit. */
 export const CreditDialog = ({
   officeReturn: { id, expected_credit: amount },
   onClose,

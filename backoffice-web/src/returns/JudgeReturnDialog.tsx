@@ -14,7 +14,7 @@ type JudgeReturnDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Reason from the list; a refusal includes text in the customer's language. */
+/** A refusal includes text in the customer's language. */
 export const JudgeReturnDialog = ({ officeReturn: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
   const { t } = useOfficeText();
   const field = useId();

@@ -8,7 +8,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 
 type Act = 'accept' | 'refuse' | 'plan' | 'collect' | 'credit';
 
-/** Next acts per state, the usual one first. */
+/** The usual one first. */
 const actsOf = {
   requested: ['accept', 'refuse'],
   accepted: ['plan', 'collect'],

@@ -17,7 +17,7 @@ const [restMs, least] = [250, 2] as const;
 const fieldId = 'office-search';
 const fieldOf = () => document.querySelector<HTMLInputElement>(`#${fieldId}`);
 
-/** Global search (`Ctrl K`); Enter opens a single hit. */
+/** `Ctrl K`; Enter opens a single hit. */
 export const OfficeSearch = () => {
   const { t } = useOfficeText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import type { Hit } from './hit.ts';
 /** Maximum per kind. */
 const most = 5;
 
-/** Hits per kind; failed kinds are omitted. */
+/** Failed kinds are omitted. */
 export async function findHits(q: string, signal?: AbortSignal): Promise<readonly Hit[]> {
   const options = signal === undefined ? {} : { signal };
   const query = { filter: JSON.stringify({ q }), range: `[0,${most - 1}]` };

@@ -1,7 +1,7 @@
 import { changeFilter, listAddress } from '../orders/orderFilter.ts';
 import { hitKinds, type Hit } from './hit.ts';
 
-/** Target of Enter: the only hit, else the list of the first kind with hits, else orders. */
+/** The only hit, else the first list with hits, else orders. */
 export function targetOf(q: string, hits: readonly Hit[]): string {
   const [only, ...others] = hits;
   if (only !== undefined && others.length === 0) return only.to;

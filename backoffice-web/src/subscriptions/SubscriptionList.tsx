@@ -6,7 +6,6 @@ import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { useRetry, useSubscriptions } from './useSubscriptions.ts';
 import './SubscriptionList.css';
 
-/** Administrators can retry. */
 export const SubscriptionList = () => {
   const { t } = useOfficeText();
   const { permissions: role, isPending } = usePermissions<OfficeRole | null>();

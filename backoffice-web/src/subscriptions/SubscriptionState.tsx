@@ -12,7 +12,6 @@ const looks = {
   stopped: { tone: 'plain', Icon: PauseCircleIcon },
 } as const;
 
-/** Colour, icon and word. */
 export const SubscriptionState = ({ state }: Pick<Subscription, 'state'>) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[state];

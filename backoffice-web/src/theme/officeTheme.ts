@@ -5,7 +5,7 @@ import { tokens } from '@talloor/look/tokens.ts';
 
 const shared = themeOptions.components ?? {};
 
-/** Shop tokens with tighter controls (design: back office) over react-admin's defaults. */
+/** Shop tokens over react-admin's defaults (design: back office). */
 export const officeTheme = {
   ...defaultTheme,
   ...themeOptions,

@@ -29,7 +29,7 @@ function limitOf(text: string): number | null | undefined {
   return cents !== null && cents <= highestOrderLimitCents ? cents : undefined;
 }
 
-/** Complete rights with a reason (ADR 0106). */
+/** ADR 0106. */
 export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();

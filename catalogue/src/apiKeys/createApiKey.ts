@@ -7,7 +7,7 @@ import { hashSecret } from './findApiKey.ts';
 
 export type CreatedApiKey = { readonly id: string; readonly secret: string };
 
-/** Creates an API key. Only its hash is stored; the secret is returned once. */
+/** Only the hash is stored; the secret is returned once. */
 export async function createApiKey(
   pool: Pick<Pool, 'connect'>,
   key: { readonly name: string; readonly subjects: readonly KeyScope[] },

@@ -9,7 +9,7 @@ import { apiKeysTable } from '../tables.ts';
 /** 256 random bits need no salt or slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Finds a valid key and records its last use to the minute. */
+/** Records the last use to the minute. */
 export const createApiKeyFinder =
   (pool: Pick<Pool, 'query'>, clock: Clock): FindApiKey =>
   async (secret) => {

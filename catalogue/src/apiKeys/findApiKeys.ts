@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { apiKeysTable } from '../tables.ts';
 
-/** Public fields of an API key; times are ISO 8601. */
+/** Times are ISO 8601. */
 export type KnownApiKey = {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type KnownApiKey = {
   readonly last_used_at: string | null;
 };
 
-/** All keys or one, newest first. */
+/** Newest first. */
 export async function findApiKeys(pool: Pick<Pool, 'query'>, id: string | null = null): Promise<KnownApiKey[]> {
   const rows = await findRows(
     pool,

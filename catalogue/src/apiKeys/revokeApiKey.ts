@@ -4,7 +4,7 @@ import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Revokes an API key for good. @returns false for an unknown id */
+/** @returns false for an unknown id */
 export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changedBy: ChangedBy): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(

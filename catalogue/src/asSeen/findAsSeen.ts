@@ -19,7 +19,7 @@ export type PriceSource = {
   readonly holds: boolean;
 };
 
-/** Facts of an article for a customer at a past instant. */
+/** For a customer at a past instant. */
 export type AsSeen = {
   readonly product: {
     readonly articleNumber: string;
@@ -38,8 +38,8 @@ export type AsSeen = {
 };
 
 /**
- * Article, prices and promotion as known at an instant (transaction time) and valid on that day in Brussels (valid
- * time). Same choice as `loadProducts`.
+ * As known at an instant (transaction time) and valid on that day in Brussels (valid time). Same choice as
+ * `loadProducts`.
  */
 export async function findAsSeen(
   pool: Pick<Pool, 'query'>,
@@ -151,7 +151,7 @@ function pricesOf(sources: readonly PriceSource[]): PriceFacts {
   };
 }
 
-/** Without list price or VAT rate nothing is sold, as in `toFacts`. */
+/** As in `toFacts`. */
 function statusOf({ status }: ProductRow, sources: readonly PriceSource[], vatRate: number | null): ProductStatus {
   const priced = vatRate !== null && sources.some(({ kind }) => kind === 'list');
   return status === 'active' && !priced ? 'not_orderable' : status;

@@ -3,7 +3,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '../tables.ts';
 
-/** A past row, its time and its author. */
 const pastRowColumns = {
   ...columnsOf(changesTable, 'subject'),
   key: 'text not null',
@@ -15,9 +14,8 @@ const pastRowColumns = {
 export type PastRow = RowOf<typeof pastRowColumns>;
 
 /**
- * Catalogue rows at an instant, from the change rows: the last change per key, unless a deletion. Imports count from
- * their end.
- * @param condition condition on `c`, the change rows, with `values` from `$2`
+ * The last change per key, unless a deletion. Imports count from their end.
+ * @param condition on `c`, the change rows, with `values` from `$2`
  */
 export async function pastRows(
   pool: Pick<Pool, 'query'>,

@@ -9,7 +9,7 @@ import { columnSetsTable } from '../tables.ts';
 export type ColumnSetOwner = { readonly userId: string; readonly customerNumber: string };
 export type ColumnSetInput = Pick<ColumnSetFacts, 'name' | 'columns'> & { readonly sharedWith: 'nobody' | 'customer' };
 
-/** Maximum sets per user and customer. */
+/** Per user and customer. */
 const mostOfOnesOwn = 20;
 
 export function createColumnSetFinder(pool: Pool): Assortment['findColumnSets'] {
@@ -32,10 +32,7 @@ const statement = {
     order by shared_with <> 'everyone', name, column_set_id`,
 };
 
-/**
- * Writes a user's set by name, under a lock.
- * @returns null when the maximum is reached
- */
+/** By name, under a lock. @returns null when the maximum is reached */
 export async function writeColumnSet(
   pool: Pick<Pool, 'connect'>,
   { userId, customerNumber }: ColumnSetOwner,
@@ -90,10 +87,7 @@ export async function deleteColumnSet(
   return wasThere;
 }
 
-/**
- * Deletes a user's private sets and their names in change rows. Shared sets stay.
- * @returns how many
- */
+/** With their names in change rows. Shared sets stay. @returns how many */
 export async function eraseColumnSets(
   pool: Pick<Pool, 'connect'>,
   userId: string,

@@ -15,7 +15,7 @@ import { createSheetFinder } from './findSheet.ts';
 import { createSpecialListFinder } from './findSpecialLists.ts';
 import { createTradeItemFinder } from './findTradeItem.ts';
 
-/** Needs a database with `catalogueMigrations`. */
+/** Needs `catalogueMigrations`. */
 export function createAssortment(pool: Pool, freshness: Freshness, isBound: BoundFinder): Assortment {
   return {
     findNavigation: createNavigationFinder(pool, freshness, isBound),

@@ -10,8 +10,8 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
 /**
- * By number, number with other leading zeros, or barcode, in this order. Spreadsheets drop leading zeros; a number that
- * may mean two articles names neither. Two statements for any number of codes.
+ * By number, number with other leading zeros (spreadsheets drop them), or barcode. A number that may mean two
+ * articles names neither.
  */
 export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
   return async (codes, customerNumber) => {
@@ -56,7 +56,6 @@ function onlyOne(rows: readonly Row[]): Row | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** Articles on sale come first. */
 const sold = (rows: readonly Row[]): Row | undefined => rows.find((row) => row.is_active) ?? rows[0];
 
 const statementOf = (name: string, code: string) => ({

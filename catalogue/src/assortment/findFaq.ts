@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const most = 50;
 
-/** PostgreSQL full text: every word as stem or prefix; the question weighs more. */
+/** Every word as stem or prefix; the question weighs more. */
 export function createFaqFinder(pool: Pool): Assortment['findFaq'] {
   return async (keywords, language) => {
     const rows = await findRows(

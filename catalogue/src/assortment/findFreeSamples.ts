@@ -8,7 +8,7 @@ import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 const offerColumns = { max: 'int not null', articles: 'text[] not null' } as const;
 type Offer = RowOf<typeof offerColumns>;
 
-/** Cached per catalogue version, because every basket needs it. */
+/** Cached per catalogue version: every basket needs it. */
 export function createFreeSampleFinder(pool: Pool, freshness: Freshness): Assortment['findFreeSamples'] {
   const memory = createMemory<Offer>(10);
   return async (onDay) => {

@@ -11,7 +11,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** A stored category; the parent of a group is empty. */
+/** The parent of a group is empty. */
 type StoredCategory = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
   readonly level: 1 | 2 | 3;
   readonly parent: string;
@@ -89,7 +89,6 @@ function treeOf(categories: readonly StoredCategory[], banners: Tables['banners'
 
 const both = (of: string, column: string) => `jsonb_build_object('nl', ${of}.${column}_nl, 'fr', ${of}.${column}_fr)`;
 
-/** Non-empty categories of a level. */
 const categories = (level: number, table: string, code: string, parent: string, board: string, article: string) => `
   select c.sorting, c.${code} as code, jsonb_build_object('level', ${level}, 'code', c.${code}, 'parent', ${parent},
     'alias', c.alias, 'name', ${both('c', 'name')}, 'board', ${board}, 'icon', c.icon, 'count', held.count) as category

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Assortment } from './assortment.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Assortment restricted by the ERP or by a list. */
+/** By the ERP or by a list. */
 export const createOwnAssortmentFinder =
   (pool: Pool): Assortment['findOwnAssortment'] =>
   async (customerNumber) => {

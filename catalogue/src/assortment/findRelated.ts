@@ -8,7 +8,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const most = 24;
 
-/** Orderable articles first, without articles outside the assortment. */
+/** Orderable first, within the assortment. */
 export function createRelatedFinder(pool: Pool): Assortment['findRelated'] {
   return async (articleNumber, customerNumber) => {
     const values = [articleNumber, customerNumber ?? '', askingUser()];

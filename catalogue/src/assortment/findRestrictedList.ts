@@ -4,7 +4,6 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { Assortment } from './assortment.ts';
 import { restrictedListsTable } from '../tables.ts';
 
-/** Articles in order of number. */
 export const createRestrictedListFinder =
   (pool: Pool): Assortment['findRestrictedList'] =>
   async (customerNumber) => {

@@ -6,7 +6,6 @@ import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
 import { specSheetsTable } from '../tables.ts';
 
-/** The requested language first, then the sheet for both. */
 export function createSheetFinder(pool: Pool): Assortment['findSheet'] {
   return async (articleNumber, type, language, customerNumber) => {
     const values = [articleNumber, type, language, customerNumber ?? '', askingUser()];

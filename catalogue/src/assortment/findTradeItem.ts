@@ -8,7 +8,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
-/** Ignores leading zeros of barcodes. */
+/** Ignores leading zeros. */
 export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
   return async (barcode, customerNumber) => {
     const gtin = gtinOf(barcode);

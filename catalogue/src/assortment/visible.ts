@@ -1,9 +1,8 @@
 /**
- * SQL: whether a user sees an article. Restricted assortments and restricted lists (spec shopping §6) limit it;
- * managers and visitors see all.
- * @param article column of the article number
- * @param customer parameter of the customer number; unknown means visitor
- * @param user parameter of the user id (`askingUser`); null is bound by no list
+ * SQL: restricted assortments and restricted lists (spec shopping §6) limit what a user sees; managers and
+ * visitors see all.
+ * @param customer unknown means visitor
+ * @param user (`askingUser`) null is bound by no list
  */
 export const visibleTo = (article: string, customer: string, user: string): string => `not exists (
   select from catalogue.restricted_lists list
@@ -16,6 +15,6 @@ export const visibleTo = (article: string, customer: string, user: string): stri
     select from catalogue.customer_articles own
     where own.customer_number = restricted.customer_number and own.article_number = ${article}))`;
 
-/** SQL: whether office content is active on a day. */
+/** SQL: active on that day. */
 export const runsOn = (content: string, day: string): string =>
   `${content}.published and ${day}::date between coalesce(${content}.from_day, '-infinity') and coalesce(${content}.to_day, 'infinity')`;

@@ -7,7 +7,7 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { legalHolidays } from './legalHolidays.ts';
 
-/** Calendar with legal holidays around the current year. */
+/** Around the current year. */
 export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshness): () => Promise<CalendarFacts> {
   const memory = createMemory<CalendarFacts>(2);
   return async () => {

@@ -7,7 +7,7 @@ type Holiday = { readonly name: { readonly nl: string; readonly fr: string } } &
   | { readonly afterEaster: number }
 );
 
-/** Koninklijk besluit of 18 April 1974. Own code, because the holiday library needs 20 MB; a test compares both. */
+/** Koninklijk besluit of 18 April 1974. The holiday library needs 20 MB; a test compares both. */
 const list: readonly Holiday[] = [
   { date: '01-01', name: { nl: 'Nieuwjaar', fr: 'Nouvel An' } },
   { afterEaster: 1, name: { nl: 'Paasmaandag', fr: 'Lundi de Pâques' } },
@@ -21,7 +21,7 @@ const list: readonly Holiday[] = [
   { date: '12-25', name: { nl: 'Kerstmis', fr: 'Noël' } },
 ];
 
-/** The ten legal holidays of Belgium (standards.md), in order, without regional days. */
+/** Belgium's ten (standards.md), in order. */
 export function legalHolidays(year: number): CalendarFacts['holidays'] {
   const { month, day } = easter(year);
   const dayOf = (holiday: Holiday): string =>

@@ -6,7 +6,7 @@ import { bilingual } from '../navigation/writeNavigation.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-/** Calendar and default terms of the tenant. Cents; times in Europe/Brussels. */
+/** Cents; times in Europe/Brussels. */
 export const calendarInput = z.object({
   closingDays: z.array(z.object({ day: z.iso.date(), reason: bilingual })),
   settings: z
@@ -25,7 +25,7 @@ export const calendarInput = z.object({
 });
 export type CalendarInput = z.input<typeof calendarInput>;
 
-/** Replaces all closing days and writes given defaults. */
+/** Replaces all closing days. */
 export async function writeCalendar(pool: Pool, calendar: CalendarInput, changedBy: ChangedBy): Promise<void> {
   const { closingDays, settings } = calendarInput.parse(calendar);
   const days = closingDays.map((c) => ({ day: c.day, reason_nl: c.reason.nl, reason_fr: c.reason.fr }));

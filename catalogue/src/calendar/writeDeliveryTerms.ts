@@ -8,7 +8,7 @@ const cents = z.int().min(0);
 const workdays = z.int().min(0).max(30);
 const weekday = z.int().min(1).max(7);
 
-/** Special deliveries; cents excluding VAT, times in Europe/Brussels. */
+/** Cents excluding VAT; times in Europe/Brussels. */
 export const deliveryTermsInput = z.object({
   /** In order: the first match replaces the customer's terms. */
   momentTerms: z.array(
@@ -22,7 +22,7 @@ export const deliveryTermsInput = z.object({
     }),
   ),
   express: z.object({ feeCents: cents, cutoffTime: time, cutoffWorkdays: workdays }).nullable(),
-  /** The complete list, in order. */
+  /** Complete and in order. */
   pickupSites: z.array(
     z.object({
       siteId: z.string().regex(/^\d{1,9}$/),

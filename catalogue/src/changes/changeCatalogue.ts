@@ -2,19 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { moveVersion } from './moveVersion.ts';
 
-/** Author, time by the product's clock, and import batch. */
+/** `at` by the product's clock. */
 export type ChangedBy = { readonly by: string; readonly at: Date; readonly batchId?: string };
 
-/** Shared by writers of one transaction. */
 export type WriteContext = { readonly client: PoolClient; readonly changedBy: ChangedBy };
 
-/** Result of a write without changes. */
 export const nothingWritten = Symbol('nothing was written');
 
-/**
- * One transaction of reference data that moves `catalogue.version`, so that caches expire. `remembered` false
- * (stock): no cache depends on it.
- */
+/** Moves `catalogue.version`, so that caches expire. `remembered` false (stock): no cache depends on it. */
 export async function changeCatalogue(
   pool: Pick<Pool, 'connect'>,
   write: (client: PoolClient) => Promise<void | typeof nothingWritten>,

@@ -7,14 +7,14 @@ import { changesTable } from '../tables.ts';
 type Value = string | number | boolean | null | readonly unknown[] | object;
 export type TableRow = Readonly<Record<string, Value>>;
 
-/** Changed rows by key (`a/b` for two columns). */
+/** By key (`a/b` for two columns). */
 export type WriteOutcomes = ReadonlyMap<string, 'created' | 'changed'>;
 
 const rowsPerStatement = 5000;
 
 /**
- * Upserts rows with a change row for each real difference. All rows name the same columns, with the key; other
- * columns keep their value or default.
+ * A change row for each real difference. All rows name the same columns; other columns keep their value or
+ * default.
  * @param hidden columns that change rows omit: personal data and files
  */
 export async function writeRows(
@@ -65,7 +65,7 @@ export async function writeRows(
   return outcomes;
 }
 
-/** Deletes rows by a condition on `t`, with change rows. @returns deleted keys */
+/** By a condition on `t`. @returns deleted keys */
 export async function deleteRows(
   client: PoolClient,
   table: string,

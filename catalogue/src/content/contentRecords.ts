@@ -1,8 +1,8 @@
 import type { Bilingual } from '@talloor/rules/facts.ts';
 
-/** Content of the office, as in contracts/src/endpoints/officeContent.ts. */
+/** As contracts/src/endpoints/officeContent.ts. */
 type Language = 'nl' | 'fr';
-/** Days are inclusive, `YYYY-MM-DD`; null is open-ended. */
+/** Inclusive `YYYY-MM-DD`; null is open-ended. */
 type Published = { readonly published: boolean; readonly from_day: string | null; readonly to_day: string | null };
 
 export type ProductTexts = {
@@ -32,14 +32,14 @@ export type LabelContent = {
 
 export type SynonymContent = {
   readonly language: Language;
-  /** Synonyms; with `one_way` only the first finds the others. */
+  /** With `one_way` only the first finds the others. */
   readonly words: readonly string[];
   readonly one_way: boolean;
 };
 
 export type BannerContent = Published & {
   readonly place: 'search-top' | 'search-inside' | 'menu' | 'autocomplete' | 'start' | 'promo';
-  /** Alias of its category; empty for all. */
+  /** Of its category; empty for all. */
   readonly alias: string;
   /** Search words that show it; empty for all. */
   readonly keywords: string;
@@ -56,7 +56,7 @@ export type BannerContent = Published & {
 export type RedirectContent = { readonly language: Language; readonly keywords: string; readonly target: string };
 
 export type SpecialListContent = Published & {
-  /** A theme has its own page and is listed under the themes. */
+  /** A theme has its own page. */
   readonly kind: 'list' | 'theme';
   readonly place: 'start' | 'promo' | 'assortment' | 'none';
   readonly headline: Bilingual;
@@ -75,7 +75,7 @@ export type FacetContent = {
   readonly show_more_limit: number;
 };
 
-/** A group, sub-group or item. Only groups have boards; the rest inherit. */
+/** Only groups have boards; the rest inherit. */
 export type NavigationContent = {
   readonly name: Bilingual;
   readonly description: Bilingual;
@@ -91,5 +91,5 @@ export type FaqContent = {
   readonly published: boolean;
 };
 
-/** A column set for everybody. */
+/** For everybody. */
 export type ColumnSetContent = { readonly name: string; readonly columns: readonly string[] };

@@ -3,27 +3,24 @@ import type { ContentTable } from './contentTable.ts';
 /** SQL of a text in both languages. */
 type Both = { readonly nl: string; readonly fr: string };
 
-/** SQL to read records of one kind; it contains no user input. */
+/** SQL without user input. */
 export type ContentSource = {
   readonly from: string;
   readonly only?: string;
-  /** Record id as text. */
   readonly id: string;
-  /** Natural order. */
   readonly order: string;
-  /** Single values: can be filtered and sorted. */
+  /** Can be filtered and sorted. */
   readonly values: Readonly<Record<string, string>>;
-  /** Bilingual texts: can be sorted. */
+  /** Can be sorted. */
   readonly texts: Readonly<Record<string, Both>>;
-  /** Read-only fields. */
   readonly readOnlyFields: Readonly<Record<string, string>>;
-  /** Columns searched by `q`. */
+  /** Searched by `q`. */
   readonly searched: readonly string[];
   /** Further filters, as conditions on a parameter. */
   readonly filters?: Readonly<Record<string, (parameter: string) => string>>;
 };
 
-/** SQL of a column pair; empty without a row. */
+/** Empty without a row. */
 export const pairOf = (table: string, column: string): Both => ({
   nl: `coalesce(${table}.${column}_nl, '')`,
   fr: `coalesce(${table}.${column}_fr, '')`,

@@ -3,7 +3,6 @@ import { contentTables } from './contentTables.ts';
 
 const nameColumns = ['t.name_nl', 't.name_fr'];
 
-/** Articles with texts and read-only ERP fields. */
 const products: ContentSource = {
   from: `catalogue.products t join catalogue.navigation_subgroups s using (subgroup_code)
     join catalogue.navigation_groups g using (group_code)
@@ -47,7 +46,7 @@ const products: ContentSource = {
   },
 };
 
-/** Three levels as one tree; nodes by page alias. */
+/** Nodes by page alias. */
 const navigationNodes: ContentSource = {
   from: `(
     select g.alias, 'group' as level, group_code as code, g.name_nl, g.name_fr, g.description_nl, g.description_fr, g.board,
@@ -73,7 +72,7 @@ const navigationNodes: ContentSource = {
   searched: ['t.code', ...nameColumns],
 };
 
-/** Content for the office by resource name. */
+/** By resource name. */
 export const contentSources = {
   products,
   navigationNodes,

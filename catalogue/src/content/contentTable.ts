@@ -5,17 +5,17 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 /** `both` is a column pair, `<both>_nl` and `<both>_fr`. */
 export type Column = string | { readonly both: string };
 
-/** Table of a content kind: a column or pair per field. */
+/** A column or pair per field. */
 export type ContentTable<Content extends object = Record<string, unknown>> = {
   /** In schema `catalogue`. */
   readonly table: string;
   readonly key: string;
   readonly columns: { readonly [Field in keyof Content]-?: Column };
-  /** Sequence of new keys; null when the office creates none. */
+  /** Null when the office creates none. */
   readonly sequence: string | null;
   /** Columns with a fixed value; other rows are not of this kind. */
   readonly fixed?: Readonly<Record<string, string | null>>;
-  /** Fields stored in lower case without accents, for search. */
+  /** Lower case without accents, for search. */
   readonly plainWords?: readonly string[];
   /** SQL that finds uses of row `$1`. */
   readonly uses?: string;

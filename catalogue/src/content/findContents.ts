@@ -9,16 +9,15 @@ export type ContentRecord = Readonly<Record<string, unknown>> & { readonly id: s
 export type ContentQuestion = {
   /** All words must occur. */
   readonly q: string;
-  /** Field of `values`, `filters`, or `id`, with accepted values. */
+  /** By field of `values`, `filters`, or `id`. */
   readonly equal: Readonly<Record<string, readonly string[]>>;
-  /** Finds texts missing in this language. */
+  /** Finds missing texts. */
   readonly missing: 'nl' | 'fr' | null;
   /** First and last row, inclusive. */
   readonly range: readonly [number, number];
   /** Field of `values` or `texts`; `id` is the natural order. */
   readonly sort: string;
   readonly descending: boolean;
-  /** Language of the sort. */
   readonly language: 'nl' | 'fr';
 };
 
@@ -97,6 +96,6 @@ function conditionsOf(source: ContentSource, question: ContentQuestion): { where
   return { where: conditions.join(' and '), values };
 }
 
-/** Ignores accents: *creme* finds *crème*. */
+/** Ignores accents. */
 const plain = (sql: string): string => `unaccent(lower(${sql}))`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

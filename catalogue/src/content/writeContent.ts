@@ -66,7 +66,7 @@ export async function removeContent(
 
 type Row = Readonly<Record<string, string | number | boolean | null | object>>;
 
-/** Locks the whole row, so that other columns stay. */
+/** So that other columns stay. */
 async function lockedRow(
   client: PoolClient,
   { table, key, fixed = {} }: ContentTable,
@@ -82,7 +82,7 @@ async function lockedRow(
   return row && Object.entries(fixed).every(([column, only]) => row[column] === only) ? row : null;
 }
 
-/** Next free number; the ERP may have used some. */
+/** The ERP may have used some. */
 async function nextKey(client: PoolClient, { table, key, sequence }: ContentTable): Promise<string> {
   for (;;) {
     const rows = await findRows(

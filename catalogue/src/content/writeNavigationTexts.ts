@@ -11,10 +11,7 @@ const levels = [
   { table: 'navigation_items', key: 'item_code' },
 ] as const;
 
-/**
- * Writes texts and order of a navigation node by page alias. Only groups keep a board. @returns false for an unknown
- * alias
- */
+/** By page alias. Only groups keep a board. @returns false for an unknown alias */
 export async function writeNavigationTexts(
   pool: Pick<Pool, 'connect'>,
   alias: string,

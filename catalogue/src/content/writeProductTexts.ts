@@ -7,7 +7,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { productsTable, labelsTable } from '../tables.ts';
 
-/** Unknown keys; if any, nothing is written. */
+/** If any, nothing is written. */
 export type UnknownToTexts = { readonly articles: readonly string[]; readonly labels: readonly string[] };
 
 /** Writes names, texts and labels only, by article number. */
@@ -43,7 +43,7 @@ export async function writeProductTexts(
   return unknown;
 }
 
-/** Locks whole rows in one order, so that writers never deadlock. */
+/** In one order, so that writers never deadlock. */
 async function lockedProducts(client: PoolClient, numbers: readonly string[]): Promise<Map<string, TableRow>> {
   const rows = await findRows(
     client,

@@ -3,7 +3,7 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import { runAsUser } from './runAsUser.ts';
 import { boundUserOf, type Binding } from './boundUserOf.ts';
 
-/** Runs a route for its user, so that restricted articles and hidden prices stay hidden. */
+/** Restricted articles and hidden prices stay hidden. */
 export const bindRequestUser = (route: Route, side: Binding): Route => ({
   ...route,
   handle: (input, context) => {

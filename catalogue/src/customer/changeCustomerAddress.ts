@@ -15,7 +15,7 @@ export type CustomerAddressChange = {
   readonly onlyInPlaceOf?: Address;
 };
 
-/** Changes an address with a change row. @returns whether it was written */
+/** @returns whether it was written */
 export async function changeCustomerAddress(
   pool: Pick<Pool, 'connect'>,
   { customerNumber, kind, address, onlyInPlaceOf }: CustomerAddressChange,

@@ -9,7 +9,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const rememberedCustomers = 5000;
 
-/** Customers with defaults, cached per catalogue version. */
+/** Cached per catalogue version. */
 export function createCustomerFinder(
   pool: Pool,
   freshness: Freshness,

@@ -6,21 +6,19 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** Terms that concern many articles. */
 export type CustomerTerms = {
   readonly showPrices: boolean;
   readonly priceGroup: string;
-  /** Own prices in mills by article, on that day. */
+  /** Mills by article, on that day. */
   readonly ownPrices: ReadonlyMap<string, { readonly offer: number | null; readonly tender: number | null }>;
   /** Visible articles; null is all. */
   readonly only: ReadonlySet<string> | null;
   readonly isBound: boolean;
 };
 
-/** A visitor or unknown customer has no terms. */
+/** Visitors and unknown customers have none. */
 export type TermsFinder = (version: number, customerNumber: string | null, onDay: string) => Promise<CustomerTerms>;
 
-/** A visitor: all articles, no prices. */
 export const noTerms: CustomerTerms = {
   showPrices: false,
   priceGroup: '',

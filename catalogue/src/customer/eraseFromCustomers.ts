@@ -14,7 +14,6 @@ type CustomerRow = TableRow & {
 };
 
 /**
- * Removes a person's mail addresses from all contacts.
  * @param isTheirs receives lower case
  * @returns affected customers
  */
@@ -33,8 +32,8 @@ export const eraseContacts = (
   });
 
 /**
- * Blanks customers without a company number that a person registered; postal code and city stay. Businesses stay,
- * because registers and invoices name them.
+ * Customers without a company number that a person registered; postal code and city stay. Businesses stay:
+ * registers and invoices name them.
  * @param filedFor customers of this person's registrations
  * @returns blanked customers
  */
@@ -67,7 +66,7 @@ type CustomerRewrite = {
   readonly rewritten: (row: CustomerRow) => CustomerRow | null;
 };
 
-/** Rewrites customers and removes lost names from change rows. */
+/** Removes lost names from change rows. */
 async function rewrite(
   pool: ConnectingPool,
   changedBy: ChangedBy,

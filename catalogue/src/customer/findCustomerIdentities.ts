@@ -14,7 +14,6 @@ const customerIdentityColumns = {
 } as const;
 export type CustomerIdentity = RowOf<typeof customerIdentityColumns>;
 
-/** Data that identify a claimed customer. */
 export type IdentityQuestion = {
   readonly customerNumber?: string | undefined;
   readonly companyNumber?: string | undefined;
@@ -22,7 +21,7 @@ export type IdentityQuestion = {
 
 const most = 50;
 
-/** Customers with this number or company number, oldest first. */
+/** By number or company number, oldest first. */
 export async function findCustomerIdentities(
   pool: Pick<Pool, 'query'>,
   { customerNumber, companyNumber }: IdentityQuestion,

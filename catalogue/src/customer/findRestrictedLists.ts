@@ -11,7 +11,7 @@ const restrictedListRowColumns = {
 } as const;
 export type RestrictedListRow = RowOf<typeof restrictedListRowColumns>;
 
-/** Lists without managers first, then by customer name. */
+/** Without managers first, then by customer name. */
 export async function findRestrictedLists(
   pool: Pick<Pool, 'query'>,
   customerNumber: string | null = null,

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { changeCatalogue, nothingWritten } from '../changes/changeCatalogue.ts';
 
-/** A restricted list after a number of changes. */
 export type RestrictedListCopy = {
   readonly customerNumber: string;
   readonly name: string;

@@ -3,15 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Asker = {
   /** Null is the system, which no list binds. */
   readonly userId: string | null;
-  /** False when the customer hides prices from this user (spec after-ordering §6; ADR 0106). */
+  /** False when prices are hidden from this user (spec after-ordering §6; ADR 0106). */
   readonly seesPrices: boolean;
 };
 const system: Asker = { userId: null, seesPrices: true };
 const asking = new AsyncLocalStorage<Asker>();
 
 /**
- * Binds a user to catalogue calls in `answer`: users of one customer may see different articles (spec shopping §6).
- * Null: the system. Binding slows all promises, so omit it when unneeded (ADR 0090).
+ * Users of one customer may see different articles (spec shopping §6). Null: the system. Binding slows all
+ * promises, so omit it when unneeded (ADR 0090).
  */
 export const runAsUser = <Answer>(userId: string | null, answer: () => Answer, seesPrices = true): Answer =>
   userId === null && seesPrices && asking.getStore() === undefined
@@ -20,8 +20,6 @@ export const runAsUser = <Answer>(userId: string | null, answer: () => Answer, s
 
 const asker = (): Asker => asking.getStore() ?? system;
 
-/** Null is the system. */
 export const askingUser = (): string | null => asker().userId;
 
-/** Whether the asking user may see prices. */
 export const askerSeesPrices = (): boolean => asker().seesPrices;

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 
-/** Whether restricted lists may exist. */
 export type RestrictedListWatch = {
   /** True until none is known to exist, and after the first. */
   readonly mayBind: () => boolean;

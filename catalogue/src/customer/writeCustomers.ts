@@ -17,7 +17,7 @@ const time = z.string().regex(/^\d{2}:\d{2}$/);
 export const deliveryWindow = z.object({ start: time, end: time });
 const cents = z.int().min(0).nullable().default(null);
 
-/** Customer conditions; null is the tenant's default. Cents; weekdays 1 Monday … 7 Sunday. */
+/** Null is the tenant's default. Cents; weekdays 1 Monday … 7 Sunday. */
 export const customerInput = z.object({
   customerNumber: z.string().regex(/^\d{1,20}$/),
   name: z.string().min(1),
@@ -40,11 +40,11 @@ export const customerInput = z.object({
   paymentTermDays: z.int().min(0).nullable().default(null),
   deliveryWeekdays: z.array(z.int().min(1).max(7)).nullable().default(null),
   windows: z.array(deliveryWindow).min(1).nullable().default(null),
-  /** Known contacts; registrations with these addresses are trusted. */
+  /** Registrations with these addresses are trusted. */
   contactEmails: z.array(z.string().max(254).toLowerCase()).max(200).default([]),
   /** True: only `articles` are visible. */
   assortmentRestricted: z.boolean().default(false),
-  /** Complete assortment; absent keeps the current one. */
+  /** Complete; absent keeps the current one. */
   articles: z.array(articleNumber).optional(),
 });
 export type CustomerInput = z.input<typeof customerInput>;
@@ -63,7 +63,7 @@ export async function writeCustomers(
   });
 }
 
-/** Within a transaction, as rows of `catalogue.customers`. */
+/** Within a transaction. */
 export const writeCustomerRows = (
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],
@@ -77,7 +77,7 @@ export const writeCustomerRows = (
 
 const articleKey = ['customer_number', 'article_number'];
 
-/** Replaces a restricted assortment. @returns whether it changed */
+/** @returns whether it changed */
 export async function setCustomerArticles(
   { client, changedBy }: WriteContext,
   customerNumber: string,

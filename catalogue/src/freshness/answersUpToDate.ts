@@ -1,9 +1,6 @@
 import type { Freshness } from './createFreshness.ts';
 
-/**
- * Answers by the last known version while the version is checked; an answer that reads the version costs no extra
- * round trip. Starts again when the version moved.
- */
+/** Answers by the last known version during the check; starts again when the version moved. */
 export type UpToDate = <Result>(
   answer: () => Promise<Result>,
   /** Whether the answer itself read the version. */

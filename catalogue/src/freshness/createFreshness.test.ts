@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createFreshness } from './createFreshness.ts';
 
-/** Object ids of PostgreSQL's types `bigint` and `text`. */
+/** Object ids of `bigint` and `text`. */
 const fields = [
   { name: 'version', dataTypeID: 20 },
   { name: 'listed', dataTypeID: 25 },
 ];
 const answerOf = (version: string, listed: string) => ({ rows: [{ version, listed }], fields });
 
-/** A database that answers on command. */
 function slowDatabase() {
   const queries: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
   const query = ({ values }: { readonly values: readonly [readonly string[]] }) =>

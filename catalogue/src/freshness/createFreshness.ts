@@ -3,23 +3,20 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { versionTable } from '../tables.ts';
 
-/** Catalogue version and available stock: null is unlimited, no row is none. */
+/** Stock: null is unlimited, no row is none. */
 export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
 
 export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) & {
-  /** Last known version; 0 at first. */
+  /** 0 at first. */
   readonly latest: () => number;
 };
 
 type Waiter = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
-/** Time after which a read counts as hung. */
+/** A longer read counts as hung. */
 const patienceMs = 250;
 
-/**
- * Reads version and stock, once per basket. Questions of one turn or during a read share the next round trip; no
- * answer is older than its question.
- */
+/** Questions of one turn or during a read share the next round trip; no answer is older than its question. */
 export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let waiting: Waiter[] = [];
   let pendingArticles = new Set<string>();

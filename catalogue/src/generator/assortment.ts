@@ -1,4 +1,4 @@
-/** Words of generated articles, `nl|fr`, with VAT and price range per sub-group. */
+/** `nl|fr`, with VAT and price range per sub-group. */
 export type Assortment = {
   readonly groupCode: string;
   readonly name: string;

@@ -14,7 +14,6 @@ export type GeneratedArticle = {
 
 export const generatedPriceGroups = ['gen-horeca', 'gen-care'] as const;
 
-/** First number of generated articles. */
 export const firstGeneratedArticle = 600_000;
 
 const itemCode = (subgroupCode: string, thingIndex: number): string => `${subgroupCode}-${thingIndex + 1}`;
@@ -35,7 +34,7 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
   })),
 }));
 
-/** Articles with prices and stock, deterministic per seed. About one in twenty is out of stock, one weighed. */
+/** Deterministic per seed. About one in twenty is out of stock, one weighed. */
 export function generateArticles(count: number, seed = 1): readonly GeneratedArticle[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => generateArticle(firstGeneratedArticle + index, random));
@@ -104,7 +103,6 @@ function stockOf(random: Random): number | null {
   return chance < 0.35 ? null : random.between(2_000, 900_000);
 }
 
-/** A rare invented product name. */
 const lineOf = (random: Random): string =>
   Array.from({ length: 4 }, () => random.pick(syllables))
     .join('')

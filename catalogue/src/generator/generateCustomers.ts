@@ -3,7 +3,6 @@ import type { PriceInput } from '../price/writePrices.ts';
 import { generatedPriceGroups, type GeneratedArticle } from './generateArticles.ts';
 import { randomOf } from './randomOf.ts';
 
-/** First number of generated customers. */
 export const firstGeneratedCustomer = 700_000;
 
 const kinds = ['Bistro', 'Brasserie', 'Hotel', 'Woonzorgcentrum', 'Basisschool', 'Traiteur'] as const;

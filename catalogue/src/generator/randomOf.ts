@@ -1,8 +1,8 @@
-/** Deterministic random numbers (mulberry32). */
+/** Deterministic (mulberry32). */
 export type Random = {
   /** At least 0, below 1. */
   readonly next: () => number;
-  /** Whole number, both bounds included. */
+  /** Both bounds included. */
   readonly between: (least: number, most: number) => number;
   readonly pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
 };

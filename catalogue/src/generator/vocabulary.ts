@@ -1,4 +1,4 @@
-/** Adjectives, `nl|fr`. */
+/** `nl|fr`. */
 export const qualities = [
   'extra|extra',
   'klasse I|catégorie I',

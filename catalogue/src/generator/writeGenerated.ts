@@ -12,19 +12,19 @@ import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
-  /** Orderable in thousands, in steps of one. */
+  /** In thousands, in steps of one. */
   readonly orderable: readonly string[];
   readonly articleNumbers: readonly string[];
   readonly customerNumbers: readonly string[];
 };
 
-/** Fills the catalogue through the ordinary writers (benchmarks, trials). */
+/** Through the ordinary writers (benchmarks, trials). */
 export async function writeGenerated(
   pool: Pool,
   size: {
     readonly articles: number;
     readonly customers: number;
-    /** Own prices per customer; default 20. */
+    /** Per customer; default 20. */
     readonly ownPrices?: number;
     readonly seed?: number;
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanCode, gtinOf } from '@talloor/rules/product/articleCode.ts';
 import type { LineErrorCode } from './lineError.ts';
 
-/** Fields of a record in JSON or CSV. Absent keeps the value; null (an empty cell) means none or the default. */
+/** Absent keeps the value; null (an empty cell) means none or the default. */
 type Refuse = (code: LineErrorCode, message: string) => never;
 
 function field<T>(read: (value: string | number | boolean | object, refuse: Refuse) => T) {
@@ -35,7 +35,7 @@ export const text = (max: number) =>
 
 const articlePattern = /^\d{1,20}$/;
 
-/** Article number of 1 to 20 digits. */
+/** 1 to 20 digits. */
 export const article = () => matching(articlePattern, 'is no article number', cleanCode);
 
 /** GTIN of 8 to 14 digits. */
@@ -45,7 +45,6 @@ const cleanBarcode = (text: string): string => {
   return code.length > 14 ? (gtinOf(code) ?? code) : code;
 };
 
-/** Article numbers. */
 export const articles = (most: number) => list(articlePattern, most, cleanCode);
 
 /** 1 to 20 digits. */
@@ -70,7 +69,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 
 type Range = { readonly min: number; readonly max: number; readonly decimals: number; readonly above?: boolean };
 
-/** Decimal point only; a comma is ambiguous and rejected. */
+/** A comma is ambiguous and rejected. */
 export const decimal = ({ min, max, decimals, above = false }: Range) =>
   field((value, refuse) => {
     const cell = typeof value === 'number' ? String(value) : textOf(value, refuse);
@@ -154,7 +153,7 @@ export const structured = <S extends z.ZodType>(schema: S) =>
     return refuse('import.invalid', `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is of another shape'}`.trim());
   });
 
-/** Escapes that `JSON.stringify` writes for unfit characters. */
+/** As `JSON.stringify` writes unfit characters. */
 const escapedControl = /\\u(?:00[01]|d[89a-f])/i;
 
 const excerptOf = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

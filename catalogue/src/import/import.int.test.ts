@@ -620,7 +620,6 @@ describe('a file of Open Food Facts', () => {
     expect(await deliver(content)).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
   });
 
-  // Uses the real data when present.
   const file = process.env['OFF_PRODUCTS'] ?? '../shared/data/catalogue/off_products_be_nl.csv.gz';
   if (existsSync(file))
     test('of real products is imported without a rejected line', async () => {
@@ -639,7 +638,6 @@ async function* firstLines(input: Readable, most: number): AsyncGenerator<Buffer
   }
 }
 
-/** Live memory after a collection. */
 function usedMegabytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

@@ -15,11 +15,11 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type Delivery = DeliveryFormat & {
   readonly subject: ImportSubject;
-  /** Unique id: the same batch returns its report. */
+  /** The same batch returns its report. */
   readonly batch: string;
   /** Runs everything and rolls back. */
   readonly dryRun: boolean;
-  /** Author in change rows and reports: `erp:<key>` or `file:<user>`. */
+  /** `erp:<key>` or `file:<user>`. */
   readonly by: string;
   readonly source: 'erp' | 'file';
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -31,8 +31,8 @@ export type ImportProgress =
   | { readonly phase: 'writing'; readonly lines: number; readonly of: number };
 
 /**
- * Imports a delivery of the ERP (docs/import.md) in one transaction: good lines are written, bad lines reported.
- * Nothing changes before the whole delivery has arrived.
+ * One transaction (docs/import.md): good lines are written, bad lines reported. Nothing changes before the whole
+ * delivery has arrived.
  * @throws ImportRefused
  */
 export async function importRecords(

@@ -2,7 +2,7 @@
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly code: 'import.busy' | 'import.batch_differs' | 'import.unreadable' | 'import.too_large';
-  /** Line in the file, if known. */
+  /** If known. */
   readonly line: number | null;
   constructor(code: ImportRefused['code'], reason: string, line: number | null = null) {
     super(reason);

@@ -1,10 +1,10 @@
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { LineError } from './lineError.ts';
 
-/** Includes the register of companies, which arrives as a folder (`npm run import`). */
+/** The register of companies arrives as a folder (`npm run import`). */
 export type ReportedSubject = ImportSubject | 'kbo';
 
-/** Result of an import, on the wire and in `catalogue.imports`. */
+/** On the wire and in `catalogue.imports`. */
 export type ImportReport = {
   readonly batch: string;
   readonly subject: ReportedSubject;
@@ -20,7 +20,7 @@ export type ImportReport = {
   readonly unchanged: number;
   readonly rejected: number;
   readonly errors: readonly LineError[];
-  /** Accepted lines with omissions: the first thousand. */
+  /** Of accepted lines: the first thousand. */
   readonly notes: readonly LineError[];
 };
 

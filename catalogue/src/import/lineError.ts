@@ -1,4 +1,4 @@
-/** Errors of one line (docs/import.md); other lines still count. */
+/** docs/import.md; other lines still count. */
 export const lineErrorCodes = [
   'import.malformed',
   'import.columns',

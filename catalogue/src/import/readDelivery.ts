@@ -19,11 +19,10 @@ export type DeliveryFormat = {
 
 export type ReadDelivery = {
   readonly lines: AsyncIterable<StagedLine>;
-  /** Writes prerequisites of the lines. */
   readonly prepare: (writing: ImportWriting) => Promise<void>;
 };
 
-/** Reads and judges lines; errors go to the tally. @throws ImportRefused */
+/** Errors go to the tally. @throws ImportRefused */
 export async function readDelivery(
   subject: Subject,
   bytes: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ import type { ImportLine } from './subject.ts';
 import type { Tally } from './tally.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** A line in the session's temporary table. The catalogue is not locked during upload, and memory stays small. */
+/** In a temporary table: the catalogue is not locked during upload, and memory stays small. */
 export type StagedLine = { readonly line: number; readonly key: string; readonly record: unknown };
 
 const charactersPerChunk = 64 * 1024;
@@ -47,7 +47,7 @@ const escaped = (text: string): string =>
     ? text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
     : text;
 
-/** Rejects repeated keys; the first line counts. */
+/** The first line counts. */
 export async function rejectDuplicates(client: PoolClient, tally: Tally): Promise<void> {
   const rows = await findRows(
     client,
@@ -68,7 +68,6 @@ export async function rejectDuplicates(client: PoolClient, tally: Tally): Promis
   if (more > 0) tally.rejectMore(more);
 }
 
-/** Keys that the delivery contains. */
 export async function stagedKeys(client: PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await findRows(
     client,
@@ -79,10 +78,10 @@ export async function stagedKeys(client: PoolClient, keys: readonly string[]): P
   return new Set(rows.map((row) => row.key));
 }
 
-/** Maximum part in characters, except for a single line. */
+/** Characters, except for a single line. */
 const charactersPerPart = 2 * 1024 * 1024;
 
-/** Lines by key, in parts; within a transaction. */
+/** By key; within a transaction. */
 export async function* stagedParts(
   client: PoolClient,
   linesPerPart: number,

@@ -8,7 +8,6 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type ImportLine<R> = { readonly line: number; readonly record: R };
 
-/** A running import: transaction, tally, and delivered keys. */
 export type ImportWriting = WriteContext & {
   readonly tally: Tally;
   readonly isDelivered: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -16,16 +15,16 @@ export type ImportWriting = WriteContext & {
 
 export type Subject<R = unknown> = {
   readonly name: ImportSubject;
-  /** Strict: unknown fields are errors. */
+  /** Unknown fields are errors. */
   readonly record: z.ZodType<R> & { readonly shape: Readonly<Record<string, z.ZodType>> };
-  /** Key for duplicates and write order. */
+  /** For duplicates and write order. */
   readonly keyOf: (record: R) => string;
   readonly linesPerPart: number;
   /** False: no cache depends on it (stock). */
   readonly remembered: boolean;
-  /** Before the first part of a complete delivery without rejections: deletes what it no longer names. */
+  /** Before a complete delivery without rejections: deletes what it no longer names. */
   readonly begin?: (writing: ImportWriting) => Promise<void>;
-  /** Writes a part with distinct keys; each line is rejected or counted. */
+  /** Distinct keys; each line is rejected or counted. */
   readonly write: (lines: readonly ImportLine<R>[], writing: ImportWriting) => Promise<void>;
 };
 
@@ -66,7 +65,6 @@ export async function lockedRows(
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
 
-/** Result of a line from its rows. */
 export function fateOf(fates: Iterable<'created' | 'changed' | undefined>): 'created' | 'changed' | 'unchanged' {
   let fate: 'created' | 'changed' | 'unchanged' = 'unchanged';
   for (const each of fates) {

@@ -3,7 +3,7 @@ import type { LineError, LineErrorCode } from './lineError.ts';
 
 type NoteCode = Extract<LineErrorCode, 'import.left_out' | 'import.outdated'>;
 
-/** Counts results of lines; keeps the first thousand errors and notes. */
+/** Keeps the first thousand errors and notes. */
 export type Tally = {
   readonly read: () => void;
   /** For bulk reads. */

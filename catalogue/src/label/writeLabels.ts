@@ -42,7 +42,7 @@ export async function writeLabels(pool: Pool, labels: readonly LabelInput[], cha
   });
 }
 
-/** Within a transaction, as rows of `catalogue.labels`. */
+/** Within a transaction. */
 export async function writeLabelRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],
@@ -53,7 +53,6 @@ export async function writeLabelRows(
 export const productLabelsInput = z.object({ articleNumber, labelKeys: z.array(labelKey) });
 export type ProductLabelsInput = z.input<typeof productLabelsInput>;
 
-/** Replaces the labels of articles. */
 export async function writeProductLabels(
   pool: Pool,
   products: readonly ProductLabelsInput[],

@@ -4,10 +4,6 @@ create trigger searched_after_${event} after ${event} on catalogue.${table}
 const marked = (table: string, mark: string): string =>
   markedOn('insert', table, mark) + markedOn('update', table, mark) + markedOn('delete', table, mark);
 
-/**
- * Assortment: navigation levels and aliases, labels, details, related articles, sheets, office content, restricted
- * assortments, imports, search marks.
- */
 export const assortmentTables = `
 -- Search is held in memory since (ADR 0070).
 drop table catalogue.search_index;

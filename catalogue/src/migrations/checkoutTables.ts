@@ -1,7 +1,4 @@
-/**
- * Delivery: places, streets, undelivered codes, terms of moments, express, pickup sites, extra orders, payment
- * terms. Cents; a customer's null is the tenant's default.
- */
+/** Cents; a customer's null is the tenant's default. */
 export const checkoutTables = `
 create table catalogue.postal_codes (
   postal text not null check (postal ~ '^[0-9]{4}$'),

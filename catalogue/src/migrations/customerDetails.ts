@@ -1,4 +1,4 @@
-/** Billing address and numbers of a customer (spec after-ordering §3). */
+/** Spec after-ordering §3. */
 export const customerDetails = `
 alter table catalogue.customers
   add column billing_address jsonb,

@@ -1,4 +1,4 @@
-/** Customer conditions (null: default) and the tenant's defaults. Cents. */
+/** Null: the tenant's default. Cents. */
 export const customerTables = `
 create table catalogue.settings (
   single boolean primary key default true check (single),

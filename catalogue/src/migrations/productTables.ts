@@ -1,4 +1,4 @@
-/** Navigation, articles, prices, promotions and change rows. Mills. */
+/** Mills. */
 export const productTables = `
 create table catalogue.version (
   single boolean primary key default true check (single),

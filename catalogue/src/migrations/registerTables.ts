@@ -1,7 +1,6 @@
 /**
- * Company register (KBO/BCE): public data without change rows, in its own schema so that `register_next` can replace
- * it (ADR 0104). `entity_number`: ten digits of an enterprise, establishment (2…) or branch (9…). `extract`: one row
- * after an import.
+ * Public data without change rows, in its own schema so that `register_next` can replace it (ADR 0104).
+ * `entity_number`: ten digits of an enterprise, establishment (2…) or branch (9…).
  */
 export const registerTables = `
 create schema register;

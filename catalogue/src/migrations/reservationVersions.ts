@@ -1,7 +1,4 @@
-/**
- * Version of the order per reservation, so that late versions are recognised. Existing rows are numbered in
- * sequence.
- */
+/** Version of the order per reservation, so that late versions are recognised. */
 export const reservationVersions = `
 alter table catalogue.reservation_orders add column version int;
 update catalogue.reservation_orders o set version = made.version

@@ -1,7 +1,4 @@
-/**
- * Search rows per article and language. `words` is plain text, `stems` the stems of the name, both delimited by
- * spaces.
- */
+/** `words` is plain text, `stems` the stems of the name, both delimited by spaces. */
 export const searchTables = `
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;

@@ -1,4 +1,4 @@
-/** Stock ledger. `reserved` sums reservations after the report; `available` null is unlimited. */
+/** `reserved` sums reservations after the report; `available` null is unlimited. */
 export const stockTables = `
 create table catalogue.stock (
   article_number text primary key references catalogue.products,

@@ -9,7 +9,7 @@ export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1)
 export const bilingualText = z.object({ nl: z.string(), fr: z.string() });
 const noText = { nl: '', fr: '' };
 
-/** Common fields; a missing alias is drawn once. */
+/** A missing alias is drawn once. */
 const node = {
   name: bilingual,
   description: bilingualText.default(noText),
@@ -21,7 +21,6 @@ const node = {
   sorting: z.int(),
 };
 
-/** A group with board, sub-groups and items. */
 export const navigationGroupInput = z.object({
   groupCode: z.string().min(1),
   ...node,
@@ -39,7 +38,7 @@ export type NavigationGroupInput = z.input<typeof navigationGroupInput>;
 export type NavigationLevel = 'group' | 'subgroup' | 'item';
 const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', item: 'navigation_items' } as const;
 
-/** Writes the named groups with their parts; articles are reindexed at once. */
+/** Articles are reindexed at once. */
 export async function writeNavigation(
   pool: Pool,
   groups: readonly NavigationGroupInput[],

@@ -13,7 +13,7 @@ const remembered = 2000;
 const mostRead = 10_000;
 const mostStreets = 2000;
 
-/** Postal codes are cached per catalogue version, because every checkout needs one. */
+/** Cached per catalogue version: every checkout needs one. */
 export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   const memory = createMemory<PostalCode>(remembered);
   const findPostalCode = async (postal: string): Promise<PostalCode> => {
@@ -39,7 +39,6 @@ export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   };
 }
 
-/** Whether a street's written city is the given city. */
 function belongsTo(city: string, cities: PostalCode['cities']): (streetCity: string) => boolean {
   const foldedCity = foldPlace(city);
   const places = cities.map(({ nl, fr }) => [nl, fr].flatMap(namesIn).map(foldPlace));

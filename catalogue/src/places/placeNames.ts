@@ -1,6 +1,5 @@
 /**
- * Names of places and streets from different registers: bilingual (`Bever/Biévène`), with suffixes (`Kapellen
- * (Antw.)`), accents, capitals. Comparison removes all that.
+ * Registers write names bilingually (`Bever/Biévène`), with suffixes (`Kapellen (Antw.)`), accents, capitals.
  */
 
 /** One name per language, without brackets. */
@@ -20,7 +19,7 @@ export const foldPlace = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Without the town part in brackets and without S/N. */
+/** Without the town in brackets and S/N. */
 export const streetOf = (text: string): string => {
   const street = text
     .replaceAll(/\(+[^()]*\)+/g, ' ')

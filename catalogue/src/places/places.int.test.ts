@@ -78,7 +78,7 @@ test('streets are found by either name of their city, whatever the spelling in t
   expect(report).toMatchObject({ lines: 5, created: 5, rejected: 0 });
   expect(await findStreets('1547', 'bieverne')).toEqual([]);
   expect(await findStreets('1547', 'Bievene')).toEqual(['Kerkhove']);
-  // Streets without a known city belong to all cities of the code.
+  // They belong to all cities of the code.
   expect(await findStreets('4760', 'Bullingen')).toEqual(['Hauptstraße', 'Im Kips']);
   expect(await findStreets('4760', 'Manderfeld')).toEqual(['Hauptstraße', 'Igelmonderhof']);
   expect(await findStreets('2950', 'Kapellen')).toEqual(['Energielaan']);

@@ -9,7 +9,7 @@ const day = z.iso.date();
 const from = { articleNumber, priceMills: mills, fromDay: day.nullable().default(null) };
 const valid = { ...from, toDay: day.nullable().default(null) };
 
-/** Mills per price unit. Days are inclusive; null is open-ended. The newest of a kind applies. */
+/** Mills per price unit. Inclusive days; null is open-ended. The newest of a kind applies. */
 export const priceInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list'), ...valid }),
   z.object({ kind: z.literal('group'), priceGroup: z.string().min(1), ...valid }),
@@ -30,7 +30,7 @@ export async function writePrices(pool: Pool, prices: readonly PriceInput[], cha
 
 export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
 
-/** Within a transaction, as rows of `catalogue.prices`. */
+/** Within a transaction. */
 export async function writePriceRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

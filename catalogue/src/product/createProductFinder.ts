@@ -27,15 +27,15 @@ type AskedList = {
   readonly products: ReadonlyMap<string, ProductFacts>;
 };
 
-/** Articles with common, group and own prices: about 2 kB each. */
+/** About 2 kB each. */
 const rememberedArticles = 60_000;
 const rememberedProducts = 60_000;
 const rememberedLists = 1000;
 const longestRemembered = 300;
 
 /**
- * Facts of visible articles, cached per catalogue version: once for all, per price group, and per customer with own
- * prices. Unchanged lists are the same object. Version and stock are read each time in one round trip.
+ * Cached per catalogue version: once for all, per price group, and per customer with own prices. Unchanged lists
+ * are the same object. Version and stock are read each time in one round trip.
  */
 export function createProductFinder(
   pool: Pool,
@@ -81,7 +81,6 @@ export function createProductFinder(
     return [...new Set(articleNumbers)].flatMap((article) => entries.get(article) ?? []);
   };
 
-  /** Articles with their cached replacements. */
   const withReplacements = ({ articleNumbers, onDay }: Question): readonly string[] => {
     const numbers = new Set(articleNumbers);
     for (const article of articleNumbers) {
@@ -103,7 +102,7 @@ export function createProductFinder(
     const terms = await findTerms(version, customerNumber, onDay);
     const isKnown = before?.version === version && before.terms === terms;
     const entries = isKnown ? before.entries : await factsAt(version, question, terms);
-    // Replacements without stock yet.
+    // Without stock yet.
     const queried = new Set(queriedNumbers);
     const others = isKnown ? [] : entries.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
     const isComplete = others.every((article) => queried.has(article));
@@ -122,7 +121,7 @@ export function createProductFinder(
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((article, index) => article === b[index]);
 
-/** Per customer with own prices or assortment, else per price group, else common. */
+/** Per customer with own prices or assortment, else per price group. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {
   return terms.only !== null || terms.ownPrices.has(article)
     ? `${article} ${onDay} customer ${customerNumber} ${terms.isBound}`
@@ -140,7 +139,7 @@ export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }
   return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
 }
 
-/** Removes replacements and promotion articles that the user may not order. */
+/** Replacements and promotion articles that the user may not order. */
 function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): ProductFacts {
   const isForbidden = (articleNumber: string | null | undefined) =>
     articleNumber !== null && articleNumber !== undefined && !only.has(articleNumber);

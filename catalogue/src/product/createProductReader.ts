@@ -5,7 +5,7 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { withStock, withTerms } from './createProductFinder.ts';
 import { loadProducts } from './loadProducts.ts';
 
-/** Uncached facts, because a list of all would evict the cache. */
+/** A list of all would evict the cache. */
 export function createProductReader(
   pool: Pool,
   freshness: Freshness,

@@ -6,7 +6,7 @@ import { bilingual, bilingualText } from '../navigation/writeNavigation.ts';
 const noText = { nl: '', fr: '' };
 const text = bilingualText.default(noText);
 
-/** Details of an article. Missing allergens are unknown. */
+/** Missing allergens are unknown. */
 export const detailInput = z.object({
   articleNumber,
   description: text,

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** Basket articles and free articles of their promotions. */
+/** With free articles of their promotions. */
 export async function findBasketProducts(
   { findProducts }: Pick<Catalogue, 'findProducts'>,
   articleNumbers: readonly string[],

@@ -4,7 +4,7 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Texts, sheets and variants in both languages. */
+/** In both languages. */
 export type ProductDetail = {
   readonly description: Bilingual;
   readonly ingredients: Bilingual;
@@ -36,7 +36,7 @@ export type ProductDetail = {
   readonly variants: readonly string[];
 };
 
-/** Null for an unknown article; missing texts are empty. */
+/** Null if unknown; missing texts are empty. */
 export async function findDetail(pool: Pool, articleNumber: string): Promise<ProductDetail | null> {
   const rows = await findRows(
     pool,

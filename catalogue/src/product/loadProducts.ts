@@ -3,10 +3,10 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { productColumns, toFacts } from './toFacts.ts';
 
-/** An article with common prices and prices by group. */
+/** With common prices and prices by group. */
 export type LoadedProduct = { readonly facts: ProductFacts; readonly groupMills: Readonly<Record<string, number>> };
 
-/** Articles with the promotion of one day, unordered. Stock and own prices are null. */
+/** With the promotion of one day, unordered. Stock and own prices are null. */
 export async function loadProducts(
   pool: Pool,
   articleNumbers: readonly string[],

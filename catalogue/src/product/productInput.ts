@@ -7,7 +7,7 @@ import { bilingual } from '../navigation/writeNavigation.ts';
 const quantity = z.number().min(0).max(defaultMaximum);
 const day = z.iso.date();
 
-/** An article of the ERP. Units as in `ProductFacts`; prices and stock are written apart. */
+/** Units as in `ProductFacts`; prices and stock are written apart. */
 export const productInput = z.object({
   articleNumber,
   name: bilingual,
@@ -20,7 +20,6 @@ export const productInput = z.object({
     .nullable()
     .default(null),
   subgroupCode: z.string().min(1),
-  /** An item of the sub-group. */
   itemCode: z.string().min(1).nullable().default(null),
   status: z.enum(['active', 'out_of_assortment', 'not_orderable']).default('active'),
   allowPreorder: z.boolean().default(false),
@@ -50,7 +49,7 @@ export const productInput = z.object({
   depositMills: z.int().min(0).default(0),
   replaces: articleNumber.nullable().default(null),
   replacement: articleNumber.nullable().default(null),
-  /** Content of one price unit. */
+  /** Of one price unit. */
   netContent: z
     .object({ quantity: z.number().positive().max(999_999), unit: z.enum(['kg', 'l']) })
     .nullable()

@@ -3,7 +3,7 @@ import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns
 import { productsTable, navigationGroupsTable } from '../tables.ts';
 
 type Two<Name extends string> = Readonly<Record<`${Name}_nl` | `${Name}_fr`, string>>;
-/** Columns of the query in loadProducts.ts. */
+/** Of the query in loadProducts.ts. */
 export const productColumns = {
   ...columnsOf(
     productsTable,
@@ -94,7 +94,7 @@ export type PromoRow = Two<'label'> &
 
 const both = (nl: string, fr: string) => ({ nl, fr });
 
-/** Common facts: stock, replacement stock, group and own prices are null. */
+/** Stock, replacement stock, group and own prices are null. */
 export function toFacts(row: ProductRow): ProductFacts {
   const listMills = row.list ?? 0;
   const priced = row.list !== null && row.vat_rate !== null;

@@ -12,7 +12,7 @@ export async function writeDetails(pool: Pool, details: readonly DetailInput[], 
   });
 }
 
-/** Within a transaction, as rows of `catalogue.product_details`. */
+/** Within a transaction. */
 export async function writeDetailRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

@@ -4,7 +4,7 @@ import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/c
 import { writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 import { productInput, productRow, type ProductInput } from './productInput.ts';
 
-/** Facts except prices and stock; reindexed at once. */
+/** Except prices and stock; reindexed at once. */
 export async function writeProducts(
   pool: Pool,
   products: readonly ProductInput[],
@@ -16,7 +16,7 @@ export async function writeProducts(
   });
 }
 
-/** Within a transaction, as rows of `catalogue.products`. */
+/** Within a transaction. */
 export async function writeProductRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

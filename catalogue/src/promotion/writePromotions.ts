@@ -5,7 +5,7 @@ import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/c
 import { deleteRows, writeRows, type WriteOutcomes } from '../changes/writeRows.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
-/** Spec shopping §3, Promo; days are inclusive. */
+/** Spec shopping §3; days are inclusive. */
 export const promotionInput = z.object({
   promoId: z.string().min(1),
   type: z.enum([
@@ -31,7 +31,7 @@ export const promotionInput = z.object({
 export type PromotionInput = z.input<typeof promotionInput>;
 export type Promotion = z.output<typeof promotionInput>;
 
-/** Replaces a promotion's articles. */
+/** Replaces their articles. */
 export async function writePromotions(
   pool: Pool,
   promotions: readonly PromotionInput[],

@@ -3,10 +3,9 @@ import { z } from 'zod';
 const text = z.string().min(1).max(400);
 /** Missing languages repeat the other. */
 const bilingual = z.object({ nl: text, fr: text });
-/** Register code with its text, or null. */
+/** With its text, or null. */
 const worded = z.object({ code: z.string().min(1).max(20), text: bilingual.nullable() });
 
-/** A company of the register. */
 export const registeredCompany = z.object({
   /** Ten digits. */
   businessId: z.string().regex(/^\d{10}$/),
@@ -18,9 +17,9 @@ export const registeredCompany = z.object({
   situation: worded,
   /** yyyy-mm-dd */
   activeSince: z.iso.date().nullable(),
-  /** Main activity (NACE-BEL). */
+  /** NACE-BEL. */
   activity: worded.nullable(),
-  /** Null when unknown: natural persons have no seat. */
+  /** Null: natural persons have no seat. */
   address: z
     .object({
       /** Without a seat: a branch or the oldest establishment. */
@@ -37,15 +36,15 @@ export const registeredCompany = z.object({
 });
 export type RegisteredCompany = z.output<typeof registeredCompany>;
 
-/** The register does not answer; people fill in the form. */
+/** People fill in the form. */
 export class RegisterUnavailable extends Error {
   override readonly name = 'RegisterUnavailable';
 }
 
-/** By imported extract or HTTP (ADR 0104). */
+/** Imported extract or HTTP (ADR 0104). */
 export type CompanyRegister = {
   /**
-   * Null for an unknown company.
+   * Null if unknown.
    * @param businessId ten valid digits
    * @throws RegisterUnavailable
    */

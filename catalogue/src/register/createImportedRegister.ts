@@ -23,7 +23,7 @@ type AddressRow = Readonly<Record<`${'country' | 'city' | 'street'}_${'nl' | 'fr
 };
 type CodeRow = { readonly category: string; readonly language: string; readonly description: string };
 
-/** Companies of the imported extract (`npm run import -- kbo`). */
+/** `npm run import -- kbo`. */
 export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegister {
   return {
     findCompany: async (businessId) => {
@@ -39,7 +39,7 @@ export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegist
 
 const anybody = { name: 'register_anybody', text: 'select from register.enterprises limit 1' };
 
-/** Units are read only without a seat, first in the index. */
+/** Units are read only without a seat. */
 const company = {
   name: 'register_company',
   text: `select e.is_natural_person, e.situation, e.legal_form, e.started_on::text as active_since,

@@ -16,7 +16,7 @@ import {
   RegisterUnavailable,
 } from './companyRegister.ts';
 
-/** HTTP registry: `GET {url}/{number}` answers a company (docs/import.md) or 404. */
+/** `GET {url}/{number}` answers a company (docs/import.md) or 404. */
 export type LiveRegisterSettings = {
   /** Without a final slash. */
   readonly url: string;
@@ -38,7 +38,7 @@ const attempts = 2;
 const failuresUntilGivenUp = 5;
 const givenUpMs = 30_000;
 const dayMs = 86_400_000;
-/** Cache times; an absent company may be founded soon. */
+/** An absent company may be founded soon. */
 const remembersMs = { found: dayMs, absent: 600_000, whileUnavailable: 7 * dayMs };
 const mostRemembered = 5000;
 const mostBytes = 64 * 1024;
@@ -48,10 +48,7 @@ class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 
-/**
- * HTTP lookup with time limit, retry, half a minute of pause after failures, and cache. During outages it returns
- * answers up to a week old.
- */
+/** Time limit, retry, half a minute of pause after failures. During outages, answers up to a week old. */
 export function createLiveRegister(settings: LiveRegisterSettings, surroundings: Surroundings = {}): CompanyRegister {
   const { fetch: ask = fetch, now = () => performance.now(), onState } = surroundings;
   const memory = new LRUCache<string, { readonly company: RegisteredCompany | null; readonly at: number }>({

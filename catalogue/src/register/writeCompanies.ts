@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { RegisteredCompany } from './companyRegister.ts';
 
-/** Companies for a tenant without an extract; idempotent. */
+/** For a tenant without an extract; idempotent. */
 export async function writeCompanies(
   pool: Pick<Pool, 'query'>,
   companies: readonly RegisteredCompany[],

@@ -6,7 +6,7 @@ import { deleteRows, writeRows } from '../changes/writeRows.ts';
 
 const day = z.iso.date().nullable().default(null);
 
-/** Days are inclusive, null is open-ended. */
+/** Inclusive; null is open-ended. */
 export const freeSampleInput = z.object({ articleNumber, sorting: z.int().default(0), fromDay: day, toDay: day });
 export type FreeSampleInput = z.input<typeof freeSampleInput>;
 

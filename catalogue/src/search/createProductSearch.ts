@@ -37,7 +37,7 @@ type SearchSelection = FacetCounts & {
   readonly grounds: SelectionGrounds;
 };
 
-/** Searches the assortment in memory (ADR 0070). */
+/** In memory (ADR 0070). */
 export function createProductSearch(
   { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
   finders: Pick<Catalogue, 'findProducts'> & { readonly findTerms: TermsFinder },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchNames, type TestName } from './testing.ts';
 
-/** The first article, whatever the order in which they were imported. */
+/** Whatever the order of import. */
 async function firstOf(
   keywords: string,
   language: 'nl' | 'fr',

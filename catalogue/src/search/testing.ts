@@ -8,7 +8,7 @@ import type { SelectionGrounds } from './question/createGrounds.ts';
 import { orderResults } from './question/orderResults.ts';
 import { createFinder } from './text/createFinder.ts';
 
-/** Names: one for both languages, or the Dutch and the French one. */
+/** One for both languages, or Dutch and French. */
 export type TestName = string | readonly [nl: string, fr: string];
 
 const text = (name: string) => ({ nl: name, fr: name });
@@ -36,7 +36,7 @@ const content: SearchContent = {
   vatRates: [],
 };
 
-/** Searches names in memory. Numbers are places in the list; those from `inCategory` on are in the category *Kaas*. */
+/** Numbers are places in the list; those from `inCategory` on are in the category *Kaas*. */
 export async function searchNames(names: readonly TestName[], inCategory = names.length) {
   const lookup = lookUpContent(content);
   const shelves = createShelves();

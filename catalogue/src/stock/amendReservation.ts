@@ -30,9 +30,8 @@ type Amendment = {
 type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
 /**
- * Amends an order's reservation; idempotent per event. Releases come before takings; rows hold differences, so a
- * stock report sums them. Outdated versions change nothing.
- * Concurrent changes share round trips and locks.
+ * Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them.
+ * Outdated versions change nothing. Concurrent changes share round trips.
  */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
@@ -46,7 +45,7 @@ export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['a
   return (eventId, orderNumber, version, requests) => amendAll({ eventId, orderNumber, version, requests });
 }
 
-/** Changes of one order run one after another. */
+/** Of one order, one after another. */
 function roundsOf(amendments: readonly Amendment[]): readonly (readonly Amendment[])[] {
   const rounds: Map<string, Amendment>[] = [];
   for (const amendment of amendments) {
@@ -67,7 +66,7 @@ async function amend(
   const events = amendments.map(({ eventId }) => eventId);
   // A repeat waits for the first, also across processes.
   await client.query({ ...lockOrders, values: [orders.toSorted()] });
-  // Takes the place of a first version that is not reserved yet.
+  // In place of a first version not reserved yet.
   const fresh = await findRows(
     client,
     { eventId: 'uuid not null', isOvertaken: 'boolean not null' },
@@ -115,7 +114,7 @@ type Difference = StockRequest & {
   readonly difference: number;
 };
 
-/** Difference per line; missing lines release everything. */
+/** Missing lines release everything. */
 function differencesOf(requests: readonly StockRequest[], heldLines: ReadonlyMap<string, HeldLine>): Difference[] {
   const requestedLineIds = new Set(requests.map(({ lineId }) => lineId));
   const omittedLines = [...heldLines.values()].filter(({ lineId }) => !requestedLineIds.has(lineId));
@@ -125,7 +124,7 @@ function differencesOf(requests: readonly StockRequest[], heldLines: ReadonlyMap
   ].map((line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }));
 }
 
-/** Releases, then takes; updates the shelves. @returns grants by line id */
+/** Updates the shelves. @returns grants by line id */
 function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]): ReadonlyMap<string, number> {
   const put = (articleNumber: string, quantity: number): void => {
     const row = shelves.get(articleNumber);
@@ -170,7 +169,6 @@ async function readHeldLines(
   return new Map(rows.map(({ eventId, lines }) => [eventId, new Map(lines.map((line) => [line.lineId, line]))]));
 }
 
-/** Reservations before these changes. */
 const heldBefore = {
   name: 'catalogue_amendment_before',
   text: `select "eventId", json_agg(json_build_object('lineId', line_id, 'articleNumber', article_number, 'held', held)) as lines

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Articles out of stock, a few seconds old: for sorting only. */
+/** A few seconds old: for sorting only. */
 export type StockLook = () => Promise<ReadonlySet<string>>;
 
 const freshMs = 1000;
 /** Maximum age while a new read runs. */
 const staleMs = 5000;
 
-/** Reads the ledger at most once a second. */
+/** At most one read a second. */
 export function createStockLook(pool: Pool): StockLook {
   let lastLook: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
   let looking: Promise<ReadonlySet<string>> | null = null;
@@ -23,7 +23,7 @@ export function createStockLook(pool: Pool): StockLook {
     const age = lastLook === null ? Infinity : performance.now() - lastLook.at;
     if (lastLook && age < freshMs) return Promise.resolve(lastLook.articles);
     looking ??= look().finally(() => (looking = null));
-    // A failed read is retried; callers use the last one.
+    // A failed read is retried.
     looking.catch(() => undefined);
     return lastLook && age < staleMs ? Promise.resolve(lastLook.articles) : looking;
   };

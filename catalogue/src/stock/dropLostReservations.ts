@@ -4,7 +4,6 @@ import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 
 const columns = { id: 'uuid not null' } as const;
 
-/** Ids of the events that reserved stock. */
 export async function findReservingEvents(pool: Pool): Promise<readonly string[]> {
   // A row without lines is a placeholder of no event.
   const text = 'select distinct order_event_id as id from catalogue.reservations';

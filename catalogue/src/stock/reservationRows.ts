@@ -1,5 +1,4 @@
 import type { RowOf } from '@talloor/platform/postgres/columns.ts';
-/** Stock of an article with its selling rules. */
 export const stockColumns = {
   articleNumber: 'text not null',
   available: 'double precision',
@@ -10,10 +9,7 @@ export const stockColumns = {
 } as const;
 export type StockRow = RowOf<typeof stockColumns>;
 
-/**
- * Inserts missing reservations per event and version; reports written ones and outdated versions. Values: event ids,
- * order numbers, versions, instant.
- */
+/** Reports written ones and outdated versions. Values: event ids, order numbers, versions, instant. */
 export const openReservations = {
   name: 'catalogue_reservation_open',
   text: `insert into catalogue.reservation_orders (order_event_id, order_number, version, reserved_at)
@@ -42,7 +38,7 @@ export const lockStock = {
     where s.article_number = any($1::text[]) order by s.article_number for update of s`,
 };
 
-/** Taken quantity; negative `allocated` goes back. */
+/** Negative `allocated` goes back. */
 export type KeptRow = {
   readonly eventId: string;
   readonly lineId: string;
@@ -52,7 +48,7 @@ export type KeptRow = {
   readonly allocated: number;
 };
 
-/** Stores lines with a time after the last report, because clocks differ. */
+/** The time is after the last report, because clocks differ. */
 export const keepRows = (rows: readonly KeptRow[], at: Date) => ({
   name: 'catalogue_reservation_keep',
   text: `with changed as materialized (

@@ -10,13 +10,13 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly requests: readonly StockRequest[] };
 
-/** Parallel calls per kind, so that other queries keep connections. */
+/** Per kind, so that other queries keep connections. */
 const underWay = 4;
 const ordersTogether = 32;
 
 /**
- * Reserves once per order event. Orders, then articles are locked in order, so that statements never deadlock; a
- * repeat gets the first answer. Complete orders of one turn share a statement.
+ * Once per order event; a repeat gets the first answer. Orders, then articles are locked in order, so that
+ * statements never deadlock. Complete orders of one turn share a statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
   const reserveWhole = gathering({ together: ordersTogether, underWay }, (orders: readonly Order[]) =>
@@ -93,7 +93,7 @@ export const grantOf = ({ lineId, articleNumber, quantity }: StockRequest, alloc
   allocated,
 });
 
-/** First come first served: the whole quantity, else the largest available multiple of the step. */
+/** The whole quantity, else the largest available multiple of the step. */
 export function grantStock(requests: readonly StockRequest[], rows: readonly StockRow[]): readonly StockGrant[] {
   const remainingStock = new Map(
     rows.map((row) => [row.articleNumber, { row, stock: availableStock({ ...row, stock: row.available }) }]),

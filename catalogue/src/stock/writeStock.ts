@@ -20,8 +20,8 @@ export type StockInput = z.input<typeof stockInput>;
 const reportsPerPart = 500;
 
 /**
- * Writes stock reports; later reservations stay deducted, older reports are passed over.
- * Each part is a transaction in order of article numbers. After a failure, repeating all reports is safe.
+ * Later reservations stay deducted, older reports are passed over. Each part is a transaction. After a failure,
+ * repeating all reports is safe.
  * @throws ZodError before any write; DatabaseError for an unknown article
  */
 export async function writeStock(pool: Pool, reports: readonly StockInput[], changedBy: ChangedBy): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
 
 export type StockOutcomes = {
   readonly outcomes: WriteOutcomes;
-  /** Moment of the stored count, by article whose older report was passed over. */
+  /** Stored moment, by article whose older report was passed over. */
   readonly newerCounts: ReadonlyMap<string, string>;
 };
 export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Identifies a heading row without its text. Accents, capitals and spaces make no difference. */
+/** Accents, capitals and spaces make no difference. */
 export const headingsKey = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(

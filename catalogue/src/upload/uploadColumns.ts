@@ -7,12 +7,12 @@ import { deleteRows, writeRows } from '../changes/writeRows.ts';
 import { uploadColumnsTable } from '../tables.ts';
 import { headingsKey } from './headingsKey.ts';
 
-/** Remembered choices per customer; the oldest are forgotten. */
+/** The oldest are forgotten. */
 const mostPerCustomer = 50;
 
 type ColumnChoice = { readonly heading: string; readonly role: UploadColumnRole };
 
-/** What the columns of a customer's order files hold, by `headingsKey`. */
+/** By `headingsKey`. */
 export async function findUploadColumns(
   pool: Pick<Pool, 'query'>,
   customerNumber: string,

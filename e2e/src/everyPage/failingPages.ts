@@ -3,7 +3,7 @@ import type { Walk } from './walk.ts';
 
 export async function failingPages({ page, language, device, words, paths, judge, check, open }: Walk): Promise<void> {
   await open('an empty basket', paths.basket);
-  // One device per language, because these pages retry.
+  // One device per language: these pages retry.
   if ((language === 'nl') === (device === 'desktop'))
     await check('blocks that fail to load', async () => {
       for (const [calls, address] of [

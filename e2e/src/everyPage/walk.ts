@@ -4,7 +4,7 @@ import type { Stage } from '../support/journey.ts';
 import { judgePage } from '../support/judgePage.ts';
 import { shopWords, type Language } from '../support/shopWords.ts';
 
-/** One customer per walk, because walks change baskets. */
+/** Walks change baskets. */
 const walkers = {
   nl: { username: 'lotte', faulty: 'Bistro Lindegaard', ordering: 'Tuinzaal Oude Vismijn' },
   fr: { username: 'amelie', faulty: 'Brasserie du Perron', ordering: 'Château de Fayt Réceptions' },
@@ -12,7 +12,7 @@ const walkers = {
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/** @param links receives the links of its pages */
+/** @param links receives the pages' links */
 export async function startWalk(
   { visit, check }: Pick<Stage, 'visit' | 'check'>,
   language: Language,

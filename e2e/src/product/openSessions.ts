@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const password = 'Welkom-2026';
 export const sessionCookie = 'sid';
 
-/** How many sessions journeys need of a person at most at once. */
+/** Sessions that journeys need at once, at most. */
 const sessionCounts: Readonly<Record<string, number>> = {
   lotte: 3,
   amelie: 2,
@@ -19,7 +19,7 @@ const sessionCounts: Readonly<Record<string, number>> = {
 
 const user = z.object({ csrfToken: z.string() });
 
-/** Logs in once for each session: a copy of the data keeps them, so that no journey waits for a password to be hashed. */
+/** The data keep the sessions, so that no journey waits for a password hash. */
 export async function openSessions(url: string): Promise<Record<string, string[]>> {
   const sessions: Record<string, string[]> = {};
   for (const [username, count] of Object.entries(sessionCounts))
@@ -27,7 +27,7 @@ export async function openSessions(url: string): Promise<Record<string, string[]
   return sessions;
 }
 
-/** @returns the value of the session's cookie */
+/** @returns the cookie's value */
 async function openSession(url: string, username: string): Promise<string> {
   const visit = await fetch(`${url}/nl/api/user`);
   const { csrfToken } = user.parse(await visit.json());

@@ -13,17 +13,17 @@ const environment = z.object({
 });
 
 export type ProductUnderTest = {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   readonly url: string;
-  /** The folder of its embedded database and its mails; null where the product is not ours and does not say. */
+  /** Database and mails; null where the product is not ours. */
   readonly dataDir: string | null;
   readonly databaseUrl: string | null;
-  /** Cookies of open sessions, by username. */
+  /** Session cookies by username. */
   readonly sessions: Readonly<Record<string, readonly string[]>>;
   readonly stop: () => Promise<void>;
 };
 
-/** The product that `SHOP_URL` names (with `DATA_DIR` or `DATABASE_URL`), or one of its own on a copy of the prepared data. */
+/** The product of `SHOP_URL` (with `DATA_DIR` or `DATABASE_URL`), or one on a copy of the prepared data. */
 export async function startProduct(): Promise<ProductUnderTest> {
   const { SHOP_URL, DATA_DIR, DATABASE_URL } = environment.parse(process.env);
   if (SHOP_URL !== undefined)
@@ -36,7 +36,7 @@ export async function startProduct(): Promise<ProductUnderTest> {
     };
   const stamp = await readStamp();
   if (stamp === null) throw new Error(`There are no prepared data in ${preparedFolder}.`);
-  // Not `mkdtemp`: the user of PostgreSQL must be able to enter the folder.
+  // Not `mkdtemp`: the user of PostgreSQL must enter the folder.
   const folder = join(tmpdir(), `talloor-journey-${randomUUID()}`);
   await mkdir(folder);
   const dataDir = join(folder, 'data');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Inside the product, as path and query. Skips files, which require a login. */
+/** Skips files, which require a login. */
 export async function collectLinks(page: Page, into: Set<string>): Promise<void> {
   const hrefs = await page.evaluate<string[]>(
     `[...document.querySelectorAll('a[href]:not([download])')].map((link) => link.href)`,

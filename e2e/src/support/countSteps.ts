@@ -3,7 +3,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 const slowestShown = 10;
 
-/** Prints the slowest files, then `N passed, N failed` by steps. */
+/** `N passed, N failed` by steps. */
 export default class CountSteps implements Reporter {
   readonly #secondsOf = new Map<string, number>();
   #passed = 0;

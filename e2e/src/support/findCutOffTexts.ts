@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts cut off by window, box or slide. Runs in the page. */
+/** By window, box or slide. */
 const unreadable = `(() => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits for heading, fonts, loading and motion. Returns the reason on timeout. Under a dialog the heading has no
- * role. Runs in the page.
+ * role.
  */
 const waitScript = `(async (patienceMs) => {
   const busy = () => {

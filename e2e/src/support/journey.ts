@@ -12,7 +12,7 @@ export type Place = { readonly language: Language; readonly device: Device };
 
 type Work = () => Promise<void>;
 export type Stage = {
-  /** Opens a separate browser context. */
+  /** A separate browser context. */
   readonly visit: (device: Device, language: Language, options?: BrowserContextOptions) => Promise<Page>;
   /** Failure stops the journey. */
   readonly step: (sentence: string, work: Work) => Promise<void>;
@@ -26,7 +26,7 @@ type Internals = {
   readonly visits: { readonly visit: Stage['visit']; readonly complaints: string[] };
 };
 
-/** In Chromium on the worker's product. Browser errors fail the step. */
+/** Browser errors fail the step. */
 export const journey = test.extend<Stage & Internals & Place, { readonly product: ProductUnderTest }>({
   language: ['nl', { option: true }],
   device: ['desktop', { option: true }],

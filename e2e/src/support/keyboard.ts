@@ -6,10 +6,7 @@ export const typeText = (page: Page, text: string): Promise<void> => page.keyboa
 
 const mostStops = 150;
 
-/**
- * Presses Tab or Shift+Tab.
- * @throws if never focused
- */
+/** @throws if never focused */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -32,7 +29,7 @@ export async function focusedDay(page: Page): Promise<string> {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The focused element without an outline of 2 px; else empty. Runs in the page. */
+/** The focused element without an outline of 2 px; else empty. */
 const unseen = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** @param fewest expected, as proof that walks ran */
+/** @param fewest proof that walks ran */
 export async function linksAreBuilt(origin: string, links: ReadonlySet<string>, fewest: number): Promise<void> {
   const dead: string[] = [];
   for (const link of links) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Script and console errors, missing files and 5xx answers. API refusals are no complaints. */
+/** Refusals by the API are no complaints. */
 export function listenForComplaints(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', (error) => complain(`script error on ${page.url()}: ${error.message}`));
   page.on('console', (message) => {

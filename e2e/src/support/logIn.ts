@@ -12,10 +12,10 @@ const user = z.object({
 });
 
 type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
-/** Sessions that no open browser context has, by username. */
+/** Sessions of no open browser context, by username. */
 const freeSessions = new Map<string, SessionCookie[]>();
 
-/** Offers sessions that somebody opened before, by username. */
+/** Offers open sessions, by username. */
 export function offerSessions(sessions: Readonly<Record<string, readonly string[]>>): void {
   const cookie = { name: sessionCookie, domain: 'localhost', path: '/', httpOnly: true };
   for (const [username, values] of Object.entries(sessions))
@@ -26,8 +26,8 @@ export function offerSessions(sessions: Readonly<Record<string, readonly string[
 }
 
 /**
- * Logs in without the form, for journeys that are not about the login, and chooses the customer with this name. The page
- * stays where it is. A session that is free is taken over; two open browser contexts never share one.
+ * Without the form. Chooses the customer with this name; the page stays. Two open browser contexts never share a
+ * session.
  */
 export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
   const context = page.context();
@@ -58,14 +58,14 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Logs in by the office's own calls and opens its orders. */
+/** Opens the office's orders. */
 export async function signInAtOffice(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await page.goto('/backoffice');
   await seesOrders(page);
 }
 
-/** Logs in by the form of the shop; ends at its start page. */
+/** By the form; ends at the start page. */
 export async function logIn(page: Page, language: Language, username: string): Promise<void> {
   const words = shopWords[language];
   await page.goto(words.paths.login);
@@ -75,14 +75,14 @@ export async function logIn(page: Page, language: Language, username: string): P
   await expect(page).toHaveURL('/');
 }
 
-/** Chooses a customer in the dialog that opens after the login of a user with several customer numbers. */
+/** After the login of a user with several customers. */
 export async function pickCustomer(page: Page, language: Language, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: shopWords[language].whoFor });
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Logs in by the form of the office; ends at its orders. */
+/** By the form; ends at the orders. */
 export async function logInAtOffice(page: Page, username: string): Promise<void> {
   await page.goto('/backoffice');
   await page.getByLabel(/^(Gebruikersnaam|Nom d’utilisateur)/).fill(username);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls below 44 CSS px (design §4), and overflowing buttons. Labels and fields count; links in text are exempt.
- * Runs in the page.
- */
+/** Below 44 CSS px (design §4), or overflowing. Labels and fields count; links in text are exempt. */
 const missing = `(() => {
   const written = '.link, .hint, .quantity-hint, .ticket-tip, .line-comment-text';
   const controls = [...document.querySelectorAll('main :is(button, select, input, textarea, a.MuiButton-root)')].filter(

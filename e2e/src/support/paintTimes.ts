@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Key press to painted frame, in ms. Runs in the page. */
 const listen = `(() => {
   window.paintTimes = [];
   addEventListener('keydown', ({ key }) => {
@@ -15,7 +14,7 @@ const listen = `(() => {
 
 export const takePaintTimes = (page: Page): Promise<void> => page.evaluate<undefined>(listen);
 
-/** In ms. */
+/** Milliseconds from key press to painted frame. */
 export async function medianPaint(page: Page, keys: RegExp): Promise<number> {
   const times = await page.evaluate<[string, number][]>('window.paintTimes');
   const sorted = times.filter(([key]) => keys.test(key)).map(([, ms]) => ms);

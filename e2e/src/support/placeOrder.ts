@@ -12,10 +12,7 @@ export async function fillBasketForFirstDay(page: Page, items: OrderRequest['ite
   await prepare(callsOf(page), items);
 }
 
-/**
- * By API calls.
- * @returns order number
- */
+/** @returns order number */
 export async function placeOrder(page: Page, { items, reference }: OrderRequest): Promise<string> {
   const calls = callsOf(page);
   await prepare(calls, items);
@@ -25,7 +22,7 @@ export async function placeOrder(page: Page, { items, reference }: OrderRequest)
 
 const basket = z.object({ basket_id: z.string().nullable() });
 
-/** From a separate basket; restores the previous one. */
+/** Restores the previous basket. */
 export async function placeOrderInNewBasket(page: Page, orderRequest: OrderRequest): Promise<string> {
   const calls = callsOf(page);
   const { basket_id: keptBasketId } = basket.parse(await calls.read('/nl/api/basket/list'));

@@ -14,7 +14,6 @@ export const inWords = ({ width, percent }: Reading): string => `at ${width} wid
 const smallest = 12;
 const height = 900;
 
-/** A text size, and the widths at which pages have to read well with it. */
 export type TextSize = { readonly percent: number; readonly widths: readonly number[] };
 
 export async function openLarge(page: Page, { width, percent }: Reading, address: string): Promise<void> {
@@ -31,10 +30,7 @@ export async function readsLarge(page: Page, { percent }: Reading): Promise<void
   expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
 }
 
-/**
- * Checks a page at each width of a text size. Opens it at the first width, then resizes the window.
- * @param open opens the page
- */
+/** Opens the page at the first width, then resizes the window. */
 export async function checkEachWidth(
   { page, check }: { page: Page; check: Stage['check'] },
   { percent, widths }: TextSize,

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** CSS px at 100 % in browsers. */
+/** CSS px at 100 %. */
 const usual = 16;
 
 /** The setting lasts as long as its session. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Browser setting, for pages opened later. */
+/** For pages opened later. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);

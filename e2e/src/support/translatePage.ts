@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Emulates a browser's translation: new text inside `<font>` takes the place of each text node, at once and later. */
+/** New text inside `<font>` takes the place of each text node, at once and later. */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(`{
     const kept = 'font, script, style, noscript, textarea, title, svg';

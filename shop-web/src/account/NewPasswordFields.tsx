@@ -7,7 +7,6 @@ import { PasswordChecklist } from './PasswordChecklist.tsx';
 export type ChosenPassword = { readonly password: string; readonly confirmation: string };
 export const noPassword: ChosenPassword = { password: '', confirmation: '' };
 
-/** Every rule is kept and both entries are equal. */
 export const isChosen = ({ password, confirmation }: ChosenPassword, username: string): boolean =>
   brokenPasswordRules(password, username).length === 0 && password === confirmation;
 

@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import './PasswordChecklist.css';
 
 type PasswordChecklistProps = {
-  /** For `aria-describedby` of the field. */
   readonly id: string;
   readonly password: string;
   readonly username: string;
 };
 
-/** Updates while typing (design 5.21). */
+/** Design 5.21. */
 export function PasswordChecklist({ id, password, username }: PasswordChecklistProps) {
   const { t } = useTranslation();
   const broken = brokenPasswordRules(password, username);

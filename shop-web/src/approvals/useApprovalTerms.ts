@@ -10,7 +10,7 @@ export type ApprovalTerms = CallOutput<typeof getApprovalTerms>;
 
 export const approvalTermsKey = ['approval-terms'] as const;
 
-/** Whether the basket exceeds the user's limit, and who may approve; reloads on changes. */
+/** Whether the user's limit is exceeded, and who may approve. */
 export function useApprovalTerms(basket: BasketView) {
   const { customer } = useSession();
   return useQuery({

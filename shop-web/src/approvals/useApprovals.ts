@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Shared prefix: a decision changes lists, details and counts. */
+/** A decision changes lists, details and counts. */
 export const approvalsKey = ['approvals'] as const;
 
 /** Colleagues add and decide meanwhile. */

@@ -1,6 +1,5 @@
 import { markMatches } from './markMatches.ts';
 
-/** The typed words are bold. */
 export function Marked({ name, query }: { name: string; query: string }) {
   return (
     <span>

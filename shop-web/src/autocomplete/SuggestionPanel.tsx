@@ -17,7 +17,7 @@ export type SuggestionPanelProps = {
   readonly shownSuggestions: ShownSuggestions;
   /** Options are `{listId}-{index}`. */
   readonly listId: string;
-  /** Index of the active option; null in the field. */
+  /** Null in the field. */
   readonly active: number | null;
   readonly onPick: (index: number) => void;
   readonly onLeave: () => void;
@@ -30,7 +30,7 @@ const roles = {
   option: (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }),
 } as const;
 
-/** Search terms and categories beside articles (design 5.2). */
+/** Design 5.2. */
 export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLeave }: SuggestionPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { markMatches } from './markMatches.ts';
 import { nextOption, type Suggestions } from './suggestionOptions.ts';
 
-/** Upper limit for a busy machine. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -108,7 +107,7 @@ describe('the search field of the header', () => {
       </QueryClientProvider>,
     );
     const field = await screen.findByRole('combobox');
-    // No delay, so a slow machine cannot trigger the debounce.
+    // A delay could trigger the debounce.
     return { field, user: userEvent.setup({ delay: null }) };
   }
 

@@ -1,10 +1,10 @@
 export type Piece = { readonly at: number; readonly text: string; readonly isMatch: boolean };
 
 const letters = (text: string): string[] => Array.from(text.normalize('NFC'));
-/** Without accent, lower case; one letter stays one, so indexes agree. */
+/** One letter stays one, so indexes agree. */
 const folded = (letter: string): string => (Array.from(letter.normalize('NFD'))[0] ?? '').toLowerCase();
 
-/** Ignores accents and case: `Gar|naalkroketten`. */
+/** Ignores accents and case. */
 export function markMatches(name: string, query: string): readonly Piece[] {
   const nameLetters = letters(name);
   const foldedLetters = nameLetters.map(folded);

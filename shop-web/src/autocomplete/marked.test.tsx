@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Marked } from './Marked.tsx';
 
-/** As a browser's translation does: each text in a `<font>`. */
+/** As a browser's translation does. */
 function translate(root: Node): void {
   for (const node of root.childNodes)
     if (node.nodeType === Node.TEXT_NODE) {

@@ -17,10 +17,7 @@ export type ShownSuggestions = {
   readonly isOld: boolean;
 };
 
-/**
- * Debounced; keeps the previous list, aborts outdated requests. Null below the minimum length, before the first
- * answer and on errors.
- */
+/** Null below the minimum length, before the first answer and on errors. */
 export function useSuggestions(text: string, isWanted: boolean): ShownSuggestions | null {
   const language = useLanguage();
   const { customer } = useSession();

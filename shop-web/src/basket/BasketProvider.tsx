@@ -30,10 +30,10 @@ import { waitForQueryObservers } from './waitForQueryObservers.ts';
 export type Basket = BasketCommands & {
   /** Undefined while loading and for visitors. */
   readonly basket: BasketView | undefined;
-  /** Number of the order being changed, if this basket stands for one. */
+  /** Number of the order being changed. */
   readonly ofOrder?: string;
   readonly isLoading: boolean;
-  /** From this tab's storage until the server answers; not for decisions. */
+  /** From this tab's storage; not for decisions. */
   readonly isRemembered: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
@@ -44,8 +44,8 @@ export type Basket = BasketCommands & {
   readonly quantityOf: (articleNumber: string) => number;
   readonly pendingOf: (articleNumber: string) => PendingQuantity | undefined;
   /**
-   * Shown at once; 0 removes.
-   * @returns the new basket, or null if a newer request replaced this one
+   * 0 removes.
+   * @returns null if a newer request replaced this one
    * @throws ProblemError after restoring the old quantity
    */
   readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
@@ -68,7 +68,7 @@ export function ShareBasket({ basket, of, children }: ShareBasketProps) {
   return <BasketContext value={store}>{children}</BasketContext>;
 }
 
-/** The only source of basket state for pages and header. */
+/** The only source of basket state. */
 export function BasketProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -88,7 +88,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
-    // Unchanged lines keep their identity, so a reload does not re-render all 300.
+    // Unchanged lines keep their identity and do not render again.
     structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
@@ -181,8 +181,7 @@ function useBasketStore(): Store<Basket> {
 export const useBasket = (): Basket => useStore(useBasketStore());
 
 /**
- * Re-renders only when the part changes.
- * @param part must return an identical value for the same basket: no new objects
+ * @param part must return an identical value for the same basket
  * @throws outside a BasketProvider
  */
 export function useBasketPart<T>(part: (basket: Basket) => T): T {
@@ -190,5 +189,5 @@ export function useBasketPart<T>(part: (basket: Basket) => T): T {
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }
 
-/** For event handlers, without re-rendering. @throws outside a BasketProvider */
+/** For event handlers. @throws outside a BasketProvider */
 export const useBasketGetter = (): (() => Basket) => useBasketStore().get;

@@ -18,9 +18,9 @@ export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 
 /** Each returns the whole basket. @throws ProblemError */
 export type BasketCommands = {
-  /** Quantity by article number; other lines stay. */
+  /** Other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
-  /** Raises only, compared with the server's current quantities. */
+  /** Never lowers the server's quantities. */
   readonly raiseItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
   /** Adds; the same key makes a repeat. */
   readonly importUpload: (
@@ -31,20 +31,15 @@ export type BasketCommands = {
   readonly empty: () => Promise<BasketView>;
   /** Resumes a kept basket; the active one is kept. */
   readonly activate: (basketId: string) => Promise<BasketView>;
-  /** Keeps the active basket. */
   readonly startNew: () => Promise<BasketView>;
   readonly discard: (basketId: string) => Promise<void>;
-  /**
-   * `timestamp`: midnight in Brussels, epoch seconds. `window`: its start, by default the first. `service`: key from
-   * the moments.
-   */
+  /** `timestamp`: midnight in Brussels, epoch seconds. `window`: its start. `service`: key from the moments. */
   readonly confirmDelivery: (timestamp: number, window?: string, service?: string) => Promise<BasketView>;
-  /** Separate, or an add-on delivered with an open order. */
   readonly chooseKind: (kind: KindBody) => Promise<BasketView>;
   readonly setReference: (reference: string) => Promise<BasketView>;
   /** Null is the customer's own address. */
   readonly setAddress: (address: AlternativeAddress | null) => Promise<BasketView>;
-  /** A repeat after a lost connection is the same order. `basket.changed` shows the new basket. */
+  /** A repeat is the same order. `basket.changed` shows the new basket. */
   readonly checkout: (order: CheckoutBody) => Promise<OrderPlacedView>;
 };
 
@@ -62,7 +57,6 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
   };
   const change = (run: () => Promise<BasketView>) => mutate(async () => show(await run()));
 
-  /** Also changes the articles' day and quantity. */
   const exchange = (run: () => Promise<BasketView>) =>
     mutate(async () => {
       const basket = show(await run());

@@ -14,12 +14,12 @@ export type BasketChange =
   | { readonly kind: 'total'; readonly before: TotalShown; readonly after: TotalShown }
   | { readonly kind: 'price'; readonly article: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'quantity'; readonly article: string; readonly before: number; readonly after: number }
-  /** A free article or sample; 0 when it falls away. */
+  /** 0 when it falls away. */
   | { readonly kind: 'free'; readonly article: string; readonly before: number; readonly after: number }
   | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
   | { readonly kind: 'added' | 'gone' | 'repaired'; readonly article: string }
   | { readonly kind: 'below_minimum'; readonly why: string }
-  /** The add-on to this order became a separate order. */
+  /** The add-on became a separate order. */
   | { readonly kind: 'single'; readonly order: string };
 
 const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>

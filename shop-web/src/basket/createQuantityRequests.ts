@@ -13,20 +13,17 @@ type Requests<Basket> = {
   /** @returns once shown; until then the requested quantity stays */
   readonly onBasket: (basket: Basket) => Promise<void>;
   /**
-   * Answers came out of order, or the newest failed while an earlier one may have succeeded: only a fresh basket is
-   * reliable.
+   * Answers came out of order, or an earlier request may have succeeded.
    * @param refusal null for answers out of order
-   * @returns once the server's state is shown, if readable
+   * @returns once the server's state is shown
    */
   readonly onUnsure: (refusal: unknown) => Promise<void>;
 };
 
 export type QuantityRequests<Basket> = {
-  /** Shown but unconfirmed quantities. */
   readonly pending: Store<PendingQuantities>;
   /**
-   * Shown at once; aborts an older request for the article.
-   * @returns the new basket, or null if replaced by a newer request
+   * @returns null if replaced by a newer request
    * @throws the rejection; the server's quantity is then shown
    */
   readonly change: (articleNumber: string, quantity: number, previous: number) => Promise<Basket | null>;

@@ -1,7 +1,7 @@
 /** Frames to wait for a restored line. */
 const patience = 60;
 
-/** Focuses the first article's quantity found, unless the user moved on. */
+/** Does nothing if the user moved on. */
 export function focusLineOf(articles: readonly string[], framesLeft = patience): void {
   const isFree = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
   if (!isFree || framesLeft === 0) return;

@@ -4,7 +4,7 @@ import { whenIdle } from '../store/whenIdle.ts';
 
 const key = 'talloor.basket';
 
-/** With owner, language and page release (spec shopping §9). */
+/** Spec shopping §9. */
 type StoredBasket = { readonly of: string; readonly release: string; readonly basket: BasketView };
 
 const nameOf = (customerNumber: string, language: Language) => `${customerNumber} ${language}`;
@@ -25,11 +25,11 @@ const storing = whenIdle<StoredBasket>((stored) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {
-    // Without storage the server is read instead.
+    // No storage.
   }
 });
 
-/** Shown until the server answers; undefined for another customer or release. */
+/** Undefined for another customer or release. */
 export function storedBasket(customerNumber: string | null, language: Language): BasketView | undefined {
   if (customerNumber === null) return undefined;
   storing.now();
@@ -41,12 +41,11 @@ export function storedBasket(customerNumber: string | null, language: Language):
   }
 }
 
-/** Written when idle: 300 lines take long. */
+/** When idle: 300 lines take long. */
 export function storeBasket(customerNumber: string, language: Language, basket: BasketView): void {
   storing.soon({ of: nameOf(customerNumber, language), release: release(), basket });
 }
 
-/** For another user or customer, and after ordering. */
 export function forgetBasket(): void {
   storing.never();
   try {

@@ -1,4 +1,4 @@
 import { notifyManager } from '@tanstack/react-query';
 
-/** Resolves once query observers are notified, a moment after a cache write. */
+/** Observers are notified a moment after a cache write. */
 export const waitForQueryObservers = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));

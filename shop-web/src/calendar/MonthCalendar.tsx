@@ -22,17 +22,16 @@ type MonthCalendarProps = {
   readonly today: string;
   readonly first: string;
   readonly last: string;
-  /** First day for the arrow keys; follows a choice made elsewhere. */
+  /** Follows a choice made elsewhere. */
   readonly start: string;
   readonly hasFocus?: boolean;
   readonly dayOf: (day: string) => CalendarDay;
   readonly onPress: (day: string) => void;
 };
 
-/** A Monday, for the column names. */
 const someMonday = '2026-03-02';
 
-/** Arrows, Page and Home/End; one tab stop (design 5.10). */
+/** One tab stop (design 5.10). */
 export function MonthCalendar({ today, first, last, start, hasFocus = false, dayOf, onPress }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { addDays, sameDayIn, weekdayOf } from '@talloor/rules/delivery/workdays.
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Weeks, Monday first; null for days of other months. */
+/** Monday first; null for days of other months. */
 export function monthGrid(month: string): readonly (readonly (string | null)[])[] {
   const first = `${month}-01`;
   const cells: (string | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
@@ -17,7 +17,7 @@ export function addMonths(month: string, by: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Target day of a key; null for other keys (design 5.10). */
+/** Null for other keys (design 5.10). */
 export function dayForKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

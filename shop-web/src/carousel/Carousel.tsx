@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import './Carousel.css';
 
 export type CarouselProps = {
-  /** For the arrows' labels. */
   readonly name: string;
   readonly head: ReactNode;
   readonly aside?: ReactNode;
@@ -22,13 +21,12 @@ const typesItself = 'input, textarea, select, [role="spinbutton"]';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One view; without animation for reduced motion. */
 function slide(embla: Embla, by: 1 | -1): void {
   if (by === 1) embla.scrollNext(isReduced());
   else embla.scrollPrev(isReduced());
 }
 
-/** 6 slides, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9). Arrows appear on overflow. */
+/** 6 slides, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9). */
 export function Carousel({ name, head, aside, children }: CarouselProps) {
   const { t } = useTranslation();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });

@@ -6,13 +6,11 @@ import type { CarouselProps } from './Carousel.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { Part } from '../parts/Part.tsx';
 
-/** Loads with the first slider. */
 const Carousel = lazyPart('products', async () => (await import('./Carousel.tsx')).Carousel, {
   renderFallback: ({ head }) => <Waiting head={head} />,
 });
 
 type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
-  /** Undefined while loading. */
   readonly products: readonly ProductView[] | undefined;
 };
 

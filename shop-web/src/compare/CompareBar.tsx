@@ -8,7 +8,6 @@ import { compareAddress } from './compareAddress.ts';
 import './CompareBar.css';
 import { compareList } from './compareList.ts';
 
-/** Hidden without articles. */
 export function CompareBar() {
   const { t } = useTranslation();
   const path = usePath();

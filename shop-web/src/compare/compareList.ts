@@ -6,7 +6,7 @@ const key = 'talloor.compare';
 
 const isNumber = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 
-/** From address or storage: unique and limited. */
+/** Unique and limited. */
 export const readCompareNumbers = (values: readonly unknown[]): readonly string[] =>
   [...new Set(values.filter(isNumber))].slice(0, mostCompared);
 
@@ -29,7 +29,7 @@ export const compareList = {
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Without storage, lost at the next visit.
+      // No storage.
     }
     store.set(next);
   },

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Crumbs.css';
 
-/** One step back on a phone. */
 export function Crumbs({ trail }: { trail: readonly { readonly alias: string; readonly name: string }[] }) {
   const { t } = useTranslation();
   const path = usePath();

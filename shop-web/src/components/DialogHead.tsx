@@ -5,7 +5,6 @@ import './DialogHead.css';
 
 type DialogHeadProps = { readonly id: string; readonly title: string; readonly onClose: () => void };
 
-/** `id` labels the dialog. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const { t } = useTranslation();
   return (

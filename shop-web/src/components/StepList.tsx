@@ -5,9 +5,8 @@ import './StepList.css';
 type StepListProps = {
   readonly label: string;
   readonly names: readonly ReactNode[];
-  /** Index of the current step. */
   readonly at: number;
-  /** For screen readers, after the name of a finished step. */
+  /** For screen readers. */
   readonly doneText: string;
   readonly className?: string | undefined;
 };

@@ -8,7 +8,7 @@ type DialogOpener = {
   readonly useOpen: () => () => void;
 };
 
-/** One dialog per page, loaded on first use. */
+/** Loaded on first use. */
 export function createDialogOpener(part: PartName, load: () => Promise<ComponentType<DialogProps>>): DialogOpener {
   const Dialog = lazyPart(part, load);
   const Open = createContext<() => void>(() => {});

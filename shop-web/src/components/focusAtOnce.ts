@@ -1,2 +1,2 @@
-/** `inputRef` of a field that the user just opened. */
+/** For `inputRef`. */
 export const focusAtOnce = (input: HTMLInputElement | HTMLTextAreaElement | null): void => input?.focus();

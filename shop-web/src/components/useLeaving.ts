@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 type Leaving = {
-  /** A press or focus outside these leaves. */
   readonly inside: readonly RefObject<HTMLElement | null>[];
   readonly onLeave: () => void;
   readonly onEscape: () => void;

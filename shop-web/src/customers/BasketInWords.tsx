@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 
 type BasketInWordsProps = Pick<MyCustomer, 'basket_amount' | 'basket_lines' | 'is_approximate'>;
 
-/** Amount, lines for hidden prices, or "empty". */
 export function BasketInWords({ basket_amount: amount, basket_lines: lines, is_approximate }: BasketInWordsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { initialsOf } from './initialsOf.ts';
 
 type CustomerOptionProps = {
   readonly customer: Customer;
-  /** Undefined while loading. */
   readonly summary: MyCustomer | undefined;
   readonly isChosen: boolean;
   readonly isBusy: boolean;

@@ -10,7 +10,6 @@ type Choosing = {
   readonly choose: (customerNumber: string, name: string) => Promise<boolean>;
 };
 
-/** Prices and basket follow. */
 export function useChooseCustomer(): Choosing {
   const { t } = useTranslation();
   const { customer, choose } = useSession();

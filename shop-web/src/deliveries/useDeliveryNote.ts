@@ -11,7 +11,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Polled every half minute while under way. */
+/** Polled while under way. */
 export function useDeliveryNote(number: string | null, withPrices: boolean) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -28,7 +28,7 @@ export function useDeliveryNote(number: string | null, withPrices: boolean) {
   });
 }
 
-/** Shown at once, reverted on rejection. */
+/** Reverted on rejection. */
 export function useCheckLine(number: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

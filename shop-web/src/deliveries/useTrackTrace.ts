@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const pollMilliseconds = 30_000;
 
-/** Server-sent events, else polling every half minute. */
+/** Server-sent events, else polling. */
 export function useTrackTrace(orderNumber: string | null) {
   const language = useLanguage();
   const { customer } = useSession();

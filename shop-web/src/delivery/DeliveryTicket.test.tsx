@@ -27,7 +27,6 @@ test.each([
   expect(await screen.findByRole('button', { name })).not.toBeNull();
 });
 
-/** A site unknown to the fake server's calendar. */
 function pickUp(): void {
   server.pickUp();
   const view = server.view();

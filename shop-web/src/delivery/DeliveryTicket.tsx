@@ -26,7 +26,6 @@ const icons: Readonly<Record<Exclude<TicketState['kind'], 'loading'>, Icon>> = {
   no_moments: WarningCircleIcon,
 };
 
-/** Delivery day and time until cut-off. */
 export function DeliveryTicket() {
   const { t } = useTranslation();
   const language = useLanguage();

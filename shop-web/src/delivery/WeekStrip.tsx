@@ -58,7 +58,7 @@ export function WeekStrip() {
   );
 }
 
-/** Eight days from the last cut-off; consecutive days without delivery count once. */
+/** Consecutive days without delivery count once. */
 function ahead(moments: readonly DeliveryMoment[]): readonly DeliveryMoment[] {
   const first = moments.findIndex((moment) => moment.available);
   return moments

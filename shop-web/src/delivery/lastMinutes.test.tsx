@@ -35,13 +35,13 @@ const screens = (
 const day = Date.parse('2026-03-11T00:00:00+01:00');
 const waitUntil = (hour: number, minute: number) =>
   act(() => jest.advanceTimersByTimeAsync(day + (hour * 60 + minute) * 60_000 + 1000 - Date.now()));
-/** Without the Friday after, which also closes on a Wednesday at 17:00. */
+/** Without the Friday after, which also closes at 17:00. */
 const shownText = () => document.body.textContent.replaceAll('\u00a0', ' ').replace(/vr 20\D*17:00/, '');
 
 test('header, week strip and basket name one deadline, and none that has passed', async () => {
   renderShop('/', <Route path="/" element={screens} />);
   await waitUntil(14, 13);
-  // Session, basket and moments load one after another.
+  // Answers load one after another.
   for (let answers = 0; answers < 5; answers += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(shownText().match(/wo 17:00|16:30/g)).toEqual(['wo 17:00', 'wo 17:00', 'wo 17:00']);
   await waitUntil(16, 29);

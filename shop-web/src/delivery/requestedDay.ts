@@ -1,4 +1,4 @@
 import { createStore } from '../store/createStore.ts';
 
-/** Day on which the picker opens, epoch seconds; null for the confirmed one. */
+/** Epoch seconds; null for the confirmed day. */
 export const requestedDay = createStore<number | null>(null);

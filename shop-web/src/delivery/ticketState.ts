@@ -19,7 +19,7 @@ export type TicketState =
   /** Last half hour: no time is shown. */
   | { readonly kind: 'last_minutes'; readonly day: number };
 
-/** Epoch seconds at which a moment can no longer be chosen with any service. */
+/** Epoch seconds; the last deadline of any service. */
 const lapseOf = ({ deadline, services }: DeliveryMoment): number =>
   Math.max(deadline ?? 0, ...services.map((service) => service.deadline));
 

@@ -8,7 +8,7 @@ import { useTimeLeft } from './useTimeLeft.ts';
 /** Minutes before the shown deadline. */
 const spokenMinutes = [120, 30, 5, 0];
 
-/** At 2 hours, 30 and 5 minutes and at the shown deadline only, so screen readers stay quiet. */
+/** At a few marks only, so screen readers stay quiet. */
 export function useSpokenCountdown(state: TicketState): void {
   const { t } = useTranslation();
   const language = useLanguage();

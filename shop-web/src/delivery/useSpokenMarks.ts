@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../shell/announce.ts';
 
 /**
- * Announces at the marks only.
- * @param minutes remaining; null without a countdown
+ * @param minutes null without a countdown
  * @param say null for silence
  */
 export function useSpokenMarks(

@@ -9,9 +9,7 @@ type Ways = {
 };
 
 /**
- * Polls until the file exists.
- *
- * @returns its address
+ * @returns the file's address
  * @throws errors of `start` and `ask`
  */
 export async function followDownload({ start, ask, wait, onProgress }: Ways): Promise<string> {

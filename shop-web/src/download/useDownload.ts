@@ -53,5 +53,4 @@ export function useDownload() {
   return { state, run, forget: () => download.set({ kind: 'idle' }) };
 }
 
-/** Download id from its progress address. */
 const idOf = (address: string): string => new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';

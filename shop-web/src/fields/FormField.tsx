@@ -20,7 +20,7 @@ type FormFieldProps = {
   readonly rows?: number;
 };
 
-/** Rules of rules/src/account/fields; errors replace the help. */
+/** Rules of rules/src/account/fields. */
 export function FormField({ name, label, span = 6, isOptional = false, help, rows, ...props }: FormFieldProps) {
   const { t } = useTranslation();
   const { judge } = useFieldText();

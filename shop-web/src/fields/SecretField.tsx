@@ -13,7 +13,7 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 type SecretFieldProps = {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Name in the request's body, where it is not the usual one. */
+  /** Name in the request's body, if not the usual one. */
   readonly path?: string;
   readonly value: string;
   readonly error: string | undefined;

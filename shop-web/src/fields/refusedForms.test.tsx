@@ -60,7 +60,7 @@ import { exampleProduct } from '../testing/exampleProduct.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 
-/** Field inside `form` that a refusal of this path marks, with the focus; else what is shown instead. */
+/** The field that a refusal of this path marks, else what is shown instead. */
 function markOf(path: string, form: Element): Element | string {
   jest.useFakeTimers();
   const text = markRefused([{ path, message: 'Invalid' }]);
@@ -184,7 +184,6 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 type Row = {
-  /** Source file. */
   readonly file: string;
   readonly form: ReactElement;
   readonly endpoint: { readonly name: string; readonly body: z.ZodType };
@@ -192,7 +191,7 @@ type Row = {
   readonly openers?: readonly string[];
   /** Selector of a field that comes last. */
   readonly shows?: string;
-  /** Chosen by the page, or by another control. */
+  /** Chosen by the page. */
   readonly notAsked?: readonly string[];
 };
 const pathsUnder = (endpoint: Row['endpoint'], start: string) =>

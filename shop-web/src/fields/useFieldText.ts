@@ -20,9 +20,9 @@ const codes = {
 const isCode = (code: string): code is FieldCode => code in codes;
 
 type FieldText = {
-  /** Error text of a typed value; undefined if valid. */
+  /** Undefined if valid. */
   readonly judge: (rule: FieldName, value: string, mayBeEmpty: boolean) => string | undefined;
-  /** Text of a server code; undefined for codes of other things. */
+  /** Undefined for codes of other things. */
   readonly wordsOf: (code: string, rule: Pick<FieldBreach, 'least' | 'most'>) => string | undefined;
 };
 

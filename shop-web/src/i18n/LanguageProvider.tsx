@@ -6,13 +6,10 @@ import { showLanguage } from './showLanguage.ts';
 
 const ShownLanguage = createContext<Language>('nl');
 
-/** A browser that translates replaces texts; those beside other content would keep the former language. */
+/** Translated texts beside other content would keep the former language. */
 const isTranslated = () => document.querySelector('font') !== null;
 
-/**
- * Address, then for shared addresses the browser's choice, then the account's language. Renders nothing before the
- * first texts.
- */
+/** Address, else the browser's choice, else the account's language. Renders nothing before the first texts. */
 export function LanguageProvider({ accountLanguage, children }: { accountLanguage: Language; children: ReactNode }) {
   const { pathname } = useLocation();
   const requestedLanguage = languageOfPath(pathname) ?? languageChoice() ?? accountLanguage;

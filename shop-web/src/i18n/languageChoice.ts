@@ -4,7 +4,7 @@ import { cookieText } from '../preferences/cookieText.ts';
 
 const key = 'talloor.language';
 
-/** Chosen on this browser; null without a choice or storage. */
+/** Null without a choice or storage. */
 export function languageChoice(): Language | null {
   try {
     const stored = localStorage.getItem(key);
@@ -18,13 +18,13 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Without storage the choice is lost.
+    // No storage.
   }
 }
 
 const isLanguage = (text: string): text is Language => text === 'nl' || text === 'fr';
 
-/** Language of the last page in this browser, which the document of the start page follows. */
+/** Language of the last page; the start page's document follows it. */
 const shown = cookieText<Language | null>(
   shownLanguageCookie,
   (text) => (isLanguage(text) ? text : null),
@@ -32,6 +32,6 @@ const shown = cookieText<Language | null>(
 );
 export const keepShownLanguage = (language: Language): void => shown.set(language);
 
-/** Of a visitor at a shared address: shown last, else the first of the browser, else Dutch. As `pageLanguage` of the server. */
+/** Shown last, else the browser's first, else Dutch, as the server's `pageLanguage`. */
 export const visitorLanguage = (): Language =>
   shown.get() ?? navigator.languages.map((each) => each.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'nl';

@@ -20,14 +20,14 @@ async function answer(texts: Promise<object>, callback: ReadCallback): Promise<v
   }
 }
 
-/** i18next backend; missing texts fall through to the next. */
+/** Missing texts fall through to the next. */
 const backend = (load: (language: Language) => Promise<object>): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, _namespace, callback) => void answer(load(language === 'fr' ? 'fr' : 'nl'), callback),
 });
 
-/** Server texts, only if they belong to this build. */
+/** Only if they belong to this build. */
 const served = (versions: TextVersions) =>
   backend(async (language) => {
     const answer = await fetch(`/${language}/translations/messages.json`, { headers: { accept: 'application/json' } });
@@ -37,8 +37,7 @@ const served = (versions: TextVersions) =>
   });
 
 /**
- * Local storage for an hour, then server, then build (spec shopping §9, translations). Releases never share texts.
- *
+ * Local storage for an hour, then server, then build (spec shopping §9).
  * @param versions null in development
  */
 export const textBackends = (versions: TextVersions | null) =>

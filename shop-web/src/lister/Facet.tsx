@@ -23,7 +23,6 @@ export type FacetProps = {
   readonly onKeep: (key: FacetKey, isKept: boolean) => void;
 };
 
-/** Some can be kept for all listers. */
 export function Facet({ facet, chosenItems, isKept, startsOpen, onChoose, onKeep }: FacetProps) {
   const { t } = useTranslation();
   const id = useId();

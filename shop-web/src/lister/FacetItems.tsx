@@ -17,7 +17,6 @@ type FacetItemsProps = {
   readonly onToggle: (item: string) => void;
 };
 
-/** Most found first: the first few, all, or search matches. */
 export function FacetItems({ facet, chosenItems, onToggle }: FacetItemsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,6 @@ import './FilterChips.css';
 import { parseRange } from './priceRange.ts';
 import type { ListerModel } from './useLister.ts';
 
-/** A pin marks filters kept for all listers. */
 export function FilterChips({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,6 @@ type ListHeadProps = {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
   readonly place: string;
-  /** Undefined before the first answer. */
   readonly results?: number | undefined;
   readonly children?: ReactNode;
 };

@@ -18,7 +18,7 @@ type ListPageProps = {
   readonly children?: ReactNode;
 };
 
-/** The path decides the subject (spec shopping §2, Lister). */
+/** Spec shopping §2, Lister. */
 export function ListPage({ promoTitle, children }: ListPageProps) {
   const { pathname } = useLocation();
   const subject = subjectOfPath(pathname);

@@ -4,7 +4,6 @@ import './ListTools.css';
 
 type ListSelectProps = {
   readonly label: string;
-  /** Name in the request's body. */
   readonly path?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

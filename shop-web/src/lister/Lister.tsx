@@ -20,7 +20,7 @@ import { Part } from '../parts/Part.tsx';
 /** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
 
-/** Shared by search, assortment and promo pages (design 5.8). */
+/** Design 5.8. */
 export function Lister({ lister, caption }: { lister: ListerModel; caption: string }) {
   const { t } = useTranslation();
   const columnSets = useColumnSets();

@@ -14,7 +14,7 @@ type NothingFoundProps = {
   readonly didYouMean: readonly string[];
 };
 
-/** Words, a search without filters and two tips (spec shopping §8). */
+/** Spec shopping §8. */
 export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
   const { t } = useTranslation();
   const path = usePath();

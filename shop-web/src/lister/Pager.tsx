@@ -19,7 +19,7 @@ type PagerProps = {
   readonly lister: ListerModel;
 };
 
-/** First, previous, 7 pages, next, last; a single page shows the range. */
+/** A single page shows the range. */
 export function Pager({ pagination, lister }: PagerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,6 @@ export function Pager({ pagination, lister }: PagerProps) {
   const { state, limit } = lister;
   const target = (page: number) => toPage(state, page, totalPages);
   const to = (page: number) => `?${writeList(target(page))}`;
-  /** Links to the current page do nothing. */
   const stay = (page: number) => (event: MouseEvent) => {
     if (target(page) === state) event.preventDefault();
   };

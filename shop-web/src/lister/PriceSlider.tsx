@@ -18,7 +18,7 @@ type PriceSliderProps = {
   readonly onChoose: (range: PriceRange | null) => void;
 };
 
-/** Whole euros: arrows move 1, page keys 10. */
+/** Arrows move 1 euro, page keys 10. */
 export function PriceSlider({ name, bounds, selectedRange, onChoose }: PriceSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { ColumnTable } from './columns/ColumnTable.tsx';
 import { ListBanner } from './ListBanner.tsx';
 import type { View } from './listState.ts';
 
-/** The inner banner follows this many articles. */
 const bannerAfter = 8;
 /** Columns of ProductTableHead. */
 const usualColumns = 7;

@@ -7,7 +7,7 @@ import './SearchedInstead.css';
 
 type Searched = Pick<SearchAnswer, 'corrected' | 'hasTyped' | 'relaxed' | 'inCategory' | 'didYouMean' | 'products'>;
 
-/** How the answer differs from the words: corrected, with fewer words, or by category alone. */
+/** Corrected, with fewer words, or by category alone. */
 export function SearchedInstead({ keywords, answer }: { keywords: string; answer: Searched }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import './ListTools.css';
 import type { View } from './listState.ts';
 
-/** Icons only on a phone. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation();
   return (

@@ -19,14 +19,14 @@ export type FacetKey = (typeof facetKeys)[number];
 
 export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readonly string[]).includes(key);
 
-/** Choices that can be kept for all listers: what a kitchen always or never buys. */
+/** What a kitchen always or never buys. */
 const stickyKeys: readonly FacetKey[] = ['storage', 'allergen_free', 'label', 'origin', 'mine'];
 export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 
-/** Item keys by facet, without empty facets. */
+/** Without empty facets. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
-/** From address or cookie: drops unknown facets, empty choices and invalid prices. */
+/** Drops unknown facets, empty choices and invalid prices. */
 export function readFilters(parameters: Readonly<Record<string, unknown>>): Filters {
   const entries = facetKeys.map((key) => {
     const items = Array.isArray(parameters[key])

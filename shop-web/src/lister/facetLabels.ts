@@ -28,13 +28,13 @@ function read(now: number): CachedLabels {
   return cachedLabels.until > now ? cachedLabels : nothing;
 }
 
-/** Label from an answer of the last hour, else the key (spec shopping §9). */
+/** From an answer of the last hour, else the key (spec shopping §9). */
 export function labelOf(language: Language, facet: string, item: string, now = Date.now()): string {
   const label = read(now).labels[nameOf(language, facet, item)];
   return typeof label === 'string' ? label : item;
 }
 
-/** Kept for an hour, so chosen filters have names at once. */
+/** For an hour, so chosen filters have names at once. */
 export function rememberLabels(language: Language, facets: readonly Facet[], now = Date.now()): void {
   const currentLabels = read(now);
   const newLabels = facets.flatMap((facet) =>
@@ -46,6 +46,6 @@ export function rememberLabels(language: Language, facets: readonly Facet[], now
   try {
     localStorage.setItem(key, JSON.stringify(cachedLabels));
   } catch {
-    // Without storage, labels last for this visit.
+    // No storage.
   }
 }

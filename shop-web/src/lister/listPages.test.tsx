@@ -11,7 +11,6 @@ import { closeToast, toasts } from '../toasts/toasts.ts';
 import { columnSetPreference, stickyFilters, viewPreference } from './listPreferences.ts';
 import { ListPage } from './ListPage.tsx';
 
-// Rendering 24 articles is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 

@@ -11,7 +11,6 @@ export const viewPreference = cookieText<View | null>(
   (view) => view ?? '',
 );
 
-/** Null before the first choice. */
 export const pageSizePreference = cookieText<number | null>(
   'pageSize',
   (text) => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 96 ? Number(text) : null),
@@ -28,7 +27,7 @@ export const columnSetPreference = cookieText<string>(
 const onlySticky = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => isStickyKey(key as FacetKey)));
 
-/** For all listers (spec shopping §9, cookie `sticky_filters`). */
+/** Spec shopping §9, cookie `sticky_filters`. */
 export const stickyFilters = cookieText<Filters>(
   'sticky_filters',
   (text) => {

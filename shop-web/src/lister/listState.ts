@@ -26,17 +26,13 @@ export type ListState = {
   readonly order?: string;
 };
 
-/** Marks that change text direction (Unicode, annex 9). */
+/** Change text direction (Unicode, annex 9). */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const whole = (text: string | null, most: number): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/**
- * Absent parameters take defaults; `filteroff=all` turns all filters off.
- *
- * @param keptFilters filters for facets that the address does not choose
- */
+/** @param keptFilters for facets that the address does not choose */
 export function readList(address: URLSearchParams, keptFilters: Filters = {}): ListState {
   const isOff = address.get('filteroff') === 'all';
   const addressFilters = readFilters(Object.fromEntries(facetKeys.map((key) => [key, address.getAll(key)])));
@@ -68,11 +64,9 @@ export function writeList({ keywords, page, sort, filters, isOff, limit, view, o
   return address;
 }
 
-/** Back on page 1. */
 export const chooseItems = (state: ListState, key: FacetKey, items: readonly string[]): ListState =>
   withFilters(state, withItems(state.filters, key, items));
 
-/** Back on page 1. */
 export const withFilters = (state: ListState, filters: Filters): ListState => ({
   ...state,
   page: 1,
@@ -80,6 +74,6 @@ export const withFilters = (state: ListState, filters: Filters): ListState => ({
   isOff: false,
 });
 
-/** Unchanged for a missing or the current page (spec shopping §4, Search). */
+/** Unchanged for a missing or the current page (spec shopping §4). */
 export const toPage = (state: ListState, page: number, totalPages: number): ListState =>
   page < 1 || page > totalPages || page === state.page ? state : { ...state, page };

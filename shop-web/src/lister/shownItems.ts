@@ -13,7 +13,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Search matches, all, or the first `limit` plus chosen ones; and the number hidden. */
+/** Search matches, all, or the first `limit` plus chosen ones. */
 export function shownItems<T extends Item>(
   items: readonly T[],
   { limit, chosen, query, isWhole }: Choice,

@@ -14,7 +14,6 @@ export function subjectOfPath(pathname: string): Subject {
   return alias === undefined ? { kind: 'search' } : { kind: 'assortment', alias };
 }
 
-/** `extraFilters` of a search. */
 export function extraFiltersOf(subject: Subject): string {
   switch (subject.kind) {
     case 'search':

@@ -60,7 +60,7 @@ export function useLister(subject: Subject) {
     if (lastOne !== null && state.page > lastOne) setAddress(writeList({ ...state, page: lastOne }), { replace: true });
   }, [lastOne, state, setAddress]);
 
-  // A new page starts at its top, for eyes and keyboard.
+  // A new page starts at its top.
   const lastPage = useRef(state.page);
   useEffect(() => {
     if (lastPage.current === state.page) return;
@@ -93,22 +93,19 @@ export function useLister(subject: Subject) {
 
   return {
     state,
-    /** For the download. */
     selection,
     limit,
     view,
     data,
     results,
-    /** Without articles of which only the category has the words, unless there are no others. */
+    /** Without category matches, unless there are no others. */
     named,
     isError,
-    /** Unknown alias. */
     isUnknown,
     /** Shows the previous answer. */
     isOld: isPlaceholderData,
     retry: () => void refetch(),
     show,
-    /** Kept facets stay kept. */
     choose: (key: FacetKey, items: readonly string[]) => {
       if (keptFilters[key] !== undefined) stickyFilters.set(withItems(keptFilters, key, items));
       show(chooseItems(state, key, items));

@@ -2,7 +2,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After Enter on an exact number or barcode, the quantity of its article has the focus. */
+/** After Enter on an exact number or barcode. */
 export function useQuantityOfNumber(products: readonly ProductView[] | undefined): void {
   const { state, key } = useLocation() as { state: { quantityOf?: string } | null; key: string };
   const number = state?.quantityOf;
@@ -12,7 +12,7 @@ export function useQuantityOfNumber(products: readonly ProductView[] | undefined
     done.current = key;
     const [only] = products.length === 1 ? products : products.filter((each) => each.article_number === number);
     if (only === undefined) return;
-    // After the heading has had the focus of the new page.
+    // After the heading had the focus.
     requestAnimationFrame(() =>
       document
         .querySelector<HTMLElement>(`[data-article="${CSS.escape(only.article_number)}"] [data-quantity-target]`)

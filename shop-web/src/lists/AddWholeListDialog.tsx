@@ -8,7 +8,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './DeleteListDialog.css';
 import type { AddWholeList } from './useAddWholeList.ts';
 
-/** Asks before a large list goes into the basket. */
 export function AddWholeListDialog({ question, answer }: Pick<AddWholeList, 'question' | 'answer'>) {
   const { t } = useTranslation();
   const language = useLanguage();

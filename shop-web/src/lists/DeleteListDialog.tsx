@@ -13,7 +13,7 @@ type DeleteListDialogProps = {
   readonly list: { readonly id: string; readonly name: string; readonly is_shared: boolean };
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Focus target after deletion; by default the heading. */
+  /** Focus after deletion; by default the heading. */
   readonly besides?: () => HTMLElement | null | undefined;
   readonly text?: string;
   readonly onDeleted?: () => void;

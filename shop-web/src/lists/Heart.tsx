@@ -7,11 +7,10 @@ import { useLists, type ListArticle } from './useLists.ts';
 
 type HeartProps = {
   readonly article: ListArticle;
-  /** As on the product page. */
   readonly hasWords?: boolean;
 };
 
-/** Hidden without lists (design 5.4). */
+/** Design 5.4. */
 export function Heart({ article, hasWords = false }: HeartProps) {
   const { t } = useTranslation();
   const { isOn, listsWith, choose } = useLists();
@@ -42,5 +41,5 @@ export function Heart({ article, hasWords = false }: HeartProps) {
   );
 }
 
-/** An accessible name begins with the visible text (design 4). */
+/** Begins with the visible text (design 4). */
 const nameOf = (visibleText: string, { name }: ListArticle): string => `${visibleText}, ${name}`;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 import type { LeftOut } from './wholeList.ts';
 
-/** Articles of a list that did not go into the basket, with the reason of each. */
 export function LeftOutNotice() {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: { leftOut?: readonly LeftOut[] } | null };

@@ -19,7 +19,7 @@ type ListMenuProps = {
   readonly onClose: () => void;
 };
 
-/** Check marks for lists with the article (design 5.4). */
+/** Design 5.4. */
 export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
   const { t } = useTranslation();
   const { mine, error, toggle } = useLists();

@@ -18,7 +18,7 @@ type ListNameProps = {
   readonly children: ReactNode;
 };
 
-/** Enter or the check saves, Esc restores (design 5.18). */
+/** Design 5.18. */
 export function ListName({ list, children }: ListNameProps) {
   const { t } = useTranslation();
   const { update } = useListCommands();

@@ -5,10 +5,7 @@ export function moveBefore(articles: readonly string[], article: string, before:
   return at < 0 || before === article ? [...articles] : [...others.slice(0, at), article, ...others.slice(at)];
 }
 
-/**
- * Swaps with its neighbour in the same group.
- * @returns null at the edge
- */
+/** Within its group. @returns null at the edge */
 export function moveBy(
   articles: readonly string[],
   visibleArticles: readonly string[],

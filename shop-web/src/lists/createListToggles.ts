@@ -3,7 +3,6 @@ export type Toggle = { readonly listId: string; readonly articleNumber: string; 
 type Options = {
   /** Rejects on refusal or no answer. */
   readonly send: (toggle: Toggle) => Promise<unknown>;
-  /** Reverts on failure. */
   readonly show: (toggle: Toggle) => void;
 };
 

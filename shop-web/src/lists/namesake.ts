@@ -1,4 +1,4 @@
-/** Ignores case and outer spaces: equal names cannot be told apart. */
+/** Ignores case and outer spaces. */
 export function namesake<List extends { readonly name: string }>(
   newName: string,
   lists: readonly List[] | undefined,

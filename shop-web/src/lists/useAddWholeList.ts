@@ -15,7 +15,7 @@ import { wholeList, type LeftOut } from './wholeList.ts';
 
 /** Maximum articles per product request and per basket change. */
 const [perQuestion, perChange] = [96, 500];
-/** More articles are added only after a question. */
+/** More articles need a question. */
 export const mostUnasked = 40;
 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
@@ -31,7 +31,7 @@ export type ListAddition = Estimate & {
 export type AddWholeList = {
   readonly busyId: string | null;
   readonly addWholeList: (id: string, takesLast: boolean) => Promise<void>;
-  /** A large addition that waits for an answer, or null. */
+  /** Waits for an answer, or null. */
   readonly question: ListAddition | null;
   readonly answer: (isYes: boolean) => Promise<void>;
 };
@@ -62,7 +62,7 @@ export function useAddWholeList(): AddWholeList {
       serverNow(),
     );
     const items = { ...own.items, ...instead.items };
-    // An article without a usable replacement is left out for its own reason.
+    // Without a usable replacement, its own reason counts.
     const notReplaced = [...own.replacements].flatMap(([number, replaced]) =>
       number in instead.items ? [] : [replaced],
     );

@@ -6,11 +6,10 @@ export type ListArticle = { readonly articleNumber: string; readonly name: strin
 
 export type Lists = {
   readonly isOn: boolean;
-  /** Undefined while loading. */
   readonly mine: readonly WishListSummary[] | undefined;
   readonly error: Error | null;
   readonly listsWith: (articleNumber: string) => readonly WishListSummary[];
-  /** Shown at once. @throws ProblemError after reverting */
+  /** @throws ProblemError after reverting */
   readonly toggle: (toggle: Toggle) => Promise<void>;
   /** @throws ProblemError */
   readonly create: (name: string, items: readonly string[]) => Promise<void>;

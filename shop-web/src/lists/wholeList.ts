@@ -5,23 +5,21 @@ import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
 type Reason = 'in_basket' | 'own_flow' | 'out_of_assortment' | 'not_orderable' | 'no_stock' | 'closed';
 
 export type LeftOut = {
-  /** Name, or the number of an article that is no longer for this customer. */
+  /** Name, or number if no longer for this customer. */
   readonly article: string;
   readonly reason: Reason;
 };
 
 export type WholeList = {
   readonly items: Readonly<Record<string, number>>;
-  /** Not yet looked up: number of the replacement, and the article that it replaces. */
+  /** By number of the replacement, not yet looked up. */
   readonly replacements: ReadonlyMap<string, LeftOut>;
   readonly leftOut: readonly LeftOut[];
 };
 
 /**
- * Spec shopping §7: article to sold_per without group VCG; a usable replacement takes an unorderable article's
- * place.
- *
- * @param takesLast the quantity of the last order where there is one
+ * Spec shopping §7: sold_per without group VCG; a usable replacement takes an unorderable article's place.
+ * @param takesLast the quantity of the last order
  * @param lines null product: no longer for this customer
  * @param now epoch milliseconds
  */
@@ -60,7 +58,7 @@ function firstQuantity(product: ProductView, takesLast: boolean): number {
   return settleQuantity(last ?? Math.max(product.sold_per, product.minimum_order), quantityLimits(product)).quantity;
 }
 
-/** Null for an article that goes into the basket. */
+/** Null if it goes into the basket. */
 function reasonToLeaveOut(
   product: ProductView,
   quantityOf: (articleNumber: string) => number,

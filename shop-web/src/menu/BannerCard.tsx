@@ -9,7 +9,7 @@ import { ownPath } from '../lister/ownPath.ts';
 import '../products/ProductFacts.css';
 import './BannerCard.css';
 
-/** In the board's colour (design 5.3). */
+/** Design 5.3. */
 export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow: () => void }) {
   const { board, icon: BoardIcon } = boardOf(banner.board, null);
   const [ground, colour] = boardColours[board];

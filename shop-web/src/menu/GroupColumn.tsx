@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { closeMenu } from './openMenu.ts';
 
-/** A mouse crosses other categories diagonally; only rest chooses. */
+/** A mouse crosses other categories diagonally. */
 const diagonalMs = 120;
 
 type GroupColumnProps = {

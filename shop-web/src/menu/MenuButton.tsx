@@ -6,7 +6,6 @@ export const menuPanelId = 'assortment-menu';
 
 type MenuButtonProps = {
   readonly className: string;
-  /** Without visible text. */
   readonly label?: string;
   readonly isCurrent?: boolean;
   readonly hover?: Pick<React.ComponentProps<'button'>, 'onPointerEnter'>;

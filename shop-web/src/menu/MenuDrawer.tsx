@@ -17,7 +17,7 @@ type Place =
   | { readonly kind: 'item'; readonly text: string }
   | { readonly kind: 'assortment'; readonly trail: readonly string[] };
 
-/** One level per screen (design 5.3). */
+/** Design 5.3. */
 export function MenuDrawer() {
   const { t } = useTranslation();
   const items = useNavigationItems();
@@ -26,7 +26,7 @@ export function MenuDrawer() {
   const screen = useRef<HTMLDivElement>(null);
   const wasMoved = useRef(false);
   useEffect(() => {
-    // The pressed button is gone: focus the new screen's top.
+    // The pressed button is gone.
     if (wasMoved.current) screen.current?.querySelector<HTMLElement>('button, a')?.focus();
     screen.current?.scrollTo(0, 0);
   }, [place]);

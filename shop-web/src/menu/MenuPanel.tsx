@@ -19,7 +19,7 @@ import { useNavigationTree } from '../lister/useNavigationTree.ts';
 
 type MenuPanelProps = { readonly opener: HTMLElement; readonly isEntered: boolean };
 
-/** Design 5.3. Tab leaves, arrows move inside. */
+/** Design 5.3. Tab leaves. */
 export function MenuPanel({ opener, isEntered }: MenuPanelProps) {
   const { t } = useTranslation();
   const tree = useNavigationTree();

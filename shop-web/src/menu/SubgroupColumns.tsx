@@ -9,7 +9,7 @@ import { closeMenu } from './openMenu.ts';
 type SubgroupColumnsProps = {
   readonly group: NavigationNode;
   readonly currentAlias: string | undefined;
-  /** Hovered or focused node: may have a banner. */
+  /** Hovered or focused. */
   readonly onPoint: (node: NavigationNode | null) => void;
 };
 

@@ -7,7 +7,7 @@ const stopsOf = (root: HTMLElement, ...stops: readonly Stop[]): HTMLElement[] =>
 const sectionOf = (element: HTMLElement): HTMLElement | null => element.closest<HTMLElement>('[data-stops]');
 
 /**
- * Design 5.3: ↑ ↓ within a level and across sub-categories, → down, ← up, Home and End to the ends.
+ * ↑ ↓ within a level and across sub-categories, → down, ← up (design 5.3).
  * @returns null without a target
  */
 export function nextStop(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 
-/** From the category down; empty if not found. */
+/** Empty if not found. */
 export function trailTo(nodes: readonly NavigationNode[], alias: string | undefined): readonly NavigationNode[] {
   if (alias === undefined) return [];
   for (const node of nodes) {

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { nextStop } from './nextStop.ts';
 import { closeMenu } from './openMenu.ts';
 
-/** Tab skips the panel. */
 export function useArrowKeys(panel: RefObject<HTMLElement | null>, opener: HTMLElement): void {
   useEffect(() => {
     const root = panel.current;

@@ -31,7 +31,7 @@ function createHoverOpening() {
   };
 }
 
-/** Mouse only; touch and pens press. `zone` covers button and panel. */
+/** Mouse only. `zone` covers button and panel. */
 export function useHoverOpening() {
   const [hover] = useState(createHoverOpening);
   useEffect(() => hover.stop, [hover]);

@@ -15,11 +15,10 @@ import { useOrderAgain } from './useOrderAgain.ts';
 
 type OrderAgainButtonProps = {
   readonly order: string;
-  /** On cards and in tables. */
   readonly isSmall?: boolean;
 };
 
-/** Asks where to put the lines if the basket has articles. */
+/** Asks first if the basket has articles. */
 export function OrderAgainButton({ order, isSmall = false }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { reasonTexts } from '../upload/uploadWords.ts';
 import type { OrderedAgain } from './useOrderAgain.ts';
 
-/** Lists differences per line. */
 export function OrderedAgainNotice() {
   const { t } = useTranslation();
   const language = useLanguage();

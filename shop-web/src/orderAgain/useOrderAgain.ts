@@ -7,10 +7,9 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** For the basket page. */
 export type OrderedAgain = Pick<OrderedAgainView, 'order_number' | 'lines'>;
 
-/** In parts, into the active basket or a new one. @throws ProblemError */
+/** In parts. @throws ProblemError */
 export function useOrderAgain(orderNumber: string) {
   const queryClient = useQueryClient();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useTimeLeft } from '../delivery/useTimeLeft.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './DeadlineChip.css';
 
-/** Nothing after the deadline. @param until epoch seconds */
+/** @param until epoch seconds */
 export function DeadlineChip({ until }: { readonly until: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,6 @@ import { useCallback, type ReactNode } from 'react';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { ProductPaths } from './ProductPaths.tsx';
 
-/** Articles link to the order's product pages. */
 export function DraftPaths({ order, children }: { order: string; children: ReactNode }) {
   const path = usePath();
   const base = path('changeOrderProduct');

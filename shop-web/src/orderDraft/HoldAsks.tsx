@@ -25,7 +25,6 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
       .answer(decision)
       .then(
         () => {
-          // The pressed button disappears.
           keepFocus();
           if (decision === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
           showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });

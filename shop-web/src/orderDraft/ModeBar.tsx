@@ -15,12 +15,11 @@ import { useDeadlineClock } from './useDeadlineClock.ts';
 
 type ModeBarProps = {
   readonly orderDraft: OrderDraftView;
-  /** Extends or renews the hold. */
   readonly onKeep: () => void;
   readonly children?: ReactNode;
 };
 
-/** Order, hold and deadline (design 5.14). */
+/** Design 5.14. */
 export function ModeBar({ orderDraft, onKeep, children }: ModeBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

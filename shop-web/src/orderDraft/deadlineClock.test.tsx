@@ -8,7 +8,6 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { useDeadlineClock } from './useDeadlineClock.ts';
 
-/** Six minutes ahead. */
 const deadline = Math.floor(mockupBasket.now.getTime() / 1000) + 6 * 60;
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 
-/** A line awaits a choice between the user's and a colleague's quantity. */
+/** Between the user's and a colleague's quantity. */
 export const hasConflict = ({ lines }: Pick<OrderDraftView, 'lines'>): boolean =>
   lines.some(({ conflict }) => conflict !== null);

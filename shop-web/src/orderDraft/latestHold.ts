@@ -1,10 +1,7 @@
 import type { OrderHoldView } from '@talloor/contracts/shapes.ts';
 import type { Hold } from './useHold.ts';
 
-/**
- * The later of the changes' hold and a newer look.
- * @param readAt milliseconds of reading the changes
- */
+/** @param readAt milliseconds of reading the changes */
 export const latestHold = (
   own: OrderHoldView | null,
   readAt: number,

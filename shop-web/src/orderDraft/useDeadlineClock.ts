@@ -10,10 +10,7 @@ const spokenMinutes = [60, 15, 5, 1, 0];
 
 type OrderDeadline = { readonly order_number: string; readonly changeable_until: number };
 
-/**
- * Updates per minute; announced at a few marks and at the end.
- * @returns seconds, ≤ 0 once passed, and text
- */
+/** @returns seconds, ≤ 0 once passed, and text */
 export function useDeadlineClock({ order_number: order, changeable_until: until }: OrderDeadline): {
   readonly remainingSeconds: number;
   readonly inWords: string;

@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const lookAgainMs = 5000;
 
-/** Polled every five seconds; null for none. */
+/** Polled; null for none. */
 export function useHold(orderNumber: string | null) {
   const queryClient = useQueryClient();
   const { customer } = useSession();

@@ -20,10 +20,9 @@ import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Checks a colleague's hold. */
 const lookAgainMs = 5000;
 
-/** A hold, lock or the clock; retrying other errors is useless. */
+/** Retrying other errors is useless. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
 
 /** Nothing shown yet, and no final error. */
@@ -52,11 +51,11 @@ export function useOrderDraft(orderNumber: string | null) {
     retry: (failures, error) => failures < 2 && !isRefused(error),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
-    // Shows colleagues' changes during their hold or side by side.
+    // Shows colleagues' changes.
     refetchInterval: ({ state }) => (isToBeTriedAgain(state) || state.data?.mode === 'shared' ? lookAgainMs : false),
   });
 
-  // The last error stays during a retry: otherwise the page flickers.
+  // Otherwise the page flickers during a retry.
   const [last, setLast] = useState<{ readonly of: QueryKey; readonly error: Error } | null>(null);
   if (query.error !== null && (last?.error !== query.error || last.of !== key))
     setLast({ of: key, error: query.error });
@@ -100,9 +99,9 @@ export function useOrderDraft(orderNumber: string | null) {
     isInUse: isInUse(error),
     /** @throws ProblemError */
     takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
-    /** Extends the hold. @throws ProblemError */
+    /** @throws ProblemError */
     keep: async () => show(await call(keepHold, { params, body: {} })),
-    /** Fate of unsent changes at the deadline. @throws ProblemError */
+    /** At the deadline. @throws ProblemError */
     chooseUnsent: async (choice: UnsentChoice) => show(await call(chooseUnsent, { params, body: { choice } })),
     /** @throws ProblemError */
     submit: async (shownView: OrderDraftView) => {
@@ -128,7 +127,7 @@ export function useOrderDraft(orderNumber: string | null) {
     /** Resolves a conflict. @throws ProblemError */
     settle: async (articleNumber: string, quantity: number, { version }: OrderDraftView) =>
       show(await call(updateOrderLine, { params, body: { article_number: articleNumber, quantity, version } })),
-    /** Discards changes and releases the order. @throws ProblemError */
+    /** Releases the order. @throws ProblemError */
     drop: async () => {
       await call(cancelChanges, { params, body: {} });
       queryClient.removeQueries({ queryKey: key });

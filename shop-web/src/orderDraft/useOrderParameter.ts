@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** `?order=` (readings.md, Pages without a parameter); null if absent. */
+/** `?order=` (readings.md); null if absent. */
 export function useOrderParameter(): string | null {
   const [query] = useSearchParams();
   const orderNumber = query.get('order');

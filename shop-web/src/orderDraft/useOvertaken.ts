@@ -4,8 +4,7 @@ import type { Hold } from './useHold.ts';
 import type { OrderDraft } from './useOrderDraft.ts';
 
 /**
- * The office, or a colleague after the hold, changed the order. The holder rereads; for others a read would take the
- * hold.
+ * The office, or a colleague after the hold, changed the order. Only the holder rereads: a read takes the hold.
  */
 export function useOvertaken(view: OrderDraftView, { data }: Hold, { refetch }: OrderDraft): boolean {
   const { version, mode, hold } = view;

@@ -20,7 +20,6 @@ type CancelOrderDialogProps = {
   readonly onCancelled: () => void;
 };
 
-/** The reason is optional. */
 export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

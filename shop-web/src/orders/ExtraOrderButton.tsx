@@ -16,7 +16,7 @@ type ExtraOrderButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** Add-on delivered with the order (spec after-ordering §4, Extra order). */
+/** Spec after-ordering §4, Extra order. */
 export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -53,8 +53,9 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
 }
 
 /**
- * A basket with other articles is kept and a new one used.
- * @returns whether the basket already has articles. @throws ProblemError
+ * A basket with other articles is kept.
+ * @returns whether the basket already has articles
+ * @throws ProblemError
  */
 function useExtraOrder(orderNumber: string) {
   const { t } = useTranslation();

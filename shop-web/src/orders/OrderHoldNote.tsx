@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
-/** Holder or reason of the lock. */
 export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 'locked'> }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StateChip } from '../components/StateChip.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
-/** By the current clock: changeable until the deadline, then processed; delivered. */
+/** By the current clock. */
 export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'status' | 'changeable_until' | 'delivery'> }) {
   const { t } = useTranslation();
   const now = useServerMinute();

@@ -11,7 +11,7 @@ type TrackButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** Leads to Track & trace once it is open; before, it says from when. */
+/** Before Track & trace opens, says from when. */
 export function TrackButton({ order, size = 'medium' }: TrackButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -24,7 +24,6 @@ afterEach(() => {
   forgetBasket();
 });
 
-/** @returns basket calls in order */
 function show(order: Parameters<typeof ExtraOrderButton>[0]['order']): string[] {
   const calls: string[] = [];
   globalThis.fetch = (url, init) => {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** With the moves behind them. */
 export function useEmpties() {
   const { user, customer } = useSession();
   return useQuery({

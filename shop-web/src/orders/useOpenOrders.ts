@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 export type OpenOrdersQuestion = NonNullable<CallInput<typeof listOpenOrders>['query']>;
 
-/** Next delivery first; keeps the previous page while loading. */
+/** Next delivery first. */
 export function useOpenOrders(question: OpenOrdersQuestion = {}) {
   const language = useLanguage();
   const { user, customer } = useSession();

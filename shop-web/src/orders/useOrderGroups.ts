@@ -14,7 +14,7 @@ export type DeliveryGroup = 'delivered' | 'invoiced';
 
 type IncompleteQuestion = NonNullable<CallInput<typeof listIncompleteOrders>['query']>;
 
-/** Unsent; keeps the previous page while loading. */
+/** Unsent. */
 export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -27,7 +27,6 @@ export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   });
 }
 
-/** Keeps the previous page while loading. */
 export function useDeliveries(group: DeliveryGroup, question: DeliveriesQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Sum } from '../ticket/TicketSums.tsx';
 
-/** Each sum adds those above; the last is the amount to pay. */
+/** Each sum adds those above. */
 export function useOrderSums(): (totals: TotalsView) => Sum[] {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Answers the page's own call; `null` never arrives. */
+/** `null` never arrives. */
 function open(Page: ComponentType, address: string, call: string, answer: () => Response | null): void {
   const { fetch } = fakeServer();
   globalThis.fetch = (url, init) => {

@@ -14,7 +14,6 @@ import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
-// Whole pages render slowly in tests.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
@@ -48,7 +47,6 @@ const nameOf = (article: string) =>
   server.view().lines.find(({ product }) => product.article_number === article)?.product.name ?? '';
 const orderButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestellen' })[0];
 
-/** Waits until the page enables it. */
 async function placeButton(): Promise<HTMLButtonElement> {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
   await waitFor(() => expect(button.disabled).toBe(false));

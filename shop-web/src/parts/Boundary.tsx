@@ -4,11 +4,9 @@ type BoundaryProps = {
   readonly children: ReactNode;
   /** @param retry renders the children again */
   readonly renderFailure: (retry: () => void) => ReactNode;
-  /** Before the children are rendered again. */
   readonly onRetry?: () => void;
 };
 
-/** An error inside leaves the rest of the page as it is. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

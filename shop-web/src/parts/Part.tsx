@@ -3,7 +3,7 @@ import { Boundary } from './Boundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 
-/** Part of a page. An error inside is named, and leaves the other parts as they are. */
+/** An error leaves the other parts as they are. */
 export const Part = ({ name, children }: { readonly name: PartName; readonly children: ReactNode }) => (
   <Boundary renderFailure={(retry) => <PartFailed part={name} onRetry={retry} />}>{children}</Boundary>
 );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PartName } from './partName.ts';
 import '../components/StatusBar.css';
 
-/** Below on the screen, because the place of a part may be too small for words. */
+/** At the bottom: a part's place may be too small. */
 export function PartFailed({ part, onRetry }: { readonly part: PartName; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

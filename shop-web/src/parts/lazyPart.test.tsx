@@ -16,7 +16,6 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** A page of the server that starts with this script. */
 const serve = (entry: string) => {
   const page = `<!doctype html><head><script type="module" src="${entry}"></script></head>`;
   globalThis.fetch = () => Promise.resolve({ ok: true, text: () => Promise.resolve(page) } as unknown as Response);
@@ -24,7 +23,7 @@ const serve = (entry: string) => {
 const runningVersion = (entry: string) => {
   document.head.innerHTML = `<script type="module" src="${entry}"></script>`;
 };
-/** Past all pauses; React renders the outcome in a later turn. */
+/** React renders the outcome in a later turn. */
 const settle = async () => {
   for (let turn = 0; turn < 2; turn++) await act(() => jest.advanceTimersByTimeAsync(2000));
 };

@@ -4,10 +4,10 @@ import { loadPart } from './loadPart.ts';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 
-/** While it loads, and beside the bar where it does not load. */
+/** While it loads, and where it does not load. */
 type Options<P> = { readonly renderFallback?: (props: P) => ReactNode };
 
-/** Chromium remembers that a script failed until the page is loaded again (whatwg/html issue 6768). */
+/** Chromium remembers a failed script (whatwg/html issue 6768). */
 async function reloadIfReachable(): Promise<void> {
   const isReachable = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -16,7 +16,7 @@ async function reloadIfReachable(): Promise<void> {
   if (isReachable) window.location.reload();
 }
 
-/** A component whose script loads on first use. One that does not load says so, and the rest stays (ADR 0145). */
+/** Loads on first use. A failure says so, and the rest stays (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,

@@ -14,7 +14,6 @@ type PasskeyLoginProps = {
   readonly onFail: (error: unknown) => void;
 };
 
-/** Hidden without browser support. */
 export function PasskeyLogin({ onStart, onEnd, onFail }: PasskeyLoginProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

@@ -5,11 +5,11 @@ type Options = Readonly<Record<string, unknown>>;
 type Created = z.input<(typeof addPasskey)['body']>['response'];
 type Signed = z.input<(typeof loginWithPasskey)['body']>['response'];
 
-/** Cancelled or timed out: no error. */
+/** Cancelled or timed out. */
 const wasStopped = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 
-/** Null if cancelled. Loads the library on first use. */
+/** Null if cancelled. */
 export async function createPasskey(options: Options): Promise<Created | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {

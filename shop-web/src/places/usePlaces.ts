@@ -9,18 +9,16 @@ const debounceMs = 300;
 const placesStand = 3_600_000;
 
 export type AddressOptions = {
-  /** Empty on errors: the city is typed. */
+  /** Empty on errors. */
   readonly cities: readonly string[];
   readonly streets: readonly string[];
   readonly hasCitiesFailed: boolean;
   readonly haveStreetsFailed: boolean;
-  /** No known city: check the code, type the city. */
+  /** Check the code, type the city. */
   readonly isUnknown: boolean;
-  /** No delivery there. */
   readonly isUndelivered: boolean;
 };
 
-/** Debounced. */
 export function usePlaces(typedPostal: string, city: string, isTyping = true): AddressOptions {
   const language = useLanguage();
   const postal = useRested(typedPostal, debounceMs);

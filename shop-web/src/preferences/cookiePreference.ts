@@ -7,7 +7,7 @@ function read(name: string): string | null {
   return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
 }
 
-/** Per browser, for a year, in a strict same-site cookie (spec shopping §9). */
+/** Strict same-site cookie for a year (spec shopping §9). */
 export function cookiePreference<T extends string>(name: string, values: readonly [T, ...T[]]): Store<T> {
   const stored = read(name);
   const store = createStore<T>(values.find((value) => value === stored) ?? values[0]);

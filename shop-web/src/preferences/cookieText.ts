@@ -12,8 +12,7 @@ function read(name: string): string {
 }
 
 /**
- * Kept for a year in a strict same-site cookie (spec shopping §9); empty by default.
- *
+ * As cookiePreference; empty by default.
  * @param parse must accept any cookie text
  * @param write an empty text deletes the cookie
  */

@@ -23,7 +23,6 @@ type AddButtonProps = {
   readonly onDigit: (digit: string) => void;
 };
 
-/** Quantity 0: add, on demand or pre-order. */
 export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }: AddButtonProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

@@ -11,7 +11,6 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import type { Offer } from './offerOf.ts';
 import './QuantityControl.css';
 
-/** Replaces the control with a reason. */
 export function NotOrderable({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -77,7 +76,6 @@ function ChooseCustomer() {
   );
 }
 
-/** Closed for the chosen or first possible day. */
 function ClosedForDay() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,6 @@ type PackHintLineProps = {
   readonly onComplete: (quantity: number) => void;
 };
 
-/** What completes the package, or that packages are full. */
 export function PackHintLine({ product, quantity, limits, isLong, onComplete }: PackHintLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -17,14 +17,14 @@ import { useUnitWords } from './useUnitWords.ts';
 type PriceBlockProps = {
   readonly product: ProductView;
   readonly isHidden?: boolean;
-  /** Also per kilo or litre. */
+  /** Per kilo or litre. */
   readonly hasComparison?: boolean;
-  /** All details (spec shopping §2). */
+  /** Spec shopping §2. */
   readonly isWhole?: boolean;
   readonly explainedBy?: Explaining;
 };
 
-/** At most two details, or all on basket lines (design 5.7). */
+/** At most two details (design 5.7). */
 export function PriceBlock({
   product,
   isHidden = false,

@@ -6,7 +6,7 @@ import './ProductLink.css';
 
 type ProductLinkProps = {
   readonly articleNumber: string;
-  /** Rows: Tab visits quantities; Ctrl+Enter there opens the article (design 5.5). */
+  /** Tab visits quantities; Ctrl+Enter opens the article (design 5.5). */
   readonly isSkipped?: boolean;
   /** Duplicates an adjacent link. */
   readonly isDecoration?: boolean;

@@ -101,7 +101,6 @@ type LastOrderProps = {
   readonly onRefill: (quantity: number) => void;
 };
 
-/** A button refills it if orderable. */
 function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

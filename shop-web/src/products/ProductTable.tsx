@@ -5,7 +5,6 @@ import './ProductRow.css';
 
 type ProductTableProps = { readonly products: readonly ProductView[]; readonly caption: string };
 
-/** Cards on a phone. */
 export function ProductTable({ products, caption }: ProductTableProps) {
   return (
     <div className="product-table-frame card">

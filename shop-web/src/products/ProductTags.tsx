@@ -17,7 +17,6 @@ import { PromoTag } from './PromoTag.tsx';
 import type { Explaining } from './Titled.tsx';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** Stock below this is shown. */
 export const littleStock = 20;
 
 export const isScarce = (product: ProductView): boolean =>

@@ -24,7 +24,7 @@ type ProductTileProps = {
   readonly tools?: ReactNode;
 };
 
-/** List item (design 5.4). */
+/** Design 5.4. */
 export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

@@ -10,7 +10,6 @@ type PromoTagProps = {
   readonly explainedBy?: Explaining;
 };
 
-/** Screen readers hear the tooltip too. */
 export function PromoTag({ product, className = '', explainedBy: Explained = Titled }: PromoTagProps) {
   const words = usePromoWords(product);
   if (words === null || product.promo === null) return null;

@@ -20,14 +20,13 @@ type QuantityControlProps = {
   readonly product: ProductView;
   readonly offer: Offer;
   readonly quantity: number;
-  /** The first quantity is being sent. */
   readonly isAdding?: boolean;
   readonly isReadOnly?: boolean;
   readonly isLarge?: boolean;
   readonly onChange: (quantity: number) => void;
 };
 
-/** Rules settle typed numbers (design 5.6). */
+/** Design 5.6. */
 export function QuantityControl(props: QuantityControlProps) {
   const { product, offer, quantity, isAdding = false, isReadOnly = false, isLarge = false, onChange } = props;
   const { t } = useTranslation();
@@ -50,7 +49,7 @@ export function QuantityControl(props: QuantityControlProps) {
     readQuantity(text, limits.step, [unit, words.unitFor(1, unit), words.unitFor(2, unit)]);
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
-  // Hands the focus over between button and field.
+  // Between button and field.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
@@ -69,7 +68,6 @@ export function QuantityControl(props: QuantityControlProps) {
       </span>
     );
 
-  /** Explains adjustments. */
   const settle = (requestedQuantity: number) => {
     setDraft(null);
     setUnread(null);
@@ -78,7 +76,7 @@ export function QuantityControl(props: QuantityControlProps) {
     if (result.quantity !== quantity) onChange(result.quantity);
   };
   const commit = () => {
-    // Enter applies and moves the focus, whose blur must not apply again.
+    // The blur after Enter must not apply again.
     if (draft === null || appliedText.current === draft) return;
     appliedText.current = draft;
     const typedQuantity = read(draft);
@@ -127,7 +125,7 @@ export function QuantityControl(props: QuantityControlProps) {
         hadFocus.current = true;
       }}
       onBlur={(event) => {
-        // React also fires on removal of the focused element; then the focus is kept for its successor.
+        // React also fires on removal; the successor then takes the focus.
         if (event.relatedTarget !== null) hadFocus.current = root.current?.contains(event.relatedTarget) ?? false;
       }}
     >
@@ -160,7 +158,7 @@ export function QuantityControl(props: QuantityControlProps) {
                 aria-valuetext={words.valueText(quantity, product, limits)}
                 value={shownText}
                 onFocus={({ currentTarget }) => {
-                  // A number begun on the button continues; an existing one is replaced.
+                  // A number begun on the button continues.
                   if (draft === null) currentTarget.select();
                   else currentTarget.setSelectionRange(draft.length, draft.length);
                 }}

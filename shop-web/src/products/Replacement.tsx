@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import './ProductFacts.css';
 import { ProductLink } from './ProductLink.tsx';
 
-/** Active, orderable, in stock (spec shopping §4). */
+/** Spec shopping §4. */
 export function Replacement({ product }: { product: ProductView }) {
   const { t } = useTranslation();
   const { replacement } = product;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useStore } from '../store/createStore.ts';
 
-/** Under lines with VAT: rounded per line, they may differ from the total, which has VAT per rate. */
+/** Lines are rounded one by one; the total has VAT per rate. */
 export function RoundedNote({ lines }: { readonly lines: readonly Pick<BasketLineView, 'line_total_incl_vat'>[] }) {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** One tab stop; ← and → move inside (design 5.5). */
+/** One tab stop (design 5.5). */
 export function RowTools({ children }: { children: ReactNode }) {
   const tools = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ function unitPriceAt(product: ProductView, quantity: number): number | null {
   return price.promo_price ?? price.price;
 }
 
-/** Euros excluding VAT, until the server answers; null for hidden prices. */
+/** Euros excluding VAT; null for hidden prices. */
 export function estimateLine(product: ProductView, quantity: number): number | null {
   const price = unitPriceAt(product, quantity);
   if (price === null) return null;
@@ -24,12 +24,11 @@ export function estimateLine(product: ProductView, quantity: number): number | n
 }
 
 export type Estimate = {
-  /** Euros excluding VAT; null for hidden prices. */
   readonly amount: number | null;
   readonly isApproximate: boolean;
 };
 
-/** Sum of the lines of these products. @param items quantity by article number */
+/** @param items quantity by article number */
 export function estimateItems(products: readonly ProductView[], items: Readonly<Record<string, number>>): Estimate {
   let cents: number | null = 0;
   let isApproximate = false;

@@ -1,7 +1,7 @@
 export const openArticle = (from: HTMLElement): void =>
   from.closest('tr, li')?.querySelector<HTMLElement>('[data-product-link]')?.click();
 
-/** Enables number, Enter, number, Enter. */
+/** Number, Enter, number, Enter. */
 export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   const rows = from.closest('[data-quantity-rows]');
   if (rows === null) return;
@@ -9,7 +9,7 @@ export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   targets[targets.indexOf(from) + direction]?.focus();
 }
 
-/** Focuses the first quantity that cannot be read. @returns whether there is one */
+/** @returns whether a quantity cannot be read */
 export function focusUnreadQuantity(): boolean {
   const field = document.querySelector<HTMLElement>('[data-quantity-target][aria-invalid="true"]');
   field?.focus();

@@ -1,7 +1,7 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
 
-/** Each has its own control (design 5.6). */
+/** Design 5.6. */
 export type Offer =
   | { readonly kind: 'order' | 'preorder' }
   | { readonly kind: 'on_demand'; readonly workdays: number }
@@ -28,7 +28,7 @@ const asFacts = (product: ProductView) => ({
 
 const withoutBasket = { visitor: 'log_in', user: 'choose_customer', onlooker: 'only_looking' } as const;
 
-/** Spec shopping §4, Product availability. */
+/** Spec shopping §4. */
 export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
   if (product.status !== 'active') return { kind: product.status };
   if (is !== 'customer') return { kind: withoutBasket[is] };
@@ -52,7 +52,7 @@ export type GoneOffer = Extract<Offer, { readonly kind: 'no_stock' | 'out_of_ass
 export const isGone = (offer: Offer): offer is GoneOffer =>
   offer.kind === 'no_stock' || offer.kind === 'out_of_assortment' || offer.kind === 'not_orderable';
 
-/** Null is unlimited, also for goods on demand. */
+/** Null is unlimited. */
 export function stockLimit(product: ProductView): number | null {
   if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
   return Math.max(0, product.stock);

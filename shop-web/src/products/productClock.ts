@@ -4,15 +4,14 @@ import type { Offer } from './offerOf.ts';
 
 /** Spec shopping §9, Closure time. */
 export type ProductClock =
-  /** `at`: shown time, epoch seconds; half an hour early in the last two hours. */
+  /** Epoch seconds; half an hour early in the last two hours. */
   | { readonly kind: 'closes'; readonly at: number; readonly isImminent: boolean }
   | { readonly kind: 'last_minutes' }
   | { readonly kind: 'preorder' | 'on_demand'; readonly days: number };
 
 /**
- * Earlier closing, else lead time; null without either.
- *
- * @param deadline of the delivery, epoch seconds; null without one
+ * Null without closing and lead time.
+ * @param deadline epoch seconds; null without one
  * @param now epoch milliseconds
  */
 export function productClock(

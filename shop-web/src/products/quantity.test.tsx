@@ -269,7 +269,6 @@ describe('the quantity control', () => {
       </div>
     );
   }
-  /** Starts with `last_order_quantity`. */
   const show = (...products: readonly ProductView[]) => {
     const onChange = jest.fn<(quantity: number) => void>();
     render(<Rows products={products} onChange={onChange} />);

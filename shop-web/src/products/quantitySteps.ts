@@ -4,7 +4,6 @@ import { defaultMaximum, isMultiple, largestMultiple, smallestMultiple } from '@
 import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';
 import { stockLimit } from './offerOf.ts';
 
-/** Shown for 3 seconds. */
 export type Rounding =
   | { readonly kind: 'maximum'; readonly maximum: number }
   | { readonly kind: 'multiple'; readonly step: number; readonly typed: number; readonly quantity: number }
@@ -36,7 +35,7 @@ export function quantityLimits(product: ProductView): QuantityLimits {
   };
 }
 
-/** Nearest valid quantity, with the reason (spec shopping §5, Quantity). */
+/** Nearest valid quantity (spec shopping §5, Quantity). */
 export function settleQuantity(
   requestedQuantity: number,
   { step, minimum, maximum }: QuantityLimits,
@@ -60,7 +59,7 @@ export function stepQuantity(quantity: number, by: 'step' | 'pack', direction: 1
   return Math.min(limits.maximum, Math.max(limits.minimum, next));
 }
 
-/** Units to fill a package or reach the box price, within stock; or full packages. */
+/** Units to fill a package or reach the box price; or full packages. */
 export type PackHint =
   | { readonly kind: 'complete'; readonly of: 'package' | 'box'; readonly extra: number; readonly to: number }
   | { readonly kind: 'full'; readonly packs: number };
@@ -73,16 +72,16 @@ export function packHint(quantity: number, limits: QuantityLimits): PackHint | n
   return { kind: 'full', packs: Math.round(quantity / pack) };
 }
 
-/** `1.024` and `1 024`; with fractional steps a point is decimal. */
+/** With fractional steps a point is decimal. */
 const groups = { whole: /^[1-9]\d{0,2}(?:[.\s]\d{3})+(?:,\d*)?$/, parts: /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/ };
 
-/** The word behind a number: `12 st`, `12st.`. */
+/** `12 st`, `12st.`. */
 const unitWord = /(?<=\d)\s*(\p{L}+)\.?$/u;
 
 /**
  * Comma or point as decimal; empty is 0, invalid NaN.
  * @param step only whole steps allow a thousands point
- * @param units words of the article's unit, which may follow, also abbreviated
+ * @param units may follow, also abbreviated
  */
 export function readQuantity(text: string, step = 1, units: readonly string[] = []): number {
   const unit = unitWord.exec(text.trim());

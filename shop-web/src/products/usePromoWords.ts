@@ -18,7 +18,7 @@ export type PromoWords = {
   readonly until: string;
 };
 
-/** Spec shopping §3, Promo; null without one. */
+/** Spec shopping §3; null without one. */
 export function usePromoWords(product: ProductView): PromoWords | null {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { closeToastsAbout, showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** Announces results, undo of removals, and errors. */
+/** Announces results and errors. */
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
           action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {
-      // The customer changed: a retry would fill another basket.
+      // A retry would fill another customer's basket.
       if (error instanceof ProblemError && error.code === 'customer.changed') {
         showToast({ kind: 'error', about: attempt, title: t('quantity.failed'), text: failureText(error, t) });
         return;
@@ -66,7 +66,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         kind: 'error',
         about: attempt,
         title: t('quantity.failed'),
-        // The button already offers a retry.
+        // The button offers a retry.
         text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });

@@ -10,7 +10,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 export type SearchQuery = NonNullable<CallInput<typeof searchProducts>['query']>;
 export type SearchAnswer = CallOutput<typeof searchProducts>;
 
-/** Keeps the previous answer while loading. */
 export function useSearch(query: SearchQuery) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { packHint, type QuantityLimits } from './quantitySteps.ts';
 
-/** `2 dozen`, `volle doos`, `12 st, 2 dozen`. */
+/** `12 st, 2 dozen`. */
 export function useUnitWords() {
   const { t } = useTranslation();
   const language = useLanguage();

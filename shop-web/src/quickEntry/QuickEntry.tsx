@@ -19,13 +19,12 @@ import './QuickEntry.css';
 import { useArticleByNumber } from './useArticleByNumber.ts';
 
 type QuickEntryProps = {
-  /** After a quantity went into the basket. */
   readonly onEntered?: (articleNumber: string) => void;
-  /** Takes the focus when it appears: in the place of another one, in which a line was entered. */
+  /** Takes the focus from another one, in which a line was entered. */
   readonly goesOn?: boolean;
 };
 
-/** Number, Enter, quantity, Enter, next: nine keys a line. */
+/** Number, Enter, quantity, Enter, next. */
 export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,7 +43,7 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   useEffect(() => {
     if (goesOn) numberField.current?.focus();
   }, [goesOn]);
-  // The field is disabled until an article is chosen.
+  // Disabled until an article is chosen.
   useEffect(() => {
     if (chosen === null) return;
     quantityField.current?.focus();

@@ -14,7 +14,7 @@ const barcodeLengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 const productOf = async (articleNumber: string): Promise<ProductView | null> =>
   (await call(getProducts, { query: { articles: articleNumber } })).products[0] ?? null;
 
-/** By article number, else by the barcode of the piece or the box; null if neither is known. */
+/** By number, else barcode; null if unknown. */
 async function findArticle(number: string): Promise<ProductView | null> {
   const product = await productOf(number);
   if (product !== null || !barcodeLengths.has(number.length)) return product;
@@ -22,7 +22,7 @@ async function findArticle(number: string): Promise<ProductView | null> {
   return tradeItem === null ? null : productOf(tradeItem.article_number);
 }
 
-/** Looks ahead while the number is typed; `find` is for Enter. */
+/** `find` is for Enter. */
 export function useArticleByNumber(number: string) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -37,7 +37,6 @@ export function useArticleByNumber(number: string) {
     enabled: rested === number && /^\d+$/.test(number) && number.length >= fewestDigits,
   });
   return {
-    /** Undefined while unknown. */
     product: rested === number ? data : undefined,
     /** @throws ProblemError */
     find: (): Promise<ProductView | null> =>

@@ -7,7 +7,7 @@ import './RecallBar.css';
 import { useRecalledArticles } from './useRecalledArticles.ts';
 import { useRecalls } from './useRecalls.ts';
 
-/** Under the header of every page until all recalls are answered. */
+/** Until all recalls are answered. */
 export function RecallBar() {
   const { t } = useTranslation();
   const path = usePath();

@@ -12,7 +12,6 @@ type RecallNoticesProps = {
   readonly isUnansweredOnly?: boolean;
 };
 
-/** Unanswered recalls, with a link to others. */
 export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) {
   const { t } = useTranslation();
   const path = usePath();

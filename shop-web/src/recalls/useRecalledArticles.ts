@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const mostNamed = 3;
 
-/** `Volle room 1 l (lot L12), Boter (lot K3) en 2 andere`. */
+/** `Boter (lot K3) en 2 andere`. */
 export function useRecalledArticles(): (articles: RecallSummary['articles']) => string {
   const { t } = useTranslation();
   return (articles) => {

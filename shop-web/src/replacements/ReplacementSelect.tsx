@@ -13,15 +13,12 @@ type SelectProps = {
   readonly article: { readonly number: string; readonly name: string };
   /** Null for the customer's default. */
   readonly storedChoice: ReplacementChoice | null;
-  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
   readonly onChoose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
-/** Icon for the customer's default, words otherwise. */
 export function ReplacementSelect({ article, storedChoice, agreed, onChoose }: SelectProps) {
   const { t } = useTranslation();
-  // Optimistic.
   const [pendingChoice, setPendingChoice] = useState<ReplacementChoice | null | undefined>(undefined);
   const choose = async (choice: ReplacementChoice | null) => {
     setPendingChoice(choice);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Null while unknown. @param isAsked whether to load it */
+/** Null while unknown. */
 export function useAgreedReplacement(isAsked: boolean): ReplacementChoice | null {
   const { customer } = useSession();
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Shown at once; reverted on rejection. */
+/** Reverted on rejection. */
 export function useMarkReturn(number: string) {
   const { t } = useTranslation();
   const queries = useQueryClient();

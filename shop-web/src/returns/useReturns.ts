@@ -4,7 +4,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Newest first. */
 export function useReturns(page: number) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -16,7 +15,7 @@ export function useReturns(page: number) {
   });
 }
 
-/** Polled every half minute while the office handles it. */
+/** Polled while the office handles it. */
 export function useReturn(id: string) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -30,7 +29,6 @@ export function useReturn(id: string) {
   });
 }
 
-/** Returns, and notes that show them. */
 export function useReturnsChanged() {
   const queries = useQueryClient();
   return async () => {

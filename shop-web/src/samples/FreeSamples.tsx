@@ -14,7 +14,6 @@ import './FreeSamples.css';
 
 type Samples = CallOutput<typeof listFreeSamples>;
 
-/** Limited number; hidden without samples. */
 export function FreeSamples() {
   const { t } = useTranslation();
   const language = useLanguage();

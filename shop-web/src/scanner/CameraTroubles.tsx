@@ -4,7 +4,6 @@ import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
 import { useTranslation } from 'react-i18next';
 import type { CameraTrouble } from './openCamera.ts';
 
-/** Steps to allow a blocked camera, else the manual way. */
 export function CameraTroubles({ trouble, onRetry }: { trouble: CameraTrouble; onRetry: () => void }) {
   const { t } = useTranslation();
   const retry = (

@@ -15,7 +15,7 @@ type CodeByHandProps = {
   readonly isAlsoCode?: ((code: string) => boolean) | undefined;
 };
 
-/** For keyboard scanners, and without a good camera. */
+/** For keyboard scanners, and without a camera. */
 export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -31,7 +31,6 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
         if (gtinOf(digits) === null && !isAlsoCode?.(digits)) setIsWrong(true);
         else if (!isLooking) {
           onCode(digits);
-          // Ready for the next scan.
           setCode('');
         }
       }}

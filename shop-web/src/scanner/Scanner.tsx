@@ -7,14 +7,12 @@ import { CodeByHand } from './CodeByHand.tsx';
 import './ScannerDialog.css';
 import { useCamera } from './useCamera.ts';
 
-/** Ignores a repeated code for this time. */
+/** A repeated code is ignored. */
 const sameCodeMs = 5000;
 
 type ScannerProps = {
   readonly find: (code: string) => Promise<void>;
-  /** Code being looked up. */
   readonly looking: string | null;
-  /** Accepted besides barcodes. */
   readonly isAlsoCode?: (code: string) => boolean;
 };
 
@@ -39,7 +37,7 @@ export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
   const light = camera.kind === 'watching' ? camera.light : null;
   return (
     <div className="flex column gap-16 scanner">
-      {/* Reserved for the picture while the camera may start. */}
+      {/* Reserved while the camera may start. */}
       <div className="relative round-12 clips scanner-picture" hidden={!isPicture}>
         <video className="full" ref={video} muted playsInline aria-label={t('scanner.video')} />
         <i className="round-12 scanner-frame" />

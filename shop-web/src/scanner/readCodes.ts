@@ -2,7 +2,6 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import { expandUpcE, readGtin } from '@talloor/rules/product/gtin.ts';
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Formats of trade items. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] as const;
 /** Faster than a hand moves. */
 const pauseMs = 100;
@@ -11,8 +10,6 @@ const pauseMs = 100;
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 
 /**
- * Reads until stopped.
- *
  * @param onCode receives visible codes repeatedly
  * @param onFailure the decoder failed to load
  * @returns stop function

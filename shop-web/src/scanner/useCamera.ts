@@ -7,11 +7,7 @@ export type CameraState =
   | { readonly kind: 'watching'; readonly light: Camera['light'] }
   | { readonly kind: CameraTrouble };
 
-/**
- * Camera in `video` while `isOn`, then released.
- *
- * @param attempt a new number retries
- */
+/** @param attempt a new number retries */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   { isOn, attempt, onCode }: { isOn: boolean; attempt: number; onCode: (code: string) => void },

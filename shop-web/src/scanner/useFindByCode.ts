@@ -4,7 +4,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useLookUpCode } from './useLookUpCode.ts';
 
-/** Announces unknown codes. */
 export function useFindByCode(onFound: () => void) {
   const navigate = useNavigate();
   const language = useLanguage();

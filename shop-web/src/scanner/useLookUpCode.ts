@@ -6,10 +6,7 @@ import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/**
- * Announces unknown codes.
- * @param onFound must be a stable function
- */
+/** @param onFound must be a stable function */
 export function useLookUpCode(onFound: (articleNumber: string) => Promise<void>) {
   const { t } = useTranslation();
   const [looking, setLooking] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { createStore } from '../store/createStore.ts';
 
-/** Words of the operator during planned maintenance; null without. */
+/** Words of the operator; null without maintenance. */
 export const maintenance = createStore<string | null>(null);
 
 /** `lost` while changes await a retry. */

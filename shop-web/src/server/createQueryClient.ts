@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRefused } from './isRefused.ts';
 
-/** Reads retry once after failures, never after rejections. */
+/** Once after failures, never after rejections. */
 const mayRetry = (failures: number, error: Error) => failures < 1 && !isRefused(error);
 
 export const createQueryClient = (): QueryClient =>

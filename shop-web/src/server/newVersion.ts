@@ -1,16 +1,15 @@
 import { createStore } from '../store/createStore.ts';
 
-/** A newer version of the shop is out than the one that this page runs. */
 export const isNewVersionOut = createStore(false);
 
 const askAgainMs = 600_000;
 let lastAsked = 0;
 
-/** Address of the script that starts the shop; its name changes with every version. */
+/** Its name changes with every version. */
 const entryOf = (page: ParentNode): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Compares this page with the one that the server gives now, at most every ten minutes, or at once if a script is missing. */
+/** At most every ten minutes, or at once if a script is missing. */
 export async function noticeNewVersion({ isUrgent = false } = {}): Promise<void> {
   const now = Date.now();
   if (isNewVersionOut.get() || (!isUrgent && now - lastAsked < askAgainMs)) return;
@@ -21,6 +20,6 @@ export async function noticeNewVersion({ isUrgent = false } = {}): Promise<void>
     const current = answer.ok ? entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null;
     if (own !== null && current !== null && current !== own) isNewVersionOut.set(true);
   } catch {
-    // Offline: the next time.
+    // Offline.
   }
 }

@@ -1,14 +1,14 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { connection } from './connection.ts';
 
-/** Milliseconds before each retry; the last repeats. */
+/** Milliseconds; the last repeats. */
 const waits = [500, 1000, 2000, 5000, 10_000];
 
 let waiting = 0;
 
 /**
- * Retries until the server answers, with the same request and key.
- * @param wasSent the first attempt is already a repeat, as after a reload
+ * Same request and key.
+ * @param wasSent the first attempt is a repeat, as after a reload
  * @throws the rejection; the signal's reason after an abort
  */
 export async function sendPatiently<T>(
@@ -36,7 +36,7 @@ export async function sendPatiently<T>(
   }
 }
 
-/** Offline, planned maintenance, or a gateway without a service behind it. */
+/** Offline, planned maintenance, or a gateway without a service. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProblemError &&
   (error.code === 'network.failed' ||

@@ -50,10 +50,10 @@ export const shopClient = createClient({
   markRefused,
 });
 
-/** Number of commands without an answer. */
+/** Commands without an answer. */
 export const runningCommands = createStore(0);
 
-/** A call that succeeds removes the toasts of its failures. */
+/** Success removes the toasts of its failures. */
 export const call: Client['call'] = async (endpoint, input, options) => {
   const attempt = `${endpoint.method} ${shopClient.urlOf(endpoint, input)}`;
   const running = endpoint.side === 'command' ? 1 : 0;

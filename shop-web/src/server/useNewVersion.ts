@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { isNewVersionOut, noticeNewVersion } from './newVersion.ts';
 
-/** Loads a new version with the next navigation, when no change is under way. */
+/** With the next navigation, when no change is under way. */
 export function useNewVersion(pathname: string, reload: () => void = () => location.reload()): void {
   const isUpdating = useBasketPart((basket) => basket.isUpdating);
   const loadedPath = useRef(pathname);

@@ -11,7 +11,7 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 /** For ERP users only. */
 const Reconnect = lazyPart('page', async () => (await import('../pages/system/Reconnect.tsx')).Reconnect);
 
-/** Visitors log in and return; others need a chosen customer. */
+/** Visitors log in; others need a chosen customer. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user, isLoggedIn, hasLeft, customer } = useSession();

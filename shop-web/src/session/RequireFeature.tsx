@@ -8,6 +8,6 @@ type RequireFeatureProps = {
   readonly children: ReactNode;
 };
 
-/** Disabled features are not found (readings.md, Feature flags). */
+/** Disabled features are not found (readings.md). */
 export const RequireFeature = ({ feature, otherwise, children }: RequireFeatureProps) =>
   useSession().user.features[feature] ? children : otherwise;

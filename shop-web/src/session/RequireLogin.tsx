@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 
-/** Visitors log in and return. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { isLoggedIn, hasLeft } = useSession();
   const { pathname, search } = useLocation();

@@ -22,10 +22,9 @@ export type Session = {
   readonly customer: Customer | null;
   /** @throws ProblemError */
   readonly logIn: (username: string, password: string) => Promise<UserView>;
-  /** Login without a password. */
   readonly enter: (user: UserView) => void;
   readonly logOut: () => Promise<void>;
-  /** Updates the user; the page stays. */
+  /** The page stays. */
   readonly update: (user: UserView) => void;
   readonly choose: (customerNumber: string) => Promise<UserView>;
 };
@@ -41,7 +40,7 @@ async function fetchUser(queryClient: QueryClient): Promise<UserView> {
   return user;
 }
 
-/** Hides data of the previous user or customer. */
+/** Of the previous user or customer. */
 function forgetOthers(queryClient: QueryClient): void {
   forgetBasket();
   withdrawOffers();

@@ -3,12 +3,12 @@ const ownerKey = 'talloor.drafts.of';
 /** The oldest is dropped. */
 const maxDrafts = 8;
 
-/** Unsent input by field name; `about` names owner and object. */
+/** `about` names owner and object. */
 type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Survives reloads; null without a draft or storage. */
+/** Null without a draft or storage. */
 export const draftAbout = (about: string): Draft['fields'] | null =>
   readDrafts().find((draft) => draft.about === about)?.fields ?? null;
 
@@ -27,7 +27,6 @@ export function keepDraftsOf(userId: number): boolean {
     sessionStorage.setItem(ownerKey, String(userId));
     return owner !== null;
   } catch {
-    // Without storage there is nothing to forget.
     return false;
   }
 }
@@ -59,6 +58,6 @@ function store(drafts: readonly Draft[]): void {
     if (drafts.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // Without storage drafts are lost.
+    // No storage.
   }
 }

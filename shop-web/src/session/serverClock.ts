@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds that the product's clock is ahead. */
+/** Milliseconds. */
 let ahead = 0;
 
 /** Epoch seconds. */
@@ -9,7 +9,7 @@ export function setServerNow(epochSeconds: number): void {
   minute = serverNow();
 }
 
-/** Product clock, epoch milliseconds. */
+/** Epoch milliseconds. */
 export const serverNow = (): number => Date.now() + ahead;
 
 const listeners = new Set<() => void>();
@@ -35,5 +35,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Product clock, epoch milliseconds; changes on the minute. */
+/** Epoch milliseconds; changes on the minute. */
 export const useServerMinute = (): number => useSyncExternalStore(subscribe, () => minute);

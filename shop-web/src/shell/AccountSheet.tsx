@@ -37,7 +37,6 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
   // Loads with the sheet.
   const approvals = useApprovals().data;
   const count = approvals?.to_approve ?? 0;
-  // Hidden for users without approvals.
   const hasApprovals = user.rights.includes('approve') || (approvals?.approvals.length ?? 0) > 0;
   const approvalsName = count > 0 ? t('approvals.menuCount', { count }) : t('approvals.menu');
   const isOffice = user.roles.some((role) => role !== 'customer');

@@ -31,7 +31,6 @@ import { useAskWhileSending } from './useAskBeforeClosing.ts';
 import { Part } from '../parts/Part.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
-/** Loaded for the office only. */
 const ViewBar = lazyPart('view', async () => (await import('./ViewBar.tsx')).ViewBar);
 
 export function AppShell() {
@@ -109,7 +108,7 @@ function Frame() {
   );
 }
 
-/** A leaf, so that a command or a changed basket does not render the whole page. */
+/** So that a changed basket does not render the whole page. */
 function BasketWatch({ pathname }: { readonly pathname: string }) {
   useAskWhileSending();
   useNewVersion(pathname);

@@ -11,7 +11,6 @@ import '../components/StatusBar.css';
 
 const askAgainMs = 30_000;
 
-/** Shown while changes wait, and during planned maintenance. */
 export function ConnectionLost() {
   const { t } = useTranslation();
   const isLost = useStore(connection) === 'lost';

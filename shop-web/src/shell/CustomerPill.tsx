@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Opens the switcher if there is a choice. */
 export function CustomerPill() {
   const { t } = useTranslation();
   const { user, customer } = useSession();

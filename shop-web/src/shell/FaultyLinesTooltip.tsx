@@ -7,7 +7,7 @@ type Props = { readonly lines: readonly BasketLineView[]; readonly children: Rea
 
 const mostErrors = 5;
 
-/** First few reasons (spec shopping §8). */
+/** Spec shopping §8. */
 export function FaultyLinesTooltip({ lines, children }: Props) {
   const { t } = useTranslation();
   const others = lines.length - mostErrors;

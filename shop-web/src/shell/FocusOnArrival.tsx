@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 
-/** Focuses the heading for keyboard and screen readers; Back keeps its place. */
+/** For keyboard and screen readers; Back keeps its place. */
 export function FocusOnArrival() {
   const { pathname } = useLocation();
   const way = useNavigationType();
@@ -11,7 +11,7 @@ export function FocusOnArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     if (way === 'PUSH') window.scrollTo(0, 0);
-    // After login, an open customer dialog keeps the focus.
+    // An open customer dialog keeps the focus.
     if (way === 'REPLACE' && document.querySelector('[role="dialog"]') !== null) return;
     focusHeading({ preventScroll: true });
   }, [pathname, way]);

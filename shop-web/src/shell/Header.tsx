@@ -25,8 +25,8 @@ export function Header() {
   const { pathname } = useLocation();
   const isCompact = useIsScrolledDown();
   const page = pageOfPath(pathname)?.page;
-  // The phone's start page shows the days itself.
-  // An order that is changed has its own deadline.
+  // The start page shows the days itself.
+  // A changed order has its own deadline.
   const isOfOrder = page?.startsWith('changeOrder') === true;
   const isTicketOnPhone = customer !== null && page !== 'start' && !isOfOrder;
   return (

@@ -8,14 +8,12 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './MiniBasket.css';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
-/** Loaded on first use. */
 const FaultyLinesTooltip = lazyPart(
   'basketErrors',
   async () => (await import('./FaultyLinesTooltip.tsx')).FaultyLinesTooltip,
   { renderFallback: ({ children }) => children },
 );
 
-/** With progress to free delivery and blocking reasons. */
 export function MiniBasket() {
   const { t } = useTranslation();
   const language = useLanguage();

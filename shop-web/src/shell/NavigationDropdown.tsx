@@ -6,7 +6,6 @@ import './NavigationDropdown.css';
 import type { NavigationItem } from './navigationItems.ts';
 import { attributesOf, NavigationLink } from './NavigationLink.tsx';
 
-/** Esc, an outside press and leaving close it. */
 export function NavigationDropdown({ item }: { item: NavigationItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLLIElement>(null);

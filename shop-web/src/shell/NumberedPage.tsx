@@ -7,7 +7,6 @@ import { Page } from './Page.tsx';
 
 type NumberedPageProps<T> = {
   readonly title: string;
-  /** From `numberIn`; null if absent. */
   readonly number: string | null;
   /** Overview: path, back label, and button for a missing document. */
   readonly all: { readonly to: string; readonly back: string; readonly button: string };

@@ -37,7 +37,7 @@ export function Page({ title, heading, className, isWide = false, isWaiting = fa
 /** The focused page is unmounting. */
 let isHandingOn = false;
 
-/** A page replacing another at the same address takes over the focus at its heading. */
+/** A page replacing another at the same address takes over the focus. */
 function useHandOnFocus(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = main.current;
@@ -45,7 +45,7 @@ function useHandOnFocus(main: RefObject<HTMLElement | null>): void {
     return () => {
       if (own?.contains(document.activeElement) !== true) return;
       isHandingOn = true;
-      // A replacement mounts in the same turn; otherwise it is a new page.
+      // A replacement mounts in the same turn.
       queueMicrotask(() => {
         isHandingOn = false;
       });

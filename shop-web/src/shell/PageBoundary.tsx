@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageFailed } from '../pages/system/PageFailed.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 
-/** Contains errors and failed scripts; a new address retries. */
+/** A new address retries. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { pageOfPath } from '../paths.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** Shows the keywords on the results page. */
 export function SearchField() {
   const { pathname, search } = useLocation();
   const searched = pageOfPath(pathname)?.page === 'search' ? (new URLSearchParams(search).get('keywords') ?? '') : '';

@@ -20,7 +20,7 @@ const SuggestionPanel = lazyPart('suggestions', async () => (await loadPanel()).
 
 type SearchFormProps = { readonly searched: string; readonly onPicked: () => void };
 
-/** GET with `keywords`, and `suggestion` if picked; in place on the results page. Full screen on a phone. */
+/** GET with `keywords`, and `suggestion` if picked. Full screen on a phone. */
 export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,7 +29,6 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const listId = useId();
   const [text, setText] = useState(searched);
   const [suggestion, setSuggestion] = useState('');
-  /** From typing until closed. */
   const [isWanted, setIsWanted] = useState(false);
   const [isExpanded, setIsExpanded] = useState(false);
   const [active, setActive] = useState<number | null>(null);

@@ -1,7 +1,6 @@
 import { useIsLate } from '../components/useIsLate.ts';
 import './Header.css';
 
-/** Before the user is known; after 200 ms. */
 export function ShellSkeleton() {
   const isLate = useIsLate();
   return isLate ? (

@@ -5,7 +5,6 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 
 const ShortcutsDialog = lazyPart('shortcuts', async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
-/** `?` opens it. */
 export function Shortcuts() {
   const isOpen = useStore(isShortcutsOpen);
   useShortcut('?', openShortcuts);

@@ -4,7 +4,6 @@ import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { guardHistory, quietAfter, type RouterHistory } from './guardHistory.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 
-/** `pages` visited after lists and form. */
 function standOnAForm() {
   const guard = createLeaveGuard();
   const memory = UNSAFE_createMemoryHistory({ initialEntries: ['/lijstjes', '/formulier?id=1'], v5Compat: true });
@@ -74,7 +73,6 @@ function standInABrowser() {
     const delta = steps.shift();
     if (delta !== undefined && isEntry(delta)) memory.go(delta);
   };
-  /** Pending steps and their consequences. */
   const settle = () => {
     for (let round = 0; round < 20; round++) {
       while (steps.length > 0) doStep();

@@ -3,16 +3,15 @@ import type { LeaveGuard } from './leaveGuard.ts';
 
 export type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Milliseconds without a step that end a sequence. */
+/** Milliseconds that end a sequence of steps. */
 export const quietAfter = 200;
-/** Futile steps back before the page is restored in place. */
+/** Then the page is restored in place. */
 const triesToReturn = 5;
 
-/** Steps being undone while the guard is set. */
 type Excursion = {
   /** Entries between shown page and address. */
   away: number;
-  /** Total requested steps, repeated after confirmation. */
+  /** Repeated after confirmation. */
   requestedSteps: number;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +37,6 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
     clearTimeout(excursion?.timer);
     excursion = null;
   };
-  /** After a quiet time, walks the remaining way. */
   const returnWhenQuiet = (currentExcursion: Excursion) => {
     clearTimeout(currentExcursion.timer);
     currentExcursion.timer = setTimeout(() => {

@@ -26,5 +26,4 @@ export function createLeaveGuard(): LeaveGuard {
   };
 }
 
-/** For router, customer choice and logout. */
 export const leaveGuard = createLeaveGuard();

@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { sectionOf } from './sectionOf.ts';
 import { useHasRestrictedList } from './useHasRestrictedList.ts';
 
-/** Spec shopping §2, Main navigation. */
+/** Spec shopping §2. */
 export type NavigationItem = {
   readonly text: string;
   readonly href: string;
@@ -20,7 +20,7 @@ export type NavigationItem = {
   readonly tabindex?: number;
   readonly target?: '_blank' | '_self';
   readonly nofollow?: boolean;
-  /** Its page or a subpage is open. */
+  /** Also on a subpage. */
   readonly isCurrent: boolean;
   /** One makes a dropdown. */
   readonly subpages: readonly NavigationItem[];
@@ -28,7 +28,6 @@ export type NavigationItem = {
 
 const noThemes: readonly NavigationNode[] = [];
 
-/** Without disabled features. */
 export function useNavigationItems(): readonly NavigationItem[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -50,7 +49,7 @@ type NavigationOptions = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
-  /** Needed only without lists, whose page links to it. */
+  /** Without lists, whose page links to it. */
   readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
   readonly hasOrders: boolean;

@@ -1,6 +1,5 @@
 import type { PageName } from '../paths.ts';
 
-/** Navigation entry of subordinate pages. */
 const sections: Partial<Record<PageName, PageName>> = {
   assortment: 'assortmentIndex',
   basketView: 'basket',
@@ -25,5 +24,4 @@ const sections: Partial<Record<PageName, PageName>> = {
   recall: 'orders',
 };
 
-/** Defaults to the page itself. */
 export const sectionOf = (page: PageName | undefined): PageName | undefined => page && (sections[page] ?? page);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { runningCommands } from '../server/shopClient.ts';
 import { useStore } from '../store/createStore.ts';
 
-/** The browser asks before the tab closes while changes are not saved. */
 export function useAskBeforeClosing(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -12,5 +11,5 @@ export function useAskBeforeClosing(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** For all pages: no command is cut off unseen. */
+/** No command is cut off unseen. */
 export const useAskWhileSending = (): void => useAskBeforeClosing(useStore(runningCommands) > 0);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const scrolledFrom = 200;
-/** The header needs this window height (spec shopping §9); more for larger text. */
+/** px (spec shopping §9); more for larger text. */
 const heightAbove = 731;
 const textScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 

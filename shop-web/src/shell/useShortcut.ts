@@ -11,7 +11,7 @@ const readStored = (): boolean => {
   }
 };
 
-/** Single-character keys; speech users switch them off (WCAG 2.1.4). */
+/** Speech users switch them off (WCAG 2.1.4). */
 export const singleKeys = createStore(readStored());
 
 export function switchSingleKeys(isOn: boolean): void {
@@ -19,7 +19,7 @@ export function switchSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(key, isOn ? 'on' : 'off');
   } catch {
-    // Without storage it lasts with the page.
+    // No storage.
   }
 }
 

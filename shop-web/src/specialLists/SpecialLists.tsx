@@ -33,12 +33,10 @@ export function SpecialLists({ place, except = [] }: SpecialListsProps) {
 
 type SpecialListProps = {
   readonly id: string;
-  /** Empty for none. */
   readonly headline: string;
   readonly display: 'swiper' | 'grid';
 };
 
-/** Slider or grid; hidden without articles. */
 export function SpecialList({ id, headline, display }: SpecialListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,6 @@ import './BasketOfStandingOrder.css';
 import { RunDifferences } from './RunDifferences.tsx';
 import { standingRunKey } from './standingKeys.ts';
 
-/** Source, day and differences; hidden for other baskets. */
 export function BasketOfStandingOrder({ basketId }: { basketId: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

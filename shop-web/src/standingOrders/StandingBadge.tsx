@@ -7,7 +7,6 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './StandingBadge.css';
 import { useStandingOrders } from './useStandingOrders.ts';
 
-/** Next day, with a link; hidden without one. */
 export function StandingBadge({ listId }: { listId: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

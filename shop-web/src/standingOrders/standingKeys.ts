@@ -1,6 +1,5 @@
 import type { Language } from '../paths.ts';
 
-/** Shared key prefix. */
 export const standingKey = ['standing-orders'] as const;
 
 export const standingOrdersKey = (customerNumber: string | null, language: Language) =>

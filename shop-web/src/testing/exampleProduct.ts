@@ -1,6 +1,5 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** As in the mock-ups. */
 export const exampleProduct = (changes: Partial<ProductView> = {}): ProductView => ({
   id: '131209',
   article_number: '131209',

@@ -1,6 +1,6 @@
 import type { UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 
-/** An export with stock and two columns that may be the order. */
+/** With two columns that may be the order. */
 export const exampleUploadFile: UploadPreview['file'] = {
   format: 'xlsx',
   sheet: 'Lijst',
@@ -22,7 +22,6 @@ export const exampleUploadFile: UploadPreview['file'] = {
   total_rows: 40,
 };
 
-/** 6 pieces of milk, to be added. */
 export const exampleUploadLine = (row: number, changes: Partial<UploadLine>): UploadLine => ({
   row,
   column: 0,

@@ -47,10 +47,9 @@ const facets: Facet[] = [
 
 const banner = { tag: '', text: '', link: '/nl/promo', link_text: 'Bekijk', board: 'dairy', image: null };
 
-/** Of a page's 24: the banner stands after the eighth, and each tile costs the test time. */
+/** The banner stands after the eighth, and each tile costs time. */
 const drawnProducts = 9;
 
-/** Sixty creams, contract-conforming. */
 export function fakeLister() {
   const server = fakeServer();
   let change: (answer: SearchAnswer) => SearchAnswer = (answer) => answer;

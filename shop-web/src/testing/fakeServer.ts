@@ -33,7 +33,7 @@ const lotte: UserView = {
 };
 const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };
 
-/** Minimal Response, missing in jsdom. */
+/** Missing in jsdom. */
 export const reply = (body: unknown, status = 200): Response =>
   ({
     ok: status < 400,
@@ -50,7 +50,6 @@ export function fakeServer() {
   let user = lotte;
   const requests: FakeRequest[] = [];
   const broken = new Set<string>();
-  /** Baskets that became orders. */
   const ordered = new Map<string, BasketView>();
   const view = (): BasketView => viewBasket(assessBasket({ ...mockupBasket, basket, customer }), 'nl', codeTexts);
 
@@ -125,7 +124,6 @@ export function fakeServer() {
     setLines(items);
     return reply(view());
   };
-  /** Never lowers. */
   const atLeast = (items: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(items).map(([article, quantity]) => {
@@ -192,7 +190,6 @@ export function fakeServer() {
     suspend,
     forgetDay,
     addTo,
-    /** Makes `GET /api/address/book` fail. */
     break: (call: string) => void broken.add(call),
     mend: (call: string) => void broken.delete(call),
   };

@@ -9,11 +9,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 
-/**
- * With session, Dutch, basket and toasts; without header and footer.
- *
- * @param routes `Route` elements
- */
+/** Without header and footer. */
 export function renderShop(path: string, routes: ReactNode): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

@@ -4,16 +4,15 @@ import './FixedBar.css';
 
 type FixedBarProps = {
   readonly name: string;
-  /** Progress to free delivery, 0 to 100; null for no bar. */
+  /** 0 to 100; null for no bar. */
   readonly percent?: number | null;
   readonly isBelowMinimum?: boolean;
   readonly total: string;
-  /** Missing amount, or blocking reason with link. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Replaces the phone's tab bar. Outside `main`, to which some browsers would fix it; form buttons need `form`. */
+/** Outside `main`, to which some browsers would fix it; form buttons need `form`. */
 export function FixedBar({ name, percent = null, isBelowMinimum = false, total, note, children }: FixedBarProps) {
   return createPortal(
     <section className="fixed-bar" aria-label={name}>

@@ -3,7 +3,6 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import './Ticket.css';
 
-/** Pick-up site, alternative or own address. */
 export function TicketAddress({ basket }: { basket: BasketView }) {
   const { service } = basket.delivery_date;
   if (service?.kind === 'pickup')

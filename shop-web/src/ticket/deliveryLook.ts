@@ -8,6 +8,5 @@ const looks = {
   pickup: { Icon: StorefrontIcon, words: 'basket.pickup' },
 } as const;
 
-/** Delivered, express or picked up. */
 export const deliveryLook = ({ service }: Pick<BasketView['delivery_date'], 'service'>) =>
   looks[service?.kind ?? 'standard'];

@@ -3,6 +3,6 @@ const attempts = new WeakMap<object, string>();
 /** Names the attempt that ended in this error, so that its success removes the toast. */
 export const rememberAttempt = (error: object, attempt: string): unknown => attempts.set(error, attempt);
 
-/** Undefined for an error that is not of a call. */
+/** Undefined unless of a call. */
 export const attemptOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? attempts.get(error) : undefined;

@@ -1,7 +1,6 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { TFunction } from 'i18next';
 
-/** The error has no text of its own. */
 export const isUnexplained = (error: unknown): boolean =>
   !(error instanceof ProblemError) ||
   (error.code !== 'network.failed' && (error.status >= 500 || error.document === null));

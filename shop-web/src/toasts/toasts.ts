@@ -8,7 +8,7 @@ export type Toast = {
   readonly about?: string;
   readonly title: string;
   readonly text?: string;
-  /** Stays until closed, as errors do. */
+  /** Until closed, as errors do. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
@@ -20,8 +20,7 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 /**
  * Notices last 5 s; a fourth replaces the oldest.
- *
- * @param toast with `error`, it is about the call that failed, unless it names another attempt
+ * @param toast with `error`, about the failed call, unless it names another attempt
  */
 export function showToast({ error, ...toast }: Omit<Toast, 'id'> & { readonly error?: unknown }): number {
   const id = ++lastId;
@@ -31,7 +30,6 @@ export function showToast({ error, ...toast }: Omit<Toast, 'id'> & { readonly er
   return id;
 }
 
-/** Failures of an attempt that succeeded are no news. */
 export function closeToastsAbout(attempt: string): void {
   if (toasts.get().some(({ about }) => about === attempt))
     toasts.set(toasts.get().filter(({ about }) => about !== attempt));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from './failureText.ts';
 import { closeToast, showToast, toasts } from './toasts.ts';
 
-/** Shown once, until closed or loaded (spec shopping §8, toast.loading_error). */
+/** Once, until closed or loaded (spec shopping §8). */
 export function useLoadingToast(error: Error | null): void {
   const { t } = useTranslation();
   const shown = useRef<number | null>(null);

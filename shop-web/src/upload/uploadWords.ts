@@ -16,6 +16,6 @@ export const reasonTexts = (line: UploadLine, language: Language, t: TFunction):
     return t(`upload.reason.${code}`, { ...formatted, unit: line.product?.unit ?? '' });
   });
 
-/** Spreadsheet name: A, B … Z, AA. */
+/** A, B … Z, AA. */
 export const columnName = (place: number): string =>
   place < 26 ? String.fromCharCode(65 + place) : `${columnName(Math.floor(place / 26) - 1)}${columnName(place % 26)}`;

@@ -18,16 +18,12 @@ const Carousel = lazyPart('products', async () => (await import('../carousel/Car
   renderFallback: ({ head }) => head,
 });
 
-/**
- * Hidden if empty.
- *
- * @param without the current article
- */
+/** @param without the current article */
 export function LastViewed({ without }: { without?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer } = useSession();
-  // Fixed while the page stands, so nothing moves under a finger.
+  // So nothing moves under a finger.
   const viewed = useStore(viewedProducts);
   const [first] = useState(viewed);
   const shownNumbers = first.filter((number) => number !== without);

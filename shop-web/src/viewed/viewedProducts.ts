@@ -16,7 +16,6 @@ export function readViewed(cookies: string): readonly string[] {
 export const withViewed = (viewed: readonly string[], articleNumber: string): readonly string[] =>
   [articleNumber, ...viewed.filter((other) => other !== articleNumber)].slice(0, mostKept);
 
-/** Newest first. */
 export const viewedProducts = createStore<readonly string[]>(readViewed(document.cookie));
 
 const keep = (name: string, value: string, seconds = year): void => {

@@ -9,14 +9,13 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ArticleSearchProps = {
   readonly label: string;
-  /** Excluded numbers. */
   readonly excluded: readonly string[];
   readonly onChoose: (product: ProductRow) => void;
 };
 
 const maxResults = 8;
 
-/** Searches number, name, brand or EAN; Enter takes the first. */
+/** Number, name, brand or EAN; Enter takes the first. */
 export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps) => {
   const { t, language } = useOfficeText();
   const id = useId();

@@ -15,7 +15,7 @@ type BothFieldProps = {
 
 const languages = ['nl', 'fr'] as const;
 
-/** Both languages side by side; a missing one is marked (design §6.4). */
+/** Design §6.4. */
 export const BothField = ({ source, label, ...field }: BothFieldProps) => {
   const { t } = useOfficeText();
   return (

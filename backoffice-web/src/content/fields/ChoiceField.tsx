@@ -6,15 +6,14 @@ type ChoiceFieldProps = {
   readonly source: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly name: string }[];
-  /** Label of no choice; makes it optional. */
+  /** Makes it optional. */
   readonly noneLabel?: string;
   readonly hint?: string;
-  /** Preview of the choice. */
   readonly look?: (value: string | null) => ReactNode;
   readonly isNull?: boolean;
 };
 
-/** No choice is null, or empty when `isNull` is false. */
+/** Empty instead of null when `isNull` is false. */
 export const ChoiceField = ({ source, label, choices, noneLabel, hint, look, isNull = true }: ChoiceFieldProps) => {
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source);
   const isKnown = value === null || value === '' || choices.some((choice) => choice.value === value);

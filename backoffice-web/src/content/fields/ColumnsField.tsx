@@ -10,7 +10,6 @@ import { useField } from './useField.ts';
 
 const notEmpty: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
 
-/** Chosen columns come first and can be moved. */
 export const ColumnsField = () => {
   const { t } = useOfficeText();
   const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [notEmpty]);

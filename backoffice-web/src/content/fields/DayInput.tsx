@@ -10,7 +10,6 @@ const isDay: Validator = (value: string | null) =>
   value === null || (isRealDay(value) && value >= '2000-01-01' && value <= '2099-12-31')
     ? undefined
     : 'content.dayWrong';
-/** Days compare as text. */
 const after =
   (first: string | undefined): Validator =>
   (value: string | null, values: Record<string, string | null>) =>

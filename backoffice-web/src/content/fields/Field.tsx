@@ -5,16 +5,14 @@ type FieldProps = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error text. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** Mark after the label, such as a missing language. */
+  /** Such as a missing language. */
   readonly mark?: ReactNode;
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Label above, error below. */
 export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
   <div className="stack gap-4 shrinks field">
     <span className="weight-560 ink-700 cluster gap-8 small">

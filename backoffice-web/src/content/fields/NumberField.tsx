@@ -4,7 +4,6 @@ import { useField } from './useField.ts';
 
 type NumberFieldProps = { source: string; label: string; least: number; most: number; hint?: string };
 
-/** Invalid numbers are reported. */
 export const NumberField = ({ source, label, least, most, hint }: NumberFieldProps) => {
   const rules = [required(), number(), minValue(least), maxValue(most)];
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<number | string>(source, rules);

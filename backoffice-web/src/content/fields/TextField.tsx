@@ -7,7 +7,7 @@ type TextFieldProps = {
   readonly source: string;
   readonly label: string;
   readonly max: number;
-  /** More than one makes a multi-line text. */
+  /** Above one, multi-line. */
   readonly rows?: number;
   readonly isRequired?: boolean;
   readonly hint?: string;

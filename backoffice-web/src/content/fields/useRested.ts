@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value after a pause in changes. */
 export function useRested<T>(value: T, milliseconds: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

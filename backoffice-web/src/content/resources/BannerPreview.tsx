@@ -7,7 +7,6 @@ import './BannerPreview.css';
 
 const languages = ['nl', 'fr'] as const;
 
-/** Desktop and phone, both languages. */
 export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board: BoardName } }) => {
   const { t } = useOfficeText();
   const [ground] = boardColours[banner.board];

@@ -4,7 +4,6 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { LabelRow, ProductRow } from '../contentRows.ts';
 import './BannerPreview.css';
 
-/** Tile of the shop in both languages. */
 export const TilePreview = ({ product }: { product: ProductRow }) => {
   const { t } = useOfficeText();
   const { data: labels = [] } = useGetMany<LabelRow>('labels', { ids: product.labels });

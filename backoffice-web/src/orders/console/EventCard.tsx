@@ -14,7 +14,6 @@ const findKnown = <T extends string>(values: readonly T[], value: string): T | u
 /** Roles are shown for people only. */
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
-/** Changes of an event as text and as stored. */
 export const EventCard = ({ event }: { event: HistoryEvent }) => {
   const { t } = useOfficeText();
   const [isRaw, setRaw] = useState(false);

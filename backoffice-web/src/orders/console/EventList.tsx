@@ -18,7 +18,7 @@ function scrollInside(list: HTMLElement, row: Element | null): void {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** Newest first; arrow keys move. */
+/** Newest first. */
 export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');
@@ -27,7 +27,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
   useEffect(() => {
     if (list.current) scrollInside(list.current, list.current.querySelector('[aria-current]'));
   }, [travel.index]);
-  /** Roving tabindex: the current event, or the newest visible one. */
+  /** Roving tabindex. */
   const stop = visibleEvents.find(({ index }) => index === travel.index) ?? visibleEvents[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

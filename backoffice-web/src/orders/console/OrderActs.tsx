@@ -14,7 +14,7 @@ import { UntilDialog } from './UntilDialog.tsx';
 type Order = Pick<OrderSummary, 'order_number' | 'status' | 'locked' | 'delivery'>;
 type OrderAct = 'lock' | 'unlock' | 'extend' | 'cancel';
 
-/** Possible acts on an order; the server judges again. */
+/** The server judges again. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();

@@ -13,7 +13,6 @@ import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { PeopleCard } from '../../people/PeopleCard.tsx';
 
-/** Hidden without changes. */
 export function OrderVersions({ orderNumber }: { readonly orderNumber: string }) {
   const { t, language } = useOfficeText();
   const params = { number: orderNumber };

@@ -11,7 +11,6 @@ import './StateCard.css';
 
 type StateCardProps = { orderNumber: string; instant: string; travel: TimeTravel; comparison: Comparison };
 
-/** State after the current event, compared with another. */
 export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCardProps) => {
   const { t } = useOfficeText();
   const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, comparison);
@@ -57,7 +56,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
   );
 };
 
-/** Explains the comparison; changes are announced. */
+/** Changes are announced. */
 function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState }) {
   const { t } = useOfficeText();
   const hasChanged = [...facts, ...lines].some((item) => item.is_changed);

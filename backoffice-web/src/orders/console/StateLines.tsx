@@ -11,7 +11,6 @@ import './StateLines.css';
 
 type StateLinesProps = { lines: readonly ComparedLine[]; /** Time of the state. */ instant: string };
 
-/** Changed quantities show the old one; removed lines are struck through. */
 export const StateLines = ({ lines, instant }: StateLinesProps) => {
   const { t, language } = useOfficeText();
   return (
@@ -80,7 +79,7 @@ function Quantity({ line }: { line: ComparedLine }) {
   );
 }
 
-/** Old value, struck through and spoken. */
+/** Struck through and spoken. */
 function Was({ children }: { children: ReactNode }) {
   const { t } = useOfficeText();
   return (

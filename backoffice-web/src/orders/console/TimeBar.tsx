@@ -20,7 +20,6 @@ const barButton = 'white clear no-border pad-0-12 weight-620 stack centred';
 
 type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
-/** Current moment, navigation and comparison. */
 export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
   const { t, language } = useOfficeText();
   const event = events[travel.index];

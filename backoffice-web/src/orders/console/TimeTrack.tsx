@@ -15,7 +15,7 @@ const nearestPx = 14;
 
 type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 
-/** Slider with a glyph per event: arrows step, Page keys move a day, Home and End jump, Space plays. */
+/** Arrows step, Page keys move a day, Home and End jump, Space plays. */
 export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   const { t, language } = useOfficeText();
   const { placed, days } = useMemo(() => placeEvents(events), [events]);
@@ -95,7 +95,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
 
 type Bundle = { readonly at: number; readonly events: readonly Placed<HistoryEvent>[] };
 
-/** A glyph or a counted group; hidden from keyboard and screen readers, which use the slider. */
+/** Hidden from keyboard and screen readers, which use the slider. */
 function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
   const { t, language } = useOfficeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

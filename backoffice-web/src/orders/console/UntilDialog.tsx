@@ -19,7 +19,7 @@ type UntilDialogProps = {
   };
 };
 
-/** End and reason of a lock or deadline; a lock may be open-ended. */
+/** A lock may be open-ended. */
 export function UntilDialog({ act, number, words }: UntilDialogProps) {
   const { t } = useOfficeText();
   const id = useId();

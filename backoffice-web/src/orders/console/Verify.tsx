@@ -7,7 +7,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 export type Verification = { run: () => void; isRunning: boolean; verdict: Verdict | undefined; hasFailed: boolean };
 
-/** Runs the audit of an order on the server. */
+/** Runs the audit on the server. */
 export function useVerification(orderNumber: string): Verification {
   const { mutate, isPending, data, isError } = useMutation({
     mutationFn: () => officeClient.call(verifyOrder, { params: { number: orderNumber } }),
@@ -35,7 +35,6 @@ type VerifyResultProps = {
   onShow: (index: number) => void;
 };
 
-/** Verdict, with the broken event. */
 export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onShow }: VerifyResultProps) => {
   const { t } = useOfficeText();
   if (hasFailed)

@@ -1,7 +1,6 @@
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { OfficeText } from '../../i18n/useOfficeText.ts';
 
-/** Shape and colour per kind of actor. */
 export const actorKinds = [
   'customer',
   'employee',
@@ -9,7 +8,7 @@ export const actorKinds = [
   'erp',
 ] as const satisfies readonly HistoryEvent['actor']['kind'][];
 
-/** Name, or the kind for systems and erased people. */
+/** The kind for systems and erased people. */
 export const actorName = ({ actor }: HistoryEvent, t: OfficeText): string =>
   actor.name ??
   (actor.kind === 'system' || actor.kind === 'erp' ? t(`console.kinds.${actor.kind}`) : t('console.unknownActor'));

@@ -23,7 +23,7 @@ export const comparedWithPrevious = ({ phase, facts, lines }: StateAt): Compared
   lines: keyed(lines),
 });
 
-/** The newer state with differences; removed lines come last with quantity 0. */
+/** Removed lines come last with quantity 0. */
 export function compareStates(older: StateAt, newer: StateAt): ComparedState {
   return { phase: newer.phase, facts: compareFacts(older, newer), lines: compareLines(older, newer) };
 }

@@ -1,10 +1,10 @@
 export const comparisons = ['previous', 'now', 'begin'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Compared events; `older` is -1 before the first. */
+/** `older` is -1 before the first. */
 export type ComparedEvents = { readonly older: number; readonly newer: number };
 
-/** Reads `?with=`; default previous. */
+/** `?with=`; default previous. */
 export const readComparison = (value: string | null): Comparison =>
   comparisons.find((comparison) => comparison === value) ?? 'previous';
 

@@ -12,7 +12,7 @@ export function linkTo(parameters: URLSearchParams, events: Events, index: numbe
   return withParameter(withParameter(parameters, 'at', at), 'event', isNamedByTime ? null : String(index + 1));
 }
 
-/** Index from an address, or null. */
+/** Null without a linked event. */
 export function linkedEvent(parameters: URLSearchParams, events: Events): number | null {
   const at = parameters.get('at') ?? '';
   const numbered = Number(parameters.get('event')) - 1;

@@ -5,7 +5,7 @@ export type DaySection = { readonly day: number; readonly from: number; readonly
 
 const secondsOf = (instant: string): number => Date.parse(instant) / 1000;
 
-/** Positions on the time bar: logarithmic within a day, short nights. Events are oldest first. */
+/** Logarithmic within a day, short nights. Events are oldest first. */
 export function placeEvents<E extends { readonly occurred_at: string }>(
   events: readonly E[],
 ): { placed: Placed<E>[]; days: DaySection[] } {

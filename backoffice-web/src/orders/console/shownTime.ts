@@ -13,16 +13,16 @@ export const secondsOf = (instant: string): number => Math.floor(Date.parse(inst
 export const timeFieldText = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 
-/** A second without fraction includes its last millisecond. */
+/** Includes the last millisecond of a second. */
 const restOfSecond = 0.999;
 
-/** Epoch seconds at the end of a typed second in Brussels, or null. */
+/** Epoch seconds at the end of a second in Brussels, or null. */
 export function parseTimeField(text: string): number | null {
   const time = parse(text.trim(), pattern, new TZDate(0, zone)).getTime();
   return Number.isNaN(time) ? null : Math.floor(time / 1000) + restOfSecond;
 }
 
-/** Epoch seconds of `?at=`: exact, or the end of the second; null when invalid. */
+/** Epoch seconds: exact, or the end of the second; null when invalid. */
 export function readAddressTime(text: string): number | null {
   const seconds = Date.parse(text) / 1000;
   if (Number.isNaN(seconds)) return null;

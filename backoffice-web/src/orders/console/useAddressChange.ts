@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
 /**
- * Changes some parameters of the address and keeps the others. It starts from the address itself: the setter of
- * `useSearchParams` starts from the last rendered one, and a quick second change would undo the first.
+ * Starts from the address itself: the setter of `useSearchParams` starts from the last rendered one, so a quick
+ * second change would undo the first.
  */
 export function useAddressChange(): (change: Change) => void {
   const navigate = useNavigate();

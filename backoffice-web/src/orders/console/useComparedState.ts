@@ -6,10 +6,10 @@ import { comparedEvents, type Comparison } from './comparison.ts';
 import { comparedWithPrevious, compareStates, type ComparedState } from './compareStates.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
-/** A state with its comparison, shown while the next loads. */
+/** Shown while the next loads. */
 export type ShownState = ComparedState & { readonly comparison: Comparison };
 
-/** States are immutable; live events invalidate them. */
+/** States are immutable. */
 const stateAt = (orderNumber: string, index: number, language: string) =>
   queryOptions({
     queryKey: ['orders', 'state', orderNumber, index, language],
@@ -18,7 +18,7 @@ const stateAt = (orderNumber: string, index: number, language: string) =>
     staleTime: Infinity,
   });
 
-/** Keeps the previous state until both new ones are loaded. */
+/** Keeps the previous state while loading. */
 export function useComparedState(
   orderNumber: string,
   { index, last }: TimeTravel,

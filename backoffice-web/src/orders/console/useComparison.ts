@@ -9,7 +9,7 @@ export type ChosenComparison = {
   readonly compareWith: (comparison: Comparison) => void;
 };
 
-/** Default: previous event; `?with=` keeps the choice. */
+/** `?with=`; default: previous event. */
 export function useComparison(): ChosenComparison {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();

@@ -16,7 +16,7 @@ export type TimeTravel = {
   readonly pause: () => void;
 };
 
-/** Current event: the last until the user moves; `?at=` and `&event=` link to one. */
+/** The last event until the user moves; `?at=` and `&event=` link to one. */
 export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();

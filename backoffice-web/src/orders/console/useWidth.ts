@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Width before measuring. */
 const usualWidth = 1100;
 
-/** Ref and live width in CSS px. */
+/** CSS px. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(usualWidth);

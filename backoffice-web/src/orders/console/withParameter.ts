@@ -1,4 +1,3 @@
-/** Sets or removes one parameter. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (value === null) next.delete(name);

@@ -13,7 +13,6 @@ type CorrectLinesProps = {
   readonly onChangeQuantity: (article: string, quantity: number, original: number) => void;
 };
 
-/** Lines with new quantities; Enter moves to the next. */
 export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
@@ -112,7 +111,7 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
   );
 }
 
-/** Null for a question, and for a number of another unit. */
+/** Null for a question, and for another unit. */
 const quantityIn = (read: QuantityRead, unit: string): number | null =>
   read.kind === 'number' && read.value >= 0 && ['', unit.toLowerCase()].includes(read.unit.toLowerCase())
     ? read.value
@@ -128,7 +127,7 @@ type QuantityFieldProps = {
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** Committed on blur or Enter; Escape restores. */
+/** On blur or Enter; Escape restores. */
 function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuantity, onNext }: QuantityFieldProps) {
   const { t, language } = useOfficeText();
   const quantityText = formatNumber(language, quantity);

@@ -22,7 +22,6 @@ import { FreeLines } from './FreeLines.tsx';
 import { useCorrection, type Correction } from './useCorrection.ts';
 import { OrderCrumbs } from '../OrderCrumbs.tsx';
 
-/** Correction of an order by the office, in one step. */
 export const CorrectOrderPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
@@ -158,7 +157,6 @@ function Corrected({ view, correction }: CorrectedProps) {
   );
 }
 
-/** Asks before leaving changes. */
 function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }): void {
   const { t } = useOfficeText();
   const blocker = useBlocker(
@@ -167,7 +165,6 @@ function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }):
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // Native confirm, like other forms.
     if (window.confirm(t('correctOrder.leave'))) blocker.proceed();
     else blocker.reset();
   }, [blocker, t]);

@@ -7,7 +7,6 @@ import { PlainTable } from '../../people/PlainTable.tsx';
 
 const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount', 'vat', 'deposit', 'total'];
 
-/** Totals before and after, with delivery cost. */
 export function CorrectSums({ view, isLoading }: { readonly view: OrderDraftView; readonly isLoading: boolean }) {
   const { t, language } = useOfficeText();
   const [was, becomes] = [sumsOf(view.original_total_lines), sumsOf(view.basket.total_lines)];

@@ -4,7 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 
-/** What the corrected order gives for free, because it is sent as shown. */
+/** Free lines are sent as shown. */
 export function FreeLines({ lines }: { readonly lines: OrderDraftView['basket']['free_lines'] }) {
   const { t, language } = useOfficeText();
   if (lines.length === 0) return null;

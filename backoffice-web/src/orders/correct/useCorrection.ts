@@ -5,10 +5,9 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
-/** By article number; other articles keep their quantity. */
+/** Other articles keep their quantity. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** Changed quantities and the preview of the order. */
 export function useCorrection(number: string) {
   const { language } = useOfficeText();
   const [quantities, setQuantities] = useState<Quantities>({});

@@ -3,9 +3,8 @@ import type { ImportWriting, Subject } from '../subject.ts';
 import type { Tally } from '../tally.ts';
 import { openFoodFacts } from './openFoodFacts/openFoodFacts.ts';
 
-/** Maps columns of a file to records. */
 export type Layout = {
-  /** Why the header is unusable, or null. */
+  /** Null if usable. */
   readonly refuses: (columns: readonly string[]) => string | null;
   readonly translate: (lines: AsyncIterable<ReadLine>, tally: Tally) => AsyncIterable<ReadLine>;
   /** Writes prerequisites of the records. */
@@ -17,7 +16,7 @@ export function knownColumns(subject: Subject): ReadonlySet<string> {
   return new Set(subject.name === 'products' ? [...own, ...openFoodFacts.columns] : own);
 }
 
-/** Our own layout (docs/import.md) or, for products, Open Food Facts. */
+/** Ours (docs/import.md) or, for products, Open Food Facts. */
 export function layoutOf(subject: Subject, columns: readonly string[]): Layout {
   const isForeign = subject.name === 'products' && openFoodFacts.marks.every((mark) => columns.includes(mark));
   return isForeign ? openFoodFacts : ownLayout(subject);

@@ -5,8 +5,7 @@ export const charsets = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as con
 export type Charset = (typeof charsets)[number];
 
 /**
- * Decodes by byte order mark, else by the given charset, else UTF-8. Nothing is guessed: invalid bytes are rejected
- * with their line.
+ * By byte order mark, else the given charset, else UTF-8. Invalid bytes are rejected with their line.
  * @throws ImportRefused
  */
 export async function* decodeText(

@@ -9,7 +9,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export type CsvTable = { readonly columns: readonly string[]; readonly lines: AsyncIterable<ReadLine> };
 
 /**
- * CSV (RFC 4180) with a header. The delimiter `,` `;` tab or `|` that yields most known columns is used. Empty cells
+ * RFC 4180 with a header. The delimiter `,` `;` tab or `|` that yields most known columns is used. Empty cells
  * are null.
  * @throws ImportRefused without a header, for unclosed quotes or a long line
  */
@@ -114,7 +114,7 @@ async function* readRecords(
   }
 }
 
-/** Line breaks within quotes. */
+/** Within quotes. */
 function newlinesIn(record: readonly string[]): number {
   let count = 0;
   for (const cell of record) for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count += 1;

@@ -1,6 +1,6 @@
 import type { LineErrorCode } from '../lineError.ts';
 
-/** An unjudged line; `line` is where its record begins. */
+/** `line` is where its record begins. */
 export type ReadLine =
   | { readonly line: number; readonly value: Readonly<Record<string, unknown>> }
   | { readonly line: number; readonly error: { readonly code: LineErrorCode; readonly message: string } };

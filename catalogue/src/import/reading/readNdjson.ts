@@ -1,7 +1,7 @@
 import { unreadable } from '../importRefused.ts';
 import { longestLine, type ReadLine } from './readLine.ts';
 
-/** One JSON object per line; empty lines are skipped. @throws ImportRefused for a long line */
+/** Empty lines are skipped. @throws ImportRefused for a long line */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<ReadLine> {
   let parts: string[] = [];
   let bufferedChars = 0;

@@ -10,7 +10,7 @@ export type TakenBytes = {
   readonly hash: () => string;
 };
 
-/** Passes bytes on with hash and limit. @throws ImportRefused beyond the limit */
+/** @throws ImportRefused beyond the limit */
 export function takeBytes(source: AsyncIterable<Uint8Array>, onBytes: (count: number) => void = () => {}): TakenBytes {
   const hash = createHash('sha256');
   async function* take(): AsyncGenerator<Uint8Array> {

@@ -31,7 +31,7 @@ const customerRecord = z.strictObject({
   windows: structured(z.array(deliveryWindow).min(1).max(20)).nullish(),
   assortment_restricted: flag().nullish(),
   contact_emails: structured(z.array(z.string().max(254).toLowerCase()).max(200)).nullish(),
-  /** Complete restricted assortment. */
+  /** Complete. */
   article_numbers: articles(20_000).nullish(),
 });
 type CustomerRecord = z.output<typeof customerRecord>;

@@ -14,7 +14,7 @@ const navigationRecord = z
   .strictObject({
     level: choice(levels),
     code: text(60),
-    /** Code of the parent group or sub-group. */
+    /** Of the parent group or sub-group. */
     parent: text(60).nullish(),
     name_nl: text(200).optional(),
     name_fr: text(200).optional(),
@@ -23,7 +23,6 @@ const navigationRecord = z
     /** Page number; drawn once when absent. */
     alias: digits().optional(),
     icon: text(60).nullish(),
-    /** Board of a group. */
     board: text(60).nullish(),
     sorting: whole(0, 1_000_000).nullish(),
   })

@@ -3,7 +3,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { navigationGroupsTable } from '../../tables.ts';
 
-/** Owners of page numbers: one series for navigation, labels and themes. */
+/** One series for navigation, labels and themes. */
 export async function ownersOfAliases(client: PoolClient, aliases: readonly string[]): Promise<Map<string, string>> {
   if (aliases.length === 0) return new Map();
   const rows = await findRows(

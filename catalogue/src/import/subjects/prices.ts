@@ -14,7 +14,7 @@ const priceRecord = z
     from_quantity: decimal({ min: 0, max: defaultMaximum, decimals: 3, above: true }).nullish(),
     /** Mills per price unit, without VAT. */
     price: mills(),
-    /** Days are inclusive; empty is open-ended. A day price applies on `from_day` only. */
+    /** Inclusive; empty is open-ended. A day price applies on `from_day` only. */
     from_day: day().nullish(),
     to_day: day().nullish(),
   })

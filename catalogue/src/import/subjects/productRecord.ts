@@ -33,7 +33,7 @@ const percentages: Readonly<Record<string, (typeof vatCodes)[number]>> = {
   '6': 'reduced',
   '0': 'zero',
 };
-/** A code or its percentage; never empty. */
+/** A code or its percentage. */
 const vat = z.unknown().transform((value, context) => {
   const vatText = typeof value === 'number' ? String(value) : value;
   const refuse = (code: string, message: string) => {
@@ -47,11 +47,11 @@ const vat = z.unknown().transform((value, context) => {
   return code ?? refuse('import.invalid', `is none of ${vatCodes.join(', ')}, 21, 12, 6, 0`);
 });
 
-/** Names the cereal or nut of an allergen. */
+/** The cereal or nut. */
 const allergenDetail = z.partialRecord(z.enum(allergens), bilingual);
 const info = z.array(z.strictObject({ label: bilingual, value: bilingual })).max(100);
 
-/** An article of the ERP (docs/import.md), with column names of `catalogue.products`. */
+/** docs/import.md, with column names of `catalogue.products`. */
 export const productRecord = z.strictObject({
   article_number: article(),
   name_nl: name().optional(),
@@ -93,11 +93,10 @@ export const productRecord = z.strictObject({
   net_content: decimal({ min: 0, max: 999_999, decimals: 3, above: true }).nullish(),
   net_content_unit: choice(['kg', 'l']).nullish(),
   variant_group: text(60).nullish(),
-  /** Permanent list price without VAT; dated prices are another subject. */
+  /** Permanent, without VAT; dated prices are another subject. */
   price: mills().optional(),
-  /** First stock of a new article (empty is unlimited). */
+  /** Of a new article (empty is unlimited). */
   stock: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullish(),
-  /** Keys of all labels. */
   labels: list(/^\d{1,20}$/, 100).nullish(),
   description_nl: longText(),
   description_fr: longText(),
@@ -129,7 +128,7 @@ export const productRecord = z.strictObject({
 });
 export type ProductRecord = z.output<typeof productRecord>;
 
-/** Defaults of new articles and empty values. */
+/** For new articles and empty values. */
 const defaults: TableRow = {
   brand: '',
   pack_nl: '',
@@ -203,7 +202,7 @@ const detailTexts = [
   'lifestyle_fr',
 ] as const;
 
-/** Null when the record holds no details. */
+/** Null without details. */
 export function mergeDetail(record: ProductRecord, present: TableRow | undefined): TableRow | null {
   const row: Record<string, TableRow[string]> = {
     storage: null,
@@ -243,7 +242,7 @@ function nutritionOf(record: ProductRecord) {
   return { per: record.nutrition_per ?? '100g', values };
 }
 
-/** Undefined when not delivered. Named twice means contained. */
+/** Named twice means contained. */
 function allergensOf(record: ProductRecord) {
   const lists = {
     free: record.allergens_free,

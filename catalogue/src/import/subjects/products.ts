@@ -11,7 +11,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { navigationItemsTable, productsTable } from '../../tables.ts';
 
-/** Articles with details, list price, stock and labels. */
+/** With details, list price, stock and labels. */
 export const products = subject<ProductRecord>({
   name: 'products',
   record: productRecord,
@@ -99,7 +99,7 @@ const priceRow = ({ article_number, price }: ProductRecord): TableRow[] =>
 
 type Fault = Parameters<ImportWriting['tally']['reject']> extends [number, ...infer Rest] ? Rest : never;
 
-/** References of a part's records, read once. */
+/** Read once per part. */
 async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { client, isDelivered }: ImportWriting) {
   const records = lines.map(({ record }) => record);
   const subgroups = await existing(

@@ -5,7 +5,7 @@ import { mostSheetBytes, sheetContentTypes, sheetKey, writeSheetRows } from '../
 import { article, choice, flag, matching } from '../fields.ts';
 import { existing, subject, type ImportLine } from '../subject.ts';
 
-/** First bytes per file kind. */
+/** First bytes. */
 const beginnings = {
   'application/pdf': Buffer.from('%PDF-'),
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),

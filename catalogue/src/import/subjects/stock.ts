@@ -13,7 +13,7 @@ const stockRecord = z.strictObject({
 });
 type StockRecord = z.output<typeof stockRecord>;
 
-/** Counted stock. Older counts are passed over and named, because deliveries may overtake each other. */
+/** Older counts are passed over, because deliveries may overtake each other. */
 export const stock = subject<StockRecord>({
   name: 'stock',
   record: stockRecord,

@@ -6,7 +6,7 @@ import { subject } from '../subject.ts';
 
 const streetRecord = z.strictObject({
   postal_code: matching(/^\d{4}$/, 'is no postal code of 4 digits'),
-  /** As written; matched with the code's cities on lookup. */
+  /** Matched with the code's cities on lookup. */
   city_as_written: text(64),
   street: text(120).transform(streetOf),
 });

@@ -1,6 +1,6 @@
 /**
- * Files of the KBO/BCE layout (standards.md) and their tables. A file is staged as text columns; `keeps` filters it,
- * `select` makes rows. contact.csv holds personal data and is never read.
+ * KBO/BCE layout (standards.md). A file is staged as text columns; `keeps` filters it, `select` makes rows.
+ * contact.csv holds personal data and is never read.
  */
 export type ExtractTable = {
   readonly table: 'enterprises' | 'names' | 'addresses' | 'activities' | 'units' | 'codes';
@@ -8,7 +8,7 @@ export type ExtractTable = {
   readonly file: string;
   /** Required in a full extract. */
   readonly isNeeded: boolean;
-  /** Lower case; further columns are ignored. The first one identifies the entity. */
+  /** Lower case. The first one identifies the entity. */
   readonly columns: readonly [string, ...string[]];
   readonly keeps: string | null;
   /** SQL check of the first column's `digits`; null when it is no number. */
@@ -17,7 +17,6 @@ export type ExtractTable = {
   readonly key: string;
   readonly into: string;
   readonly select: string;
-  /** Effect of an update on an existing row. */
   readonly onConflict: string;
 };
 
@@ -28,7 +27,7 @@ const day = (column: string) => {
   const iso = `substr(${column}, 7, 4) || '-' || substr(${column}, 4, 2) || '-' || left(${column}, 2)`;
   return `case when ${column} ~ '^\\d\\d-\\d\\d-\\d{4}$' and pg_input_is_valid(${iso}, 'date') then (${iso})::date end`;
 };
-/** Names and activities of establishments are not needed. */
+/** Their names and activities are not needed. */
 const notOfEstablishments = `entitynumber not like '2%'`;
 
 const anyNumber = `digits ~ '^[0-9]{10}$'`;
@@ -145,5 +144,4 @@ export const extractTables: readonly ExtractTable[] = [
   }),
 ];
 
-/** Known files that are not read. */
 export const unreadFiles = ['contact'] as const;

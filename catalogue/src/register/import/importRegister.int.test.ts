@@ -45,7 +45,7 @@ const heads = {
 const meta = (type: string, number: number) =>
   csv('Variable,Value', 'SnapshotDate,28-02-2026', `ExtractType,${type}`, `ExtractNumber,${number}`);
 
-/** A home with seat and bilingual names, a cook without, a foreign branch, one without a seat. */
+/** With and without seat, and a foreign branch. */
 const full: Files = {
   'meta.csv': meta('full', 140),
   'code.csv': csv(
@@ -167,7 +167,7 @@ test('a company without a seat has the address of its oldest establishment or br
     legalForm: { code: '610', text: null },
     address: { kind: 'branch', country: { nl: 'Duitsland', fr: 'Allemagne' } },
   });
-  // No seat and no name: only its number.
+  // Only its number.
   expect(await find('0314595348')).toMatchObject({ name: { nl: '0314595348' }, address: null });
   expect(await find('0448692207')).toBeNull();
 });

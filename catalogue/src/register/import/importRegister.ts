@@ -13,11 +13,10 @@ import { updateRegister } from './updateRegister.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type RegisterDelivery = {
-  /** Folder of the unpacked extract. */
+  /** Of the unpacked extract. */
   readonly folder: string;
   readonly by: string;
   readonly now: Date;
-  /** Runs everything and rolls back. */
   readonly dryRun: boolean;
   /** Accepts an older full extract. */
   readonly isForced: boolean;
@@ -25,8 +24,7 @@ export type RegisterDelivery = {
 };
 
 /**
- * A full extract replaces the register atomically; an update is one transaction (ADR 0104). Repetition changes
- * nothing.
+ * A full extract replaces the register; an update is one transaction (ADR 0104). Repetition changes nothing.
  * @throws ImportRefused
  */
 export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: RegisterDelivery): Promise<ImportReport> {
@@ -45,7 +43,7 @@ export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: Regi
     client.release();
     return report;
   } catch (error) {
-    // Dropping the connection ends transaction and temporary tables, and the lock a moment later.
+    // Dropping the connection ends transaction, temporary tables and lock.
     await client.query('rollback; select pg_advisory_unlock_all()').catch(() => undefined);
     client.release(error instanceof Error ? error : true);
     throw error;

@@ -1,6 +1,6 @@
-/** Contents of meta.csv; number and day may be null. */
+/** Contents of meta.csv. */
 export type ExtractMeta = {
-  /** `full`: the whole register. `update`: changes since the preceding extract. */
+  /** `update`: changes since the preceding extract. */
   readonly kind: 'full' | 'update';
   readonly extractNumber: number | null;
   /** yyyy-mm-dd */
@@ -14,9 +14,8 @@ export type ExtractVerdict =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Whether an extract may be imported. Updates need the exact sequence; a full extract must not be older, unless
- * forced.
- * @param current null before the first import; its number may be null
+ * Updates need the exact sequence; a full extract must not be older, unless forced.
+ * @param current null before the first import
  */
 export function judgeExtract(
   current: { readonly extractNumber: number | null } | null,

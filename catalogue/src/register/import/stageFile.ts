@@ -50,7 +50,7 @@ export async function stageFile(
     await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), byteCounter, sink);
   } catch (error) {
     const { code, message, where: place } = error as { code?: string; message?: string; where?: string };
-    // Class 22 means invalid data; other errors are ours.
+    // Class 22 means invalid data.
     if (!code?.startsWith('22')) throw error;
     throw unreadable(
       `${name} is no CSV of this layout: ${message ?? ''}${place === undefined ? '' : ` (${place.slice(0, 200)})`}`,

@@ -4,10 +4,7 @@ import type { Tally } from '../../import/tally.ts';
 import { digitsOf, type ExtractTable } from './extractTables.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/**
- * Turns staged lines into rows; invalid numbers are reported.
- * @returns number of rows
- */
+/** Invalid numbers are reported. @returns number of rows */
 export async function writeStaged(
   client: PoolClient,
   table: ExtractTable,

@@ -14,7 +14,6 @@ export type BasePrice = {
   readonly mills: number;
 };
 
-/** Search data of an article. */
 const readArticleColumns = {
   ...columnsOf(productsTable, 'ean', 'brand'),
   ...columnsOf(productDetailsTable, 'storage', 'origin'),
@@ -40,7 +39,7 @@ const readArticleColumns = {
 } as const;
 export type ReadArticle = RowOf<typeof readArticleColumns>;
 
-/** Kept data; the rest is in columns and terms. */
+/** The rest is in columns and terms. */
 export type ArticleRecord = {
   readonly articleNumber: string;
   readonly ean: string | null;

@@ -4,7 +4,7 @@ import type { ContentLookup } from './contentLookup.ts';
 /** Bound of a name's rank. */
 const mostArticles = 2 ** 20;
 
-/** Rank by group, sub-group, item and name. @param nameRank rank by name */
+/** By group, sub-group, item and name. */
 export function categoryRank(
   records: readonly ArticleRecord[],
   content: ContentLookup,
@@ -26,7 +26,7 @@ export function categoryRank(
   return rank;
 }
 
-/** Sub-groups in order, with room for their items; others last. */
+/** With room for their items; others last. */
 function placesOf(content: ContentLookup): (subgroupCode: string, itemCode: string | null) => number {
   const { subgroup, item, group } = content.category;
   const room = content.items.length + 2;

@@ -5,7 +5,7 @@ import type { ReadArticle } from './articleRecord.ts';
 import type { ContentLookup } from './contentLookup.ts';
 import type { Codes, CodeSets } from './createCodes.ts';
 
-/** Filter columns by ordinal. Codes stand for keys; `none` is no key. */
+/** By ordinal; `none` is no key. */
 export type Columns = {
   readonly group: Uint32Array;
   readonly subgroup: Uint32Array;
@@ -16,13 +16,13 @@ export type Columns = {
   readonly storage: Uint32Array;
   /** One bit per allergen, in order. */
   readonly freeOf: Uint16Array;
-  /** 1: listed; other articles are found by words only. */
+  /** 1: listed; others are found by words only. */
   readonly listed: Uint8Array;
   /** 1: its status allows sale. */
   readonly onSale: Uint8Array;
   /** 1: orderable without stock (on demand, pre-order). */
   readonly withoutStock: Uint8Array;
-  /** Working days of an on-demand article; −1 for others. */
+  /** Working days; −1 for others. */
   readonly onDemand: Int16Array;
   readonly orderBefore: Uint32Array;
   readonly labels: Uint32Array[];
@@ -32,7 +32,6 @@ export type Columns = {
 
 export const noCode = 0xffffffff;
 
-/** Keys of the codes. */
 export type ColumnCodes = Readonly<
   Record<'group' | 'subgroup' | 'item' | 'brand' | 'origin' | 'label' | 'orderBefore', Codes>
 > & { readonly labelSets: CodeSets };

@@ -6,7 +6,6 @@ import { stemsOf } from '../text/stemsOf.ts';
 import type { Category, SearchContent } from './searchContent.ts';
 
 export type CategoryLevel = 'group' | 'subgroup' | 'item';
-/** A category with its path. */
 export type PlacedCategory = Category & {
   readonly level: CategoryLevel;
   readonly board: string;
@@ -15,7 +14,7 @@ export type PlacedCategory = Category & {
   readonly place: number;
 };
 
-/** Name of a category or label with all word forms. */
+/** With all word forms. */
 export type NamedNode = {
   readonly level: CategoryLevel | 'label';
   readonly code: string;
@@ -27,9 +26,9 @@ export type ContentLookup = SearchContent & {
   readonly byAlias: ReadonlyMap<string, PlacedCategory>;
   readonly label: ReadonlyMap<string, SearchContent['labels'][number] & { readonly place: number }>;
   readonly namedNodes: Readonly<Record<Language, readonly NamedNode[]>>;
-  /** Synonyms by stemmed phrase, per language. */
+  /** By stemmed phrase. */
   readonly synonymsOf: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
-  /** Redirects by plain words. */
+  /** By plain words. */
   readonly redirectOf: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 };
 

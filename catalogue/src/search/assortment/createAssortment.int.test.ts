@@ -42,7 +42,6 @@ test('the search assortment is read completely after a pause longer than the cha
   const threeDaysLater = Date.now() + 3 * 24 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(threeDaysLater);
   try {
-    // A large read does not block.
     const version = await latest();
     for (let tries = 0; tries < 200 && records[ordinalOf.get('100007') ?? 0]?.brand !== 'Boomgaard'; tries += 1) {
       await keeper.at(version);

@@ -10,9 +10,9 @@ import { createShelves } from './createShelves.ts';
 import { createPause, type Pause } from './createPause.ts';
 import { readChanges } from './readChanges.ts';
 
-/** The assortment in memory; ordinals never change. */
+/** Ordinals never change. */
 export type Assortment = {
-  /** Changes with any content, for caches. */
+  /** For caches. */
   readonly revision: number;
   readonly size: number;
   readonly ordinalOf: ReadonlyMap<string, number>;
@@ -28,27 +28,22 @@ export type Assortment = {
 type Ranks = Readonly<Record<Language, Uint32Array>>;
 
 export type AssortmentKeeper = {
-  /**
-   * The assortment at this version or later. A large import does not block: its articles appear in batches, and small
-   * changes go before them.
-   */
+  /** At this version or later. A large import does not block: small changes go before its batches. */
   readonly at: (version: number) => Promise<Assortment>;
   readonly backlog: () => SearchBacklog;
 };
 
-/** Changed articles that search still shows as they were. */
 export type SearchBacklog = { readonly articles: number; readonly since: Date | null };
 
-/** Changes that a question waits for; more become a backlog. */
+/** More changes become a backlog. */
 const awaited = 500;
-/** Articles of the backlog between two looks for small changes. */
+/** Articles between two looks for small changes. */
 const batch = 250;
-/** The backlog appears at least this often. */
 const publishEveryMs = 2000;
 /** Change marks are kept for two days; after longer pauses everything is read. */
 const longestPauseMs = 24 * 60 * 60 * 1000;
 
-/** Keeps the assortment in memory and follows change marks. */
+/** Follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
   const shelves = createShelves();
   let present: Assortment | null = null;
@@ -141,7 +136,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   return {
     at: async (minVersion) => {
       for (;;) {
-        // A failed batch is read again with the next question.
+        // Read again with the next question.
         if (backlog.size > 0) void drain().catch(() => undefined);
         if (present && version >= minVersion) return present;
         turn ??= inTurn(follow).finally(() => (turn = null));

@@ -21,7 +21,7 @@ export function createCodes(): Codes {
   };
 }
 
-/** Interned, because many articles share labels. */
+/** Interned: many articles share labels. */
 export type CodeSets = { readonly of: (codes: readonly number[]) => Uint32Array };
 
 export function createCodeSets(): CodeSets {

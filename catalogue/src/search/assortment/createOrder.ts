@@ -1,8 +1,7 @@
-/** Sorted ordinals; changes are merged. */
+/** Changes are merged. */
 export type Order = {
   /** Required before `place`. */
   readonly takeOut: (ordinals: readonly number[]) => void;
-  /** Inserts removed ordinals in order. */
   readonly place: (ordinals: readonly number[]) => void;
   readonly rank: () => Uint32Array;
 };
@@ -25,7 +24,7 @@ export function createOrder(compare: (a: number, b: number) => number): Order {
   };
 }
 
-/** Binary search per ordinal, because changes are few. */
+/** Binary search, because changes are few. */
 function merge(
   existing: readonly number[],
   sorted: readonly number[],

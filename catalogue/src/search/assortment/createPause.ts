@@ -6,7 +6,6 @@ export type Pause = () => Promise<void>;
 /** Maximum time before the event loop gets a turn. */
 const sliceMs = 6;
 
-/** Called between the steps of long work. */
 export function createPause(): Pause {
   let sliceStart = performance.now();
   return async () => {

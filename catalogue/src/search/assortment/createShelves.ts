@@ -22,7 +22,6 @@ export type Shelves = {
   readonly put: (article: ReadArticle, content: ContentLookup) => number | null;
   /** Required before `describe`. */
   readonly takeOut: (ordinals: readonly number[]) => void;
-  /** Indexes texts of articles and sorts them. */
   readonly describe: (ordinals: readonly number[], pause: Pause) => Promise<void>;
 };
 
@@ -122,7 +121,7 @@ const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => 
   packs: { nl: packNl, fr: packFr },
 });
 
-/** Interns texts, to save memory. */
+/** To save memory. */
 function internTexts(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
   const intern = (text: string): string => {
     const interned = shared.get(text);

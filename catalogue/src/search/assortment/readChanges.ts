@@ -3,7 +3,7 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { contentExpression, type SearchContent } from './searchContent.ts';
 
-/** Changes since a database snapshot; initially all articles. */
+/** Since a snapshot; initially all articles. */
 export type Changes = {
   readonly version: number;
   readonly snapshot: string;
@@ -11,7 +11,7 @@ export type Changes = {
   readonly content: SearchContent;
 };
 
-/** @param since last snapshot read; null reads everything */
+/** @param since last snapshot; null reads everything */
 export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
   const row = await findRow(pool, columns, {
     ...(since === null ? all : changedStatement),

@@ -9,7 +9,6 @@ type Place = { readonly about: AboutPage; readonly ordinals: Uint32Array };
 
 export type Candidates = {
   readonly posting: Posting;
-  /** Null: no subject; `unknown`: no such alias. */
   readonly about: AboutPage | null | 'unknown';
 };
 
@@ -23,7 +22,7 @@ export type CandidatesFinder = (
 const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
 const furthest = 2000;
 
-/** Candidates before filters: hits and articles of the page. */
+/** Hits and articles of the page, before filters. */
 export function createCandidates(): CandidatesFinder {
   let revision = -1;
   let everything: Uint32Array = new Uint32Array(0);

@@ -8,7 +8,7 @@ import type { Assortment } from '../assortment/createAssortment.ts';
 export type Day = {
   /** 1: in a promotion. */
   readonly inPromo: Uint8Array;
-  /** 1: has list price and VAT rate, required for sale. */
+  /** 1: has list price and VAT rate. */
   readonly priced: Uint8Array;
 };
 

@@ -8,8 +8,8 @@ import type { FacetKey, Filter } from './readFilters.ts';
 type Item = FoundFacet['items'][number];
 
 /**
- * Enabled facets in the office's order; items by results, then sort key. Omits the page's subject. Sub-categories
- * require a category, kinds a sub-category.
+ * In the office's order; items by results, then sort key. Sub-categories require a category, kinds a
+ * sub-category.
  */
 export function describeFacets(
   counts: Counts,
@@ -35,7 +35,7 @@ export function describeFacets(
   });
 }
 
-/** Limits long lists such as brands; chosen items stay. */
+/** Chosen items stay. */
 const mostItems = 300;
 const levels: readonly FacetKey[] = ['group', 'subgroup', 'item'];
 

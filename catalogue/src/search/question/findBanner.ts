@@ -38,7 +38,7 @@ export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question
   );
 }
 
-/** While the user is typing, a prefix of a phrase matches. */
+/** A prefix matches while typing. */
 function isCalled(phrases: string, { keywords, language, place }: BannerQuestion): boolean {
   const keywordKey = ` ${phraseKey(keywords, language)} `;
   const plainKeywords = plainWords(keywords);

@@ -13,15 +13,14 @@ const mostPicked = 400;
 
 const nearnessSteps = 256;
 const mostNearness = 63;
-/** Of the votes of the subgroup that has most. */
+/** Of the subgroup with most votes. */
 const usualShare = 0.2;
 /** Counts as so many words beside the head. */
 const elsewhere = 6;
 
 /**
- * Default order: match class, orderable, closeness, the customer's orders, plainness of the
- * name, orders of similar and of all customers, category, name. Articles whose
- * category alone matches come last in every order.
+ * Match class, orderable, closeness, the customer's orders, plainness of the name, orders of similar and of all
+ * customers, category, name. Articles whose category alone matches come last in every order.
  * @param isSearch by keywords, so the name counts
  */
 export function orderResults(
@@ -80,7 +79,7 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-/** Subgroups in which few of the articles are that are what the words say, plain ones counting most. */
+/** Subgroups in which few articles are what the words say. */
 function unusualSubgroups(
   { ordinals, levels }: Posting,
   subgroup: Columns['subgroup'],

@@ -36,7 +36,7 @@ export type Filter = {
   readonly passes: (ordinal: number) => boolean;
 };
 
-/** Ignores unknown facets and items of old addresses. Items are alternatives; allergens must all be absent. */
+/** Ignores unknown facets and items. Items are alternatives; allergens must all be absent. */
 export function readFilters(filters: Readonly<Record<string, readonly string[]>>, grounds: Grounds): readonly Filter[] {
   return facetKeys.flatMap((key) => {
     const chosenItems = Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
@@ -96,7 +96,7 @@ function matchAny(column: Uint32Array, codes: readonly number[]): Filter['passes
   return (ordinal) => codeSet.has(column[ordinal] ?? -1);
 }
 
-/** `2-50`: whole euros, inclusive. Ranges are alternatives. */
+/** `2-50`: whole euros, inclusive. */
 function matchPriceRange(prices: Int32Array, chosenItems: readonly string[]): Filter['passes'] | null {
   const ranges = chosenItems.flatMap((item) => {
     const [, least, most] = /^(\d{1,6})-(\d{1,6})$/.exec(item) ?? [];

@@ -1,4 +1,4 @@
-/** See `sortIds` of contracts (spec shopping §9). */
+/** Spec shopping §9. */
 export const sortIds = {
   default: 1,
   alphabetic: 2,

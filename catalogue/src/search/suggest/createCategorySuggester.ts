@@ -16,7 +16,7 @@ export type CategorySuggester = (
   counts: ReadonlyMap<string, number>,
 ) => Suggestions['categories'];
 
-/** Non-empty categories with every typed word or prefix. */
+/** With every typed word or prefix. */
 export function createCategorySuggester(): CategorySuggester {
   let revision = -1;
   const cacheByLanguage = new Map<Language, readonly CategoryWords[]>();

@@ -10,7 +10,7 @@ const maxCandidates = 12;
 const shortestPrefix = 2;
 
 /**
- * Frequent words with the last prefix, and short names of hits.
+ * Frequent words, and short names of hits.
  * @param names of the first hits
  * @param findsAny for visible articles
  */

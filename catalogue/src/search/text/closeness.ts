@@ -35,7 +35,7 @@ export const bucketOf = (level: number): number => (level & furthest) >> 2;
 
 export const levelOfBucket = (bucket: number): number => bucket << 2;
 
-/** Worst class, sum of distances; the better class counts as a distance when it is not the best. */
+/** The better class counts as a distance when it is not the best. */
 export function addLevels(a: number, b: number): number {
   const distance = (a & furthest) + (b & furthest) + Math.min(classOf(a), classOf(b)) * betweenClasses;
   return Math.max(a & ~furthest, b & ~furthest) + (distance > furthest ? furthest : distance);

@@ -12,7 +12,7 @@ export type Term = {
   readonly posting: Posting;
   readonly corrected: string | null;
   readonly kind: WordKind | 'size' | 'unknown';
-  /** Of few articles: what a compound is a kind of, or the words of a phrase. */
+  /** What a compound is a kind of, or the words of a phrase. */
   readonly wider: { readonly posting: Posting; readonly omitted: string | readonly string[] } | null;
 };
 
@@ -86,7 +86,7 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   return null;
 }
 
-/** An unknown word that names articles itself is a brand, and its articles need not say what they are. */
+/** An unknown word with own articles is a brand; they need not say what they are. */
 function findOfBrand(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
   const head = headOf(terms, language);
   const [brand, ...others] = terms.filter((term) => term !== head);

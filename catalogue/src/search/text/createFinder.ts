@@ -20,7 +20,7 @@ const mostTokens = 16;
 const longestPhrase = 4;
 /** Synonyms come after the word itself. */
 const bySynonym = 4;
-/** Maximum hits in the cache, five bytes each. */
+/** Five bytes each. */
 const rememberedHits = 6_000_000;
 
 type SpanToken = { readonly tokens: readonly Token[]; readonly concept: Concept | null };
@@ -53,7 +53,7 @@ export function createFinder(): Finder {
       meaning(readText(phrase), language).map((token) => findToken(assortment, token, language, false).posting),
     );
 
-  /** A phrase of the trade, or the words between; synonyms of the office are further meanings. */
+  /** Synonyms of the office are further meanings. */
   const findSpan = (
     assortment: Assortment,
     { tokens, concept }: SpanToken,
@@ -90,7 +90,7 @@ export function createFinder(): Finder {
     return { tokens, posting, corrected, kind, wider };
   };
 
-  /** The words of a phrase one by one, so that those that nothing has can be left out. */
+  /** A word without articles can then be left out. */
   const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
     const terms = meaning(tokens, language).map((token) => {
       const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 
 /**
- * Heads of names, other words, and details after *met* or *de*; the same of concepts; heads and other parts of Dutch
- * compounds. Fields hold terms separated by spaces.
+ * Heads of names, other words, and details after *met* or *de*; the same of concepts; heads and parts of Dutch
+ * compounds.
  */
 export const textFields = [
   'name_nl',
@@ -32,7 +32,7 @@ export type TextIndex = {
   ) => void;
 };
 
-/** Collects hits directly, because the library's result objects are slow. */
+/** The library's result objects are slow. */
 export function createTextIndex(): TextIndex {
   const index = new MiniSearch<TextDocument & { id: number }>({
     fields: [...textFields],

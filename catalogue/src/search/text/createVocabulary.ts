@@ -10,13 +10,13 @@ type KnownWord = { written: string; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
 export type Vocabulary = {
-  /** @param by 1 adds one occurrence, −1 removes one */
+  /** @param by 1 adds, −1 removes */
   readonly count: (word: Word, source: WordSource, by: 1 | -1) => void;
   /** Parts of a Dutch compound, or null. */
   readonly split: (plain: string) => readonly string[] | null;
   /** Most likely first. @param isFound only far more frequent words count */
   readonly corrections: (plain: string, language: Language, isFound: boolean) => readonly string[];
-  /** Includes brands; at most a hundred. */
+  /** At most a hundred. */
   readonly containing: (plain: string, language: Language) => readonly string[];
   readonly written: (plain: string) => string;
   readonly frequency: (plain: string, language: Language) => number;
@@ -26,7 +26,7 @@ export type Vocabulary = {
 const mostContaining = 100;
 const mostSplits = 20_000;
 const mostCorrections = 3;
-/** A found word that is this much rarer than a similar one may be a typing error. */
+/** A word this much rarer than a similar one may be a typo. */
 const muchMore = 10;
 const moreOfTrade = 3;
 

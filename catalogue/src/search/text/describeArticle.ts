@@ -15,7 +15,7 @@ export type ArticleText = {
 
 export type DescribedArticle = {
   readonly document: TextDocument;
-  /** Words beside what the article is, per language of its name. */
+  /** Per language of its name. */
   readonly extras: Readonly<Record<Language, number>>;
 };
 

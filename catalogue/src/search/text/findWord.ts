@@ -19,14 +19,14 @@ export type FoundWord = {
 const shortestBeginning = 3;
 const shortestStem = 5;
 const shortestWithin = 4;
-/** Shorter stems are those of other words too: *penne* and *pens*. */
+/** Shorter stems are ambiguous: *penne*, *pens*. */
 const certainStem = 4;
 const few = 24;
-/** With fewer prefix hits, the word may be a typo. */
+/** With fewer, the word may be a typo. */
 const rareLimit = 3;
 
 /**
- * Articles for a word: word, meaning, compound part, prefix, other language, infix; otherwise corrections.
+ * Word, meaning, compound part, prefix, other language, infix; otherwise corrections.
  * @param typing the word may be unfinished
  */
 export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
@@ -82,7 +82,7 @@ export function findKind(
   return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
 }
 
-/** *Sap* of *multivitaminesap*, whatever comes before. */
+/** *Sap* of *multivitaminesap*. */
 function endOf(plain: string): readonly [string, string] | null {
   for (let start = shortestWithin; start <= plain.length - shortestBeginning; start += 1)
     if (isTradeWord(plain.slice(start))) return [plain.slice(0, start), plain.slice(start)];
@@ -115,7 +115,7 @@ function findMeaning(assortment: Assortment, word: Word, language: Language, typ
   ]);
 }
 
-/** Words that begin with what is typed, those of many articles first. */
+/** Those of many articles first. */
 function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Language): Posting {
   const { text, size } = assortment;
   const gathering = gather(size);
@@ -154,7 +154,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
   const terms = stemsOf(word, language).filter(isTelling);
   const otherTerms = stemsOf(word, other).filter(isTelling);
-  // The other forms of such a word are known by their meaning.
+  // Its other forms are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
@@ -209,10 +209,10 @@ function findNamed(
   }
 }
 
-/** A scan of 50,000 numbers takes half a millisecond, so no index. */
+/** Scanning 50,000 numbers takes half a millisecond. */
 function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
   const [bareDigits, gtin] = [withoutZeros(digits), gtinOf(digits)];
-  /** Zeros before a few digits are the beginning of no barcode. */
+  /** Zeros before a few digits begin no barcode. */
   const isBeginning = bareDigits === digits || bareDigits.length > 6;
   const barcodes = new Set(gtin === null ? [] : writingsOfGtin(gtin));
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
@@ -226,7 +226,7 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
   }
 }
 
-/** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten* and *croquettes aux crevettes*. */
+/** All parts must match: *garnaalkroket* finds *croquettes aux crevettes*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = assortment.vocabulary.split(word.plain) ?? [];
   const isWord = (part: string) =>

@@ -2,7 +2,7 @@ import deburr from 'lodash/deburr.js';
 
 const isSimple = (text: string): boolean => !/[^\u0020-\u007e]/.test(text);
 
-/** Lower case in one form (NFKC: `ﬁ`, full width), fractions as decimals; keeps accents. */
+/** One form (NFKC), fractions as decimals; keeps accents. */
 export function lowerText(text: string): string {
   const lower = text.toLowerCase();
   if (isSimple(lower)) return lower;
@@ -20,7 +20,7 @@ export function plainText(text: string): string {
   return isSimple(lower) ? lower : deburr(lower).normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Words separated by single spaces, for redirects. */
+/** Single spaces, for redirects. */
 export const plainWords = (text: string): string =>
   plainText(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')

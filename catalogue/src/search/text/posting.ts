@@ -1,11 +1,11 @@
 import { addLevels, doubleDistance } from './closeness.ts';
 
-/** Found articles by ordinal with closeness (closeness.ts), in parallel arrays. */
+/** By ordinal with closeness, in parallel arrays. */
 export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint16Array };
 
 export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
 
-/** Collects articles; the closest level counts. */
+/** The closest level counts. */
 export type Gathering = {
   readonly meet: (ordinal: number, level: number) => void;
   readonly take: () => Posting;

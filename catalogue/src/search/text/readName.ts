@@ -17,7 +17,7 @@ export type NamePart = {
   readonly role: Role;
   readonly words: readonly Word[];
   readonly concept: Concept | null;
-  /** What a compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+  /** Kind of a compound: *sla* of *ijsbergsla*. */
   readonly wider: Concept | null;
   /** Beginnings of a Dutch compound: *kippen* of *kippenbouillon*. */
   readonly compound: readonly string[];
@@ -29,7 +29,7 @@ export type ReadName = {
   readonly extras: number;
 };
 
-/** Order of a noun phrase: the head comes first in French, last in Dutch and English. */
+/** First in French, last in Dutch and English. */
 type HeadAt = 'first' | 'last' | 'either';
 type Piece = {
   readonly words: readonly Word[];
@@ -43,10 +43,7 @@ type Piece = {
 
 const extraOf: Readonly<Record<WordKind | 'unknown', number>> = { goods: 4, dish: 4, unknown: 2, cut: 1, quality: 1 };
 
-/**
- * @param language of the field
- * @param isShared the same name in both languages, so its own language is guessed
- */
+/** @param isShared the same in both languages, so its language is guessed */
 export function readName(
   name: string,
   language: Language,
@@ -119,7 +116,7 @@ function piecesOf(
   return pieces;
 }
 
-/** `Filet de poulet` is poultry, so *de* after a cut or quality alone does not end the kernel. */
+/** `Filet de poulet` is poultry: *de* after a cut or quality does not end the kernel. */
 function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean): number {
   const language = headAt === 'first' ? 'fr' : 'nl';
   let isNamed = false;
@@ -143,7 +140,7 @@ function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
   const [first, last] = [named[0], named.at(-1)];
   if (first && last) {
     if (headAt === 'first') return [first, ...others];
-    // `Melk halfvol` and `Kip kerrie` begin with their head too.
+    // `Melk halfvol` begins with its head too.
     return headAt === 'either' || first === kernel[0] ? [first, last, ...others] : [last, ...others];
   }
   const telling = kernel.filter((piece) => piece.kind !== 'quality' && !isEmpty(piece));

@@ -1,8 +1,8 @@
 import { lowerText, plainText } from './plainText.ts';
 
-/** A word in lower case, with and without accents. */
+/** Lower case, with and without accents. */
 export type Word = { readonly kind: 'word'; readonly written: string; readonly plain: string };
-/** Normalised content: `2500g`, `330ml`, `24st`, `6x`. */
+/** Normalised: `2500g`, `330ml`, `24st`, `6x`. */
 export type Size = { readonly kind: 'size'; readonly key: string; readonly written: string };
 export type Token = Word | Size;
 
@@ -54,7 +54,7 @@ export function readText(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Keeps offsets: `pièces` has the same length without accent. */
+/** Keeps offsets. */
 const foldUnits = (lower: string): string => lower.replaceAll('è', 'e');
 
 /** *Pizza's* is one word. */

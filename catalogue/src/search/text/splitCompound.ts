@@ -1,4 +1,4 @@
-/** Words of the trade are likelier parts than other words of names. */
+/** Trade words are likelier parts. */
 export type KnowsWord = (letters: string) => 'trade' | 'name' | null;
 
 /** Minimum length of a known part; one more beside unknown parts. */
@@ -9,8 +9,7 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * Parts of a Dutch compound, the head last: *garnalenkroketten*. Parts are known words; an unknown one needs a known
- * one of four letters. Null for a simple word.
+ * The head last: *garnalenkroketten*. An unknown part needs a known one of four letters. Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;

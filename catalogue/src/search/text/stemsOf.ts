@@ -5,7 +5,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { plainText } from './plainText.ts';
 import type { Word } from './readText.ts';
 
-/** Plain word and stems. French stems come from both spellings, so that *pelées*, *pelees* and *pelé* match. */
+/** French stems come from both spellings, so that *pelées*, *pelees* and *pelé* match. */
 export function stemsOf(word: Word, language: Language): readonly string[] {
   const cached = remembered[language].get(word.written);
   if (cached) return cached;
@@ -29,7 +29,7 @@ const frenchStems = ({ written, plain }: Word): readonly string[] => [
   french(plain),
 ];
 
-/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*, *uien*, *oliën*. */
+/** What the stemmer lacks: diminutives, *kazen*, *eieren*, *oliën*. */
 function dutchStems(plain: string): readonly string[] {
   const stems = [plain, ...withoutDiminutive(plain)].map((word) => hardEnd(dutch(word)));
   const [, vowelBase] = /^(.*(?:ui|ei|ij|oei|ooi|aai))en$/.exec(plain) ?? [];

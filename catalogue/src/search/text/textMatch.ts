@@ -7,8 +7,8 @@ export type TextMatch = {
   readonly posting: Posting | null;
   /** Null: nothing corrected. */
   readonly corrected: string | null;
-  /** Null: all words are found together. Else the words that were left out; none named when any one is missing. */
+  /** Null: all words are found together. No words are named when any one is missing. */
   readonly relaxed: Relaxed | null;
-  /** Subsets with hits, when all words have none. */
+  /** Subsets with hits. */
   readonly didYouMean: readonly string[];
 };

@@ -4,31 +4,28 @@ import type { Word } from '../text/readText.ts';
 import { stemsOf } from '../text/stemsOf.ts';
 import tradeWords from './tradeWords.json' with { type: 'json' };
 
-/**
- * `goods` on their own; `dish` of other goods, which names the article wherever it stands; `cut` of the goods beside
- * it; `quality` of goods.
- */
+/** `dish` names the article wherever it stands; `cut` and `quality` belong to goods. */
 const wordKind = z.enum(['goods', 'dish', 'cut', 'quality']);
 export type WordKind = z.output<typeof wordKind>;
-/** Language in which a phrase is written; English or German only in imported names. */
+/** English or German only in imported names. */
 export type WrittenIn = 'nl' | 'fr' | 'en';
 
 export type Concept = { readonly id: number; readonly kind: WordKind };
 
-/** Words from `start`, `length` of them, that stand for a concept. */
+/** `length` words from `start`. */
 export type ConceptSpan = {
   readonly concept: Concept;
   readonly start: number;
   readonly length: number;
   /** Null: the same in both languages. */
   readonly language: WrittenIn | null;
-  /** Written as in the lexicon, not in another form. */
+  /** Written as in the lexicon. */
   readonly isExact: boolean;
 };
 
 type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; readonly language: WrittenIn };
 
-/** Skipped within a phrase: `pommes de terre`, `beurre d'arachides`. */
+/** Skipped within a phrase. */
 const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
 
 /** Words of one line mean the same; without accents. */
@@ -69,7 +66,7 @@ for (const phrase of phrases) {
     byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
 }
 
-/** Dutch plurals with another vowel or consonant: *kazen*, *hammen*, *duiven*. */
+/** Another vowel or consonant: *kazen*, *duiven*. */
 function openPlurals(plain: string): readonly string[] {
   const [, start = '', vowel, end = ''] = /^(.*?)([aeiou]{1,2})([bdfgklmnprst])$/.exec(plain) ?? [];
   if (vowel === undefined || plain.length < shortestKind) return [];
@@ -78,7 +75,7 @@ function openPlurals(plain: string): readonly string[] {
   return vowel[0] === vowel[1] ? [`${start}${vowel[0]}${soft}en`] : soft === end ? [] : [`${start}${vowel}${soft}en`];
 }
 
-/** Single words of the lexicon, for compounds and corrections. */
+/** For compounds and corrections. */
 export const singleWords: readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] = phrases.flatMap(
   ({ words, language }) =>
     language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
@@ -86,7 +83,7 @@ export const singleWords: readonly { readonly word: Word; readonly language: 'nl
 
 export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 
-/** Concepts in order, longest first. @param language preferred where a word means different things */
+/** Longest first. @param language preferred where a word means different things */
 export function findConcepts(words: readonly Word[], language: 'nl' | 'fr' | null): readonly ConceptSpan[] {
   const spans: ConceptSpan[] = [];
   for (let start = 0; start < words.length;) {
@@ -163,7 +160,7 @@ function matchPhrase(words: readonly Word[], start: number, { words: wanted, lan
   return { length: at - start, isExact };
 }
 
-/** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
+/** *Thé* and *the* differ by accents only, so short stems need the whole word. */
 const shortestStem = 4;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
@@ -180,7 +177,7 @@ export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan |
 const dutchWords = new Set(
   singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
 );
-/** As a part of a Dutch compound, also with the *s* or *en* that joins parts. */
+/** Also with the *s* or *en* that joins parts. */
 export const isTradeWord = (letters: string): boolean =>
   letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
 
@@ -191,7 +188,7 @@ const ownKinds = new Set(
   ),
 );
 
-/** What a Dutch compound of the trade is a kind of: *sla* of *ijsbergsla*. */
+/** *Sla* of *ijsbergsla*. */
 export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
   if (
     !dutchWords.has(plain) ||

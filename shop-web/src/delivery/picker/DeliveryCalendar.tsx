@@ -12,7 +12,6 @@ type DeliveryCalendarProps = {
   readonly onChoose: (day: string) => void;
 };
 
-/** Marks days with orders. */
 export function DeliveryCalendar({ moments, way, today, chosenDay, onChoose }: DeliveryCalendarProps) {
   const { t } = useTranslation();
   const days = [...moments.keys()];

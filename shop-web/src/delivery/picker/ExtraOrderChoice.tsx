@@ -6,7 +6,6 @@ type ExtraOrderChoiceProps = {
   readonly onChoose: (mainOrder: string | null) => void;
 };
 
-/** For an open order of the same day. */
 export function ExtraOrderChoice({ orders, chosenOrder, onChoose }: ExtraOrderChoiceProps) {
   const { t } = useTranslation();
   return orders.map((order) => (

@@ -26,7 +26,6 @@ type MomentCardsProps = {
   readonly onChoose: (offer: Offer) => void;
 };
 
-/** Day, window, cut-off and effect on the basket. */
 export function MomentCards({ offers, moments, meanings, chosenOffer, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (

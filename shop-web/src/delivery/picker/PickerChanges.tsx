@@ -10,7 +10,6 @@ import type { useMomentPreview } from './useMomentMeanings.ts';
 
 type PickerChangesProps = { readonly offer: Offer; readonly preview: ReturnType<typeof useMomentPreview> };
 
-/** Lines, prices, costs and amount to pay, before confirmation. */
 export function PickerChanges({ offer, preview }: PickerChangesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,6 @@ type PickerFootProps = {
   readonly basket: BasketView | undefined;
   readonly offer: Offer;
   readonly isBusy: boolean;
-  /** The preview is loading. */
   readonly isChecking: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;

@@ -1,7 +1,6 @@
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
 
-/** Closed, too late, or pre-orderable. */
 export const laterDayHelps = ({ product, error_codes }: BasketLineView): boolean =>
   error_codes.length > 0 &&
   error_codes.every(

@@ -1,13 +1,11 @@
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 
-/** Ordinary round, express or pick-up. */
 export type Way = 'standard' | 'express' | 'pickup';
 
 export type Offer = {
   readonly timestamp: number;
   readonly window: { readonly start: string; readonly end: string };
-  /** Service key for confirmation. */
   readonly key: string;
   /** Null for the ordinary round. */
   readonly service: DeliveryServiceView | null;
@@ -18,7 +16,7 @@ export type Offer = {
 export const nameOf = ({ timestamp, window, key }: Pick<Offer, 'timestamp' | 'window' | 'key'>): string =>
   `${timestamp} ${key} ${window.start}`;
 
-/** Offers of a day for one way, in window order. */
+/** In window order. */
 export function offersOf({ timestamp, available, deadline, windows, services }: DeliveryMoment, way: Way): Offer[] {
   if (way === 'standard')
     return available && deadline !== null
@@ -55,7 +53,7 @@ export const confirmedKey = (confirmed: Confirmed): string => {
   return service === null ? 'standard' : service.kind === 'pickup' ? `pickup-${service.site_id}` : 'express';
 };
 
-/** Confirmed moment if available, else first on the requested day, else first. */
+/** Confirmed moment, else first on the requested day, else first. */
 export function firstChoice(
   moments: readonly DeliveryMoment[],
   confirmed: Confirmed,

@@ -15,11 +15,11 @@ import { nameOf, type Offer } from './offers.ts';
 const most = 12;
 const asNow = 30_000;
 
-/** Short fingerprint of the basket for a query key. */
+/** Short fingerprint for a query key. */
 const markOf = (basket: BasketView | undefined) =>
   [basket?.basket_id, basket?.amount_to_pay, basket?.lines.length, JSON.stringify(basket?.delivery_date)] as const;
 
-/** By offer name; empty while loading. */
+/** By offer name. */
 export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, MomentMeaning> {
   const language = useLanguage();
   const { customer } = useSession();
@@ -40,7 +40,7 @@ export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, 
   );
 }
 
-/** Judged by the server; no request for an empty basket. */
+/** No request for an empty basket. */
 export function useMomentPreview(offer: Offer | null) {
   const language = useLanguage();
   const { customer } = useSession();

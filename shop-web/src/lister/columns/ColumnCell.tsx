@@ -29,7 +29,7 @@ type ColumnCellProps = {
   readonly column: ColumnKey;
   readonly product: ProductView;
   readonly isPriceHidden: boolean;
-  /** In an order row, Tab goes from quantity to quantity. */
+  /** Tab goes from quantity to quantity. */
   readonly isInRow?: boolean;
 };
 

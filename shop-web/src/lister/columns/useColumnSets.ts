@@ -36,11 +36,10 @@ export function useColumnSets() {
     retry: () => void refetch(),
     /** Null shows the usual rows. */
     chosen: data?.find((set) => set.id === chosenId) ?? null,
-    /** A chosen set is loading. */
     isPending: chosenId !== '' && data === undefined && !isError,
     ask: () => setIsRequested(true),
     choose: (set: ColumnSet | null) => columnSetPreference.set(set?.id ?? ''),
-    /** Creates or overwrites by name. @throws ProblemError */
+    /** Overwrites by name. @throws ProblemError */
     save: async (body: NewColumnSet) => {
       const savedSet = await call(saveColumnSet, { body });
       put((sets) => [...sets.filter((set) => set.id !== savedSet.id), savedSet]);

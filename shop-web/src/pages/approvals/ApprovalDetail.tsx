@@ -20,7 +20,7 @@ export function ApprovalDetail({ id }: { id: string }) {
   const path = usePath();
   const { user, customer } = useSession();
   const [query] = useSearchParams();
-  // A mail link names its customer, who may not be the chosen one.
+  // A mail link's customer may not be the chosen one.
   const linkedCustomer = query.get('customer');
   const elsewhere =
     linkedCustomer === null || linkedCustomer === customer?.customer_number

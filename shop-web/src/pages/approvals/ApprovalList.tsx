@@ -6,7 +6,6 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import styles from './ApprovalsPage.module.css';
 
-/** Open by nearest cut-off, then recently decided. */
 export function ApprovalList() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApprovals();

@@ -10,7 +10,6 @@ const looks = {
   lapsed: 'missing',
 } as const satisfies Record<ApprovalSummary['status'], string>;
 
-/** Colour, icon and word. */
 export function ApprovalStateChip({ approval: { status } }: { approval: ApprovalSummary }) {
   const { t } = useTranslation();
   return <StateChip state={looks[status]}>{t(`approvals.status.${status}`)}</StateChip>;

@@ -9,7 +9,7 @@ import styles from './ApprovalsPage.module.css';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Orders above a user's limit, or the one of `?id=` (ADR 0108). */
+/** ADR 0108; `?id=` shows one. */
 export function Component() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './AssortmentIndexPage.module.css';
 
-/** Banner text in the board's colour. */
 export function ThemeCard({ theme }: { theme: NavigationNode }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -23,7 +23,7 @@ import type { BasketReplacements } from './useBasketReplacements.ts';
 import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
-/** A quantity cannot repair these; the reason replaces the control. */
+/** A quantity cannot repair these. */
 const withoutQuantity: ReadonlySet<string> = new Set([
   'item.no_stock',
   'item.not_available',
@@ -33,7 +33,7 @@ const withoutQuantity: ReadonlySet<string> = new Set([
 
 type BasketRowProps = {
   readonly line: BasketLineView;
-  /** Choice and customer default; null if unknown. */
+  /** Null if unknown. */
   readonly replacement: ReplacementChoice | null;
   readonly agreed: ReplacementChoice | null;
   /** Null if unavailable. */

@@ -27,7 +27,6 @@ export function BasketToolButton(tool: BasketToolProps) {
   );
 }
 
-/** In the phone's menu. */
 export function BasketToolItem({ tool, onChosen }: { tool: BasketToolProps; onChosen: () => void }) {
   const { text, Icon: ToolIcon, isDisabled = false } = tool;
   const act = () => {

@@ -18,10 +18,8 @@ import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { ShownTools } from './ShownTools.tsx';
 
-/** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
 
-/** Behind one button on a phone. */
 export function BasketTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const path = usePath();

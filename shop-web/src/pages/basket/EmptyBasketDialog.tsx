@@ -17,7 +17,6 @@ type EmptyBasketDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Undo remains possible for a moment. */
 export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialogProps) {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();

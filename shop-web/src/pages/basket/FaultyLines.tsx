@@ -16,7 +16,6 @@ import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
 import styles from './BasketPage.module.css';
 
-/** Blocking lines, with repairs. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();
@@ -24,7 +23,6 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const createUndoAction = usePutBack();
   const count = lines.length;
   const isShown = count > 0;
-  // The repair removes its own button.
   useEffect(() => (isShown ? () => keepFocus() : undefined), [isShown]);
   if (!isShown) return null;
   const removeAll = async () => {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './BasketPage.module.css';
 
-/** From promotions. */
 export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

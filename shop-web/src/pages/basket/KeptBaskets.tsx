@@ -7,7 +7,6 @@ import { showToast } from '../../toasts/toasts.ts';
 import { KeptBasket } from './KeptBasket.tsx';
 import './KeptBaskets.module.css';
 
-/** Hidden if empty. */
 export function KeptBaskets() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +19,7 @@ export function KeptBaskets() {
     );
   const keptBaskets = data?.baskets.filter((basket) => !basket.is_active) ?? [];
   if (data === undefined || keptBaskets.length === 0) return null;
-  /** Focuses the first new one; the button may be gone. */
+  /** The button may be gone. */
   const showMore = async () => {
     const before = keptBaskets.length;
     const { isFetchNextPageError } = await fetchNextPage();

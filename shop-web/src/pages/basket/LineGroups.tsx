@@ -13,11 +13,9 @@ import styles from './BasketPage.module.css';
 
 type LineGroupsProps = {
   readonly lines: readonly BasketLineView[];
-  /** Below the lines, inside the frame. */
   readonly children: ReactNode;
 };
 
-/** By navigation group, or one list by article number. */
 export function LineGroups({ lines, children }: LineGroupsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

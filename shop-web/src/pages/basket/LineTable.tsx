@@ -4,7 +4,6 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { useBasketReplacements } from './useBasketReplacements.ts';
 
-/** Cards on a phone. */
 export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]; caption: string }) {
   const { t } = useTranslation();
   const replacements = useBasketReplacements();

@@ -10,7 +10,6 @@ import { hasGoal, thresholdState } from '../../ticket/thresholdState.ts';
 import { thresholdWords } from '../../ticket/thresholdWords.ts';
 import { OrderButton } from './OrderButton.tsx';
 
-/** Replaces the phone's tab bar; shows why ordering is blocked. */
 export function OrderBar({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 
-/** Waits for a quantity change in progress, then continues if the basket is valid. */
+/** Waits for a quantity change in progress. */
 export function OrderButton({ basket, isWide = false }: { basket: BasketView; isWide?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();

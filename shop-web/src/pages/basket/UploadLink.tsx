@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Needs the tenant's feature (spec shopping §2). */
+/** Spec shopping §2. */
 export function UploadLink({ isButton = false }: { isButton?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();

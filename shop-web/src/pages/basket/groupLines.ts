@@ -20,7 +20,7 @@ const placeOf = ({ product }: BasketLineView) => ({
   },
 });
 
-/** Groups in order, VCG last; lines by article number (spec shopping §9). */
+/** VCG last; lines by article number (spec shopping §9). */
 export function groupLines(lines: readonly BasketLineView[], showsVat: boolean): LineGroup[] {
   const groups = new Map<string, BasketLineView[]>();
   for (const line of lines.toSorted((a, b) => compareLines(placeOf(a), placeOf(b)))) {

@@ -14,7 +14,7 @@ export type BasketReplacements = Choices & {
   readonly choose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<void>;
 };
 
-/** One request for all lines; null if unavailable or loading. */
+/** Null if unavailable or loading. */
 export function useBasketReplacements(): BasketReplacements | null {
   const queryClient = useQueryClient();
   const { customer, user } = useSession();

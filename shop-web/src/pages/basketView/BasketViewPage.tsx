@@ -15,7 +15,7 @@ import { ViewedBasket } from './ViewedBasket.tsx';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Basket of `?id=` (readings.md, Pages without a parameter), else the active one. */
+/** `?id=` (readings.md), else the active basket. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { deliveryLook } from '../../ticket/deliveryLook.ts';
 
-/** Read-only: only the active basket's day can change. */
+/** Only the active basket's day can change. */
 export function ViewedDelivery({ delivery }: { delivery: BasketView['delivery_date'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -67,7 +67,7 @@ export function Component() {
 
 type SubmissionProps = {
   readonly submission: SubmittedChangesView;
-  /** Current allocation, possibly unknown at submission. Undefined for older versions. */
+  /** Possibly unknown at submission. Undefined for older versions. */
   readonly now: SubmittedChangesView['allocation'] | undefined;
 };
 

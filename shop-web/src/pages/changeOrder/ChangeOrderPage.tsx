@@ -34,7 +34,7 @@ import { ChangesTicket } from './ChangesTicket.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import styles from './ChangeOrder.module.css';
 
-/** Original, change and amounts per line (design 5.14). */
+/** Design 5.14. */
 export function Component() {
   const { t } = useTranslation();
   const order = useOrderParameter();
@@ -49,7 +49,6 @@ export function Component() {
   );
 }
 
-/** Announces that the awaited order is free. */
 function useTellFree(order: string | null, { isInUse, data }: OrderDraft): void {
   const { t } = useTranslation();
   const hasWaited = useRef(false);
@@ -176,8 +175,8 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
 }
 
 /**
- * A lost hold also loses the lines' focus. Only a user who asked a colleague retakes it automatically; otherwise two
- * unattended pages would alternate.
+ * Only a user who asked a colleague retakes a lost hold automatically; otherwise two unattended pages would
+ * alternate.
  */
 function useHoldLost(hold: OrderDraftView['hold'], { data }: Hold, { refetch }: OrderDraft): void {
   const isMine = hold?.is_mine === true;

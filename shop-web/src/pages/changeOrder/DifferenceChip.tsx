@@ -7,7 +7,7 @@ import styles from './ChangeOrder.module.css';
 
 type DifferenceChipProps = { readonly original: number; readonly quantity: number; readonly unit: string };
 
-/** Screen readers hear it in full: "3 kist, was 2, 1 meer" (design 5.14). */
+/** Screen readers hear it in full (design 5.14). */
 export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();

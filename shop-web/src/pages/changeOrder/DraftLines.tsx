@@ -34,11 +34,9 @@ type DraftLinesProps = {
   readonly lines: readonly ChangedLineView[];
   readonly isHeld: boolean;
   readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
-  /** Replacement for shortages. */
   readonly onChooseReplacement: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
-/** Cards on a phone. */
 export function DraftLines({ lines, ...acts }: DraftLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
@@ -71,7 +69,6 @@ const orderable = { kind: 'order' } as const;
 
 type DraftRowProps = Omit<DraftLinesProps, 'lines'> & {
   readonly line: ChangedLineView;
-  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
 };
 

@@ -9,7 +9,6 @@ import '../../lists/DeleteListDialog.css';
 type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth'> & {
   readonly view: OrderDraftView;
   readonly onDrop: () => void;
-  /** Short label. */
   readonly isShort?: boolean;
 };
 

@@ -13,7 +13,6 @@ type UnsentChoiceProps = { readonly view: OrderDraftView; readonly orderDraft: O
 
 const choices = ['drop', 'send'] as const;
 
-/** Fate of unsent changes at the deadline. */
 export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

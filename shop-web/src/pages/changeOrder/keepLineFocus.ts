@@ -1,6 +1,6 @@
 import { keepFocus } from '../../shell/keepFocus.ts';
 
-/** Moves the focus to the line's quantity when the action's element disappears. */
+/** Used when the action's element disappears. */
 export const keepLineFocus = (articleNumber: string): void =>
   keepFocus(() =>
     document.querySelector(

@@ -6,7 +6,6 @@ import { Notice } from '../../components/Notice.tsx';
 import { fromBook, withCopied, type CheckoutValues } from './checkoutValues.ts';
 import { useAddressBook } from './useAddressBook.ts';
 
-/** An entry fills and locks the fields; the empty option clears them. */
 export function AddressBook({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();

@@ -6,13 +6,12 @@ import { AddressFields } from './AddressFields.tsx';
 import { noAddress, withoutCopied, type CheckoutField, type CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
 
-/** Own address or, where allowed, another. */
 export function AddressCard({ basket, options }: { basket: BasketView; options: AddressOptions }) {
   const { t } = useTranslation();
   const { register, control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const kind = useWatch({ control, name: 'addressKind' });
   const own = basket.customer.delivery_address;
-  /** Clears input and errors (spec shopping §4, Delivery address). */
+  /** Spec shopping §4, Delivery address. */
   const clear = () => {
     const fields = Object.keys(noAddress) as CheckoutField[];
     for (const field of fields) setValue(field, '');

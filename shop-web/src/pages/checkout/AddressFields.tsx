@@ -9,7 +9,7 @@ import styles from './CheckoutPage.module.css';
 
 type AddressFieldsProps = { readonly options: AddressOptions; readonly onClear: () => void };
 
-/** Read-only from the address book. Belgium only. */
+/** Belgium only. */
 export function AddressFields({ options, onClear }: AddressFieldsProps) {
   const { t } = useTranslation();
   const { control, setValue } = useFormContext<CheckoutValues>();

@@ -5,7 +5,6 @@ import type { ApprovalTerms } from '../../approvals/useApprovalTerms.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** Shown beforehand: above the limit, approvers, or none. */
 export function ApprovalNotice({ terms }: { terms: ApprovalTerms }) {
   const { t } = useTranslation();
   const language = useLanguage();

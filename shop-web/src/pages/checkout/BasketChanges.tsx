@@ -10,7 +10,7 @@ import './CheckoutPage.module.css';
 
 type BasketChangesProps = { readonly before: BasketView; readonly after: BasketView };
 
-/** Changes since the shown amount; nothing was ordered (409 basket.changed). */
+/** Nothing was ordered (409 basket.changed). */
 export function BasketChanges({ before, after }: BasketChangesProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

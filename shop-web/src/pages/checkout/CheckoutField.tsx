@@ -9,10 +9,8 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 type CheckoutFieldProps = {
   readonly name: Exclude<FieldName, 'addressKind' | 'book' | 'copiedMessage' | 'ownMessage'>;
   readonly label: string;
-  /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly isOptional?: boolean;
-  /** Readable and copyable. */
   readonly isLocked?: boolean;
   /** Exclusive choices. */
   readonly options?: readonly string[];
@@ -27,7 +25,6 @@ type CheckoutFieldProps = {
   readonly onType?: () => void;
 };
 
-/** Names in the request's body. */
 const wirePaths: Readonly<Record<CheckoutFieldProps['name'], string>> = {
   name: 'alternative_address.name',
   postal: 'postal',
@@ -40,7 +37,6 @@ const wirePaths: Readonly<Record<CheckoutFieldProps['name'], string>> = {
   message: 'message',
 };
 
-/** Errors replace the help. */
 export function CheckoutField(props: CheckoutFieldProps) {
   const { name, label, span, isOptional = false, isLocked = false, help, rows, options, suggestions = [] } = props;
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ const formId = 'checkout-form';
 
 type CheckoutFormProps = { readonly basket: BasketView; readonly order: PlaceOrder };
 
-/** Errors show on blur; the button waits and says why. */
+/** Errors show on blur. */
 export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -26,7 +26,6 @@ type CheckoutTicketProps = {
   readonly children: ReactNode;
 };
 
-/** Lines per group instead of the address. */
 export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -73,7 +72,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         {reason !== null && !isShownAbove && <span>{`${reason}. `}</span>}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
-          // In the last hours an earlier deadline shows above; two would confuse.
+          // In the last hours an earlier deadline shows above.
           cutOffAt(delivery.deadline, Math.floor(now / 1000)).kind === 'open' && (
             <span>
               {t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {

@@ -12,7 +12,6 @@ type ErrorSummaryProps = {
   readonly attempt: number;
 };
 
-/** Each error links to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { useDeliveryMoments } from '../../delivery/useDeliveryMoments.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** Separate or add-on to an open order of that day; hidden without one. */
+/** Hidden without an open order of that day. */
 export function KindCard({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const { chooseKind, isUpdating } = useBasket();

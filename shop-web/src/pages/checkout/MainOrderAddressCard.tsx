@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../ticket/TicketAddress.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** The main order's address only. */
 export function MainOrderAddressCard({ basket, order }: { basket: BasketView; order: string }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ export type CheckoutValues = {
   /** Comma-separated. */
   emails: string;
   message: string;
-  /** Text copied from the address book, or empty. */
+  /** Copied from the address book, or empty. */
   copiedMessage: string;
   /** The message before copying. */
   ownMessage: string;
@@ -38,7 +38,7 @@ export const noAddress = { book: '', name: '', postal: '', city: '', street: '',
 
 type MessageValues = Pick<CheckoutValues, 'message' | 'copiedMessage' | 'ownMessage'>;
 
-/** Removes copied text, keeps the user's own. */
+/** Keeps the user's own text. */
 export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageValues): MessageValues => ({
   message: copiedMessage !== '' && message === copiedMessage ? ownMessage : message,
   copiedMessage: '',
@@ -49,7 +49,7 @@ export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageVal
 export const withCopied = (words: string, before: MessageValues): Partial<MessageValues> =>
   words === '' ? {} : { message: words, copiedMessage: words, ownMessage: before.message };
 
-/** This tab's earlier input, else the basket's data. A reference that was kept since comes from the basket. */
+/** This tab's earlier input, else the basket's. A reference kept since comes from the basket. */
 export function initialValues(
   basket: BasketView,
   draft: Readonly<Record<string, string>> | null = null,
@@ -106,7 +106,7 @@ export const fromBook = ({ name, postal, city, street, street_number: number, po
   box,
 });
 
-/** The current city if it fits the postal code, else the first; unchanged without cities. */
+/** The current city if it fits, else the first; unchanged without cities. */
 export const cityFor = (city: string, cities: readonly string[]): string =>
   cities.includes(city) ? city : (cities[0] ?? city);
 
@@ -152,8 +152,8 @@ const addressRules = [
 ] as const satisfies readonly (readonly [CheckoutField, FieldName])[];
 
 /**
- * Errors in form order, by the rules of the wire. `isUndelivered`: no delivery to the postal code. A city of the catalogue
- * may be longer than a typed one.
+ * In form order. `isUndelivered`: no delivery to the postal code. A city of the catalogue may be longer than a
+ * typed one.
  */
 export function checkCheckout(
   values: CheckoutValues,

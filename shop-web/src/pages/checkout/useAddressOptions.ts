@@ -6,7 +6,7 @@ import { cityFor, type CheckoutValues } from './checkoutValues.ts';
 
 export type { AddressOptions };
 
-/** Defaults to the first city of a postal code (spec shopping §4, Delivery address). */
+/** First city of a postal code by default (spec shopping §4). */
 export function useAddressOptions({ control, setValue }: UseFormReturn<CheckoutValues>): AddressOptions {
   const [kind, book, typedPostal, city] = useWatch({ control, name: ['addressKind', 'book', 'postal', 'city'] });
   const options = usePlaces(typedPostal, city, kind === 'other' && book === '');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Enter submits nothing while the button is disabled; this explains why. */
+/** Enter submits nothing while disabled; this explains why. */
 export function useEnterWhileDisabled(
   form: RefObject<HTMLFormElement | null>,
   isDisabled: boolean,

@@ -14,11 +14,10 @@ import { toasts } from '../../toasts/toasts.ts';
 import { Component as BasketPage } from '../basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
-// Generous for busy machines.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
-/** Records every connection state, since it may be back too soon. */
+/** Every state, since it may be back too soon. */
 const connectionStates: string[] = [];
 connection.subscribe(() => connectionStates.push(connection.get()));
 
@@ -36,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The server executes the call but its answer is lost; a retry gets the same answer. */
+/** The server executes the call, but its answer is lost. */
 function loseAnswerOf(call: string): void {
   let firstAnswer: Promise<Response> | null = null;
   globalThis.fetch = (url, init) => {
@@ -78,7 +77,6 @@ test('after a lost answer and a reload, the basket page names the order and lead
   expect(addressShown()).toContain('/bestelling-bekijken?order=4402206');
 });
 
-/** The connection returns once its loss is noticed. */
 async function orderElsewhere(): Promise<void> {
   renderShop(
     '/winkelwagen/gegevens',

@@ -29,7 +29,7 @@ export type PlaceOrder = {
   readonly place: (basket: BasketView, values: CheckoutValues, isAsking?: boolean) => Promise<void>;
 };
 
-/** Maximum wait for the connection; leaving the page ends it. */
+/** Leaving the page ends the wait. */
 const patienceMs = 60_000;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
@@ -64,10 +64,10 @@ export function usePlaceOrder(): PlaceOrder {
     // Outcome unknown.
     if (!isRefused(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
     const detail = failureText(error, t);
-    // The button now does something else; notice and button say so.
+    // The button now does something else.
     if (error.code === 'approval.needed' || error.code === 'approval.not_needed')
       return { title: failureTitle(error, t('checkout.failed')), text: detail };
-    // Ordered by a colleague or another tab: no failure.
+    // By a colleague or another tab: no failure.
     if (error.code === 'basket.already_ordered') return { title: t('checkout.alreadyOrdered'), text: detail };
     return { title: t('checkout.failed'), text: `${detail} ${t('checkout.failedText')}` };
   };
@@ -81,7 +81,7 @@ export function usePlaceOrder(): PlaceOrder {
     let door = basket.alternative_address;
     const send = async () => {
       if (!isSettled) door = (await setAddress(address)).alternative_address;
-      // After a lost answer the current basket is the next one, whose address must not change.
+      // The current basket is now the next one, whose address must not change.
       isSettled = true;
       const order = {
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './ComparePage.module.css';
 
-/** Real widths; appears after 200 ms. */
 export function CompareSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (

@@ -17,7 +17,6 @@ type CompareTableProps = {
   readonly onRemove: (articleNumber: string) => void;
 };
 
-/** Marks differing rows. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation();
   const path = usePath();

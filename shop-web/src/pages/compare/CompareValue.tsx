@@ -16,7 +16,6 @@ import type { CompareFact, CompareRow } from './compareRows.ts';
 
 type CompareValueProps = { readonly product: ProductDetailView; readonly row: CompareRow };
 
-/** Dash if unknown. */
 export function CompareValue({ product, row }: CompareValueProps): ReactNode {
   switch (row.kind) {
     case 'fact':

@@ -70,7 +70,6 @@ function comparableFact(product: ProductDetailView, fact: CompareFact): string |
   }
 }
 
-/** Rows with any value, and whether they differ. */
 export function compareRows(products: readonly ProductDetailView[]): readonly { row: CompareRow; differs: boolean }[] {
   const rows: readonly CompareRow[] = [
     ...compareFacts.map((fact) => ({ kind: 'fact', fact }) as const),

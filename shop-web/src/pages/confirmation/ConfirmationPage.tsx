@@ -19,7 +19,6 @@ import styles from './ConfirmationPage.module.css';
 import { NextMoments } from './NextMoments.tsx';
 import { fromDetail, fromPlaced, type ConfirmedOrder } from './confirmedOrder.ts';
 
-/** Survives a reload by its order number. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -1,7 +1,7 @@
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 
-/** From the checkout's answer, or from the order after a reload. */
+/** From the checkout, or from the order after a reload. */
 export type ConfirmedOrder = {
   readonly number: string;
   /** Epoch seconds. */
@@ -19,7 +19,7 @@ export type ConfirmedOrder = {
   readonly address: OrderDetail['address'] | null;
   readonly service: OrderPlacedView['delivery_service'];
   readonly mainOrder: string | null;
-  /** Promised at checkout, until the order is read; null for hidden prices. */
+  /** Until the order is read; null for hidden prices. */
   readonly fees: readonly {
     readonly kind: 'delivery' | 'express' | 'deposit' | 'discounts';
     readonly amount: number;

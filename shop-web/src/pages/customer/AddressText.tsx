@@ -2,7 +2,6 @@ import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers
 import { useTranslation } from 'react-i18next';
 import styles from './CustomerPage.module.css';
 
-/** Marks erased parts. */
 export function AddressText({ address }: { address: CustomerAddressView }) {
   const { t } = useTranslation();
   const { addressee, street, street_number: number, po_box: box, postal, city } = address;

@@ -13,7 +13,6 @@ import styles from './CustomerPage.module.css';
 import { NumbersCard } from './NumbersCard.tsx';
 import { useMyCustomer } from './useMyCustomer.ts';
 
-/** Heights of numbers, delivery and invoices. */
 const waiting = [120, 210, 210];
 
 export function Component() {

@@ -10,7 +10,7 @@ const debounceMs = 300;
 const placesStand = 3_600_000;
 const noPlaces: readonly string[] = [];
 
-/** Suggestions; empty on errors. */
+/** Empty on errors. */
 export function usePlaces({ control }: UseFormReturn<WantedAddress>): {
   readonly cities: readonly string[];
   readonly streets: readonly string[];

@@ -29,7 +29,6 @@ export function Component() {
   );
 }
 
-/** Typical number. */
 const waiting = [210, 210, 210, 210];
 
 function Customers({ data, isError, refetch }: ReturnType<typeof useMyCustomers>) {

@@ -8,7 +8,7 @@ import './DeliveryNotePage.module.css';
 import { NoteContent } from './NoteContent.tsx';
 import { NoteState } from './NoteState.tsx';
 
-/** `?number=` names the note, `&prices=0` omits amounts (readings.md, Pages without a parameter). */
+/** `?number=`; `&prices=0` omits amounts (readings.md). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -12,7 +12,7 @@ type Step = {
   readonly why?: string;
 };
 
-/** Ordered, missing, weighed, replaced, delivered; only what happened. */
+/** Only what happened. */
 export function NoteCourse({ line, hasCome }: { readonly line: DeliveryNoteLineView; readonly hasCome: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

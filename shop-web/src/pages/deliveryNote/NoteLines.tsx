@@ -18,7 +18,6 @@ type NoteLinesProps = {
   readonly isAhead?: boolean;
 };
 
-/** Checked one by one, all as ordered, or by scanning. */
 export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,7 +42,6 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
     if (!isDone) return;
     showToast({ kind: 'ok', title: t('deliveryNote.restChecked'), text: t('deliveryNote.restCheckedText') });
   };
-  /** Space checks and moves on. */
   const goOn = (from: HTMLElement) => {
     const boxes = [...(body.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     boxes[boxes.findIndex((box) => box === from) + 1]?.focus();

@@ -13,7 +13,6 @@ type NoteScannerProps = {
   readonly onClose: () => void;
 };
 
-/** Scans barcodes in sequence or takes article numbers. */
 export function NoteScanner({ lines, onCheck, onClose }: NoteScannerProps) {
   const { t } = useTranslation();
   const isOnNote = (code: string) => lines.some((line) => line.article_number === code);

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './DeliveryNotePage.module.css';
 
-/** On a phone the last two steps, expandable. */
 export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import './InvitationPage.module.css';
 import { NewLoginForm } from './NewLoginForm.tsx';
 import { WithLogin } from './WithLogin.tsx';
 
-/** ADR 0107: with a new or existing login. */
+/** ADR 0107. */
 export function Component() {
   const { t } = useTranslation();
   const [address] = useSearchParams();

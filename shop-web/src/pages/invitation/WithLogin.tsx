@@ -15,11 +15,9 @@ import './InvitationPage.module.css';
 type WithLoginProps = {
   readonly token: string;
   readonly invitation: OpenedInvitation;
-  /** The invitation expired or needs another way. */
   readonly onGone: () => void;
 };
 
-/** By signing in, pressing, or replacing the current session. */
 export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   const { t } = useTranslation();
   const path = usePath();

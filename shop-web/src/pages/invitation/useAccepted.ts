@@ -6,7 +6,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** Chooses the customer and opens the shop. */
 export function useAccepted(customerName: string): (user: UserView) => Promise<void> {
   const { t } = useTranslation();
   const { enter } = useSession();

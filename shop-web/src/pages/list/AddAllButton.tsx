@@ -12,7 +12,6 @@ import { wholeList } from '../../lists/wholeList.ts';
 import { estimateItems } from '../../products/estimateLine.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 
-/** Says how many articles it adds, and for how much. */
 export function AddAllButton({ list }: { list: WishListItems }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,6 @@ type LineCommentProps = {
   readonly onEdit: (isEditing: boolean) => void;
 };
 
-/** Edited in place: Enter or the check saves, Esc restores. */
 export function LineComment({ comment, article, onSave, isEditing, onEdit }: LineCommentProps) {
   const { t } = useTranslation();
   if (isEditing && onSave !== undefined)

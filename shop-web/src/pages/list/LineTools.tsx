@@ -26,7 +26,6 @@ type LineToolsProps = {
   readonly onRemove: () => Promise<void>;
 };
 
-/** Drag handle, arrow keys or menu. */
 export function LineTools({ article, name, arranging, removeText, onRemove }: LineToolsProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -64,7 +64,6 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
 
 type GoneLineProps = { readonly article: string; readonly onRemove: (() => Promise<void>) | undefined };
 
-/** Unavailable article. */
 function GoneLine({ article, onRemove }: GoneLineProps) {
   const { t } = useTranslation();
   const remove = async (from: HTMLElement) => {

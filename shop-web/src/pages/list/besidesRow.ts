@@ -1,6 +1,6 @@
 const tools = 'main tr .cell-tools button';
 
-/** Focus after removal: the next row's menu, else the previous; null for the only row. */
+/** Next row's menu, else the previous; null for the only row. */
 export function besidesRow(element: HTMLElement | null): HTMLElement | null {
   const row = element?.closest('tr');
   const rows = [...new Set([...document.querySelectorAll(tools)].map((button) => button.closest('tr')))];

@@ -8,7 +8,7 @@ export type ListGroup = {
   readonly lines: readonly WishListLine[];
 };
 
-/** Groups in their order, lines in list order; unavailable ones last. */
+/** Unavailable ones last. */
 export function groupListLines(lines: readonly WishListLine[]): ListGroup[] {
   const groups = new Map<
     string,

@@ -47,9 +47,8 @@ export function useList(id: string) {
   const { error } = query;
   return {
     ...query,
-    /** Missing or not accessible. */
     isUnknown: id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400)),
-    /** Shown at once; reverted on rejection. */
+    /** Reverted on rejection. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));
       show((lines) =>
@@ -77,10 +76,7 @@ export function useList(id: string) {
         return false;
       }
     },
-    /**
-     * Target stock, shown at once; null stops counting.
-     * @returns success
-     */
+    /** Null stops counting. @returns success */
     setPar: (article: string, par: number | null): Promise<boolean> => {
       const before = query.data?.lines.find(({ artNo }) => artNo === article)?.par ?? null;
       show((lines) => withPar(lines, article, par));
@@ -97,7 +93,7 @@ export function useList(id: string) {
       sending.current = saving;
       return saving;
     },
-    /** Removed after confirmation (spec shopping §4, Lists). */
+    /** After confirmation (spec shopping §4, Lists). */
     remove: async (article: string): Promise<void> => {
       try {
         await update(id, { remove: [article] });
@@ -106,7 +102,7 @@ export function useList(id: string) {
         fail(error);
       }
     },
-    /** Removes from the history; a toast shows the answer. */
+    /** Removes from the history. */
     forget: async (article: string): Promise<void> => {
       try {
         const { success, message } = await call(removeFromHistory, { params: { artno: article } });

@@ -1,13 +1,12 @@
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { createStore, type Store } from '../../store/createStore.ts';
 
-/** Carried row and drop position. */
 export type Drag = { readonly article: string; readonly over: string | null; readonly isAfter: boolean };
 
 /** Scroll zone at the window's edge and step, px. */
 const [edge, stride] = [90, 14];
 
-/** Mouse, pen or touch; within one table. */
+/** Within one table. */
 export function useRowDrag(drop: (article: string, over: string, isAfter: boolean) => void) {
   // A store: only changed rows of 300 re-render.
   const [carried] = useState(() => createStore<Drag | null>(null));

@@ -10,7 +10,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import styles from './ListsPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
-/** Expands on focus; ignores a second submit (spec shopping §4, Lists). */
+/** Spec shopping §4, Lists. */
 export function NewList() {
   const { t } = useTranslation();
   const { create, mine } = useLists();

@@ -18,7 +18,6 @@ const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
   ['nonfood'],
 ];
 
-/** Decoration. */
 export function BoardWall() {
   return (
     <div className={`${styles['login-boards']} stack gap-16`} aria-hidden="true">

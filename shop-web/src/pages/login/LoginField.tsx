@@ -14,12 +14,10 @@ type LoginFieldProps = {
   readonly label: string;
   readonly autoComplete: 'username' | 'current-password' | 'new-password' | 'email';
   readonly isSecret?: boolean;
-  /** Name in the request's body, where it is not the usual one. */
   readonly path?: string;
   readonly value: string;
   readonly error: string | boolean;
   readonly onChange: (value: string) => void;
-  /** Ids of further descriptions. */
   readonly describedBy?: string;
 };
 

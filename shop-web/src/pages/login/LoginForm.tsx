@@ -15,7 +15,7 @@ import { LoginField } from './LoginField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import { useBlockedFor } from './useBlockedFor.ts';
 
-/** Default block (design 5.21). */
+/** Design 5.21. */
 const blockedSeconds = 300;
 const reasonId = 'login-failure';
 

@@ -21,7 +21,6 @@ const tabs = [
   ['register', 'login.tabRegister'],
 ] as const satisfies readonly (readonly [LoginMode, string])[];
 
-/** Returns to the previous page. */
 export function Component() {
   const { t } = useTranslation();
   const language = useLanguage();

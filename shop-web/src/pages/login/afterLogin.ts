@@ -10,6 +10,6 @@ export function afterLogin(nextPage: string | null, language: Language): string 
   return twinPath(pathname, search === undefined ? '' : `?${search}`, language) ?? paths.start[language];
 }
 
-/** With several customers, one must be chosen before ordering. */
+/** One must be chosen before ordering. */
 export const mustChooseCustomer = (user: UserView): boolean =>
   user.customer_number === null && user.customers.filter((customer) => customer.status === 'active').length > 1;

@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 afterEach(cleanup);
 afterAll(hearFills());
 
-/** Like a password manager: the value changes, and React hears no event. */
+/** Like a password manager: React hears no event. */
 const fillSilently = (field: HTMLElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds of the server's block, counting down. */
+/** Seconds, counting down. */
 export function useBlockedFor(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [remainingSeconds, setRemainingSeconds] = useState(0);

@@ -26,7 +26,6 @@ const deliveryIcons = {
 
 type StateProps = { readonly line: OrderLineView; readonly isDelivered: boolean };
 
-/** Stock state, then picked, then delivered state. */
 export function LineState({ line, isDelivered }: StateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -56,7 +55,6 @@ export function LineState({ line, isDelivered }: StateProps) {
   );
 }
 
-/** Replacements, shortages with reasons, and lots. */
 export function LineDeviations({ line, isDelivered }: StateProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

@@ -22,7 +22,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   const path = usePath();
   const language = useLanguage();
   const pastDay = usePastDay();
-  // Mails later than this need a person and are no longer promised.
+  // Later mails need a person and are not promised.
   const isRecent = useServerMinute() / 1000 - order.order_date < promisedSeconds;
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (

@@ -9,7 +9,7 @@ import '../../orders/order.css';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 
-/** `?order=` (readings.md, Pages without a parameter). */
+/** `?order=` (readings.md). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

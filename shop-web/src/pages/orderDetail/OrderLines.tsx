@@ -14,7 +14,6 @@ import { call } from '../../server/shopClient.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { LineDeviations, LineState } from './LineState.tsx';
 
-/** Cards on a phone. */
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

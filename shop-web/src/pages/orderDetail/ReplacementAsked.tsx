@@ -8,7 +8,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { withheldReasonAt } from './LineState.tsx';
 
-/** Open questions about shortages. */
 export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

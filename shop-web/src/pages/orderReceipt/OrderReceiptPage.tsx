@@ -16,7 +16,7 @@ import { numberIn } from '../../shell/numberIn.ts';
 import styles from './OrderReceipt.module.css';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-/** Proof of placement or change before the deadline (ADR 0111). */
+/** Proof before the deadline (ADR 0111). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

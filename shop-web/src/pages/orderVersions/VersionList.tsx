@@ -17,7 +17,6 @@ type VersionListProps = {
   readonly onCompare: (pair: ComparedPair) => void;
 };
 
-/** Newest first. */
 export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,6 @@ import styles from './OrderVersions.module.css';
 type VersionTicketProps = { readonly view: OrderVersionsView; readonly comparison: VersionComparison };
 type RefusedVersion = { readonly version: number; readonly error: unknown };
 
-/** Amounts, and return to an older version. */
 export function VersionTicket({ view, comparison }: VersionTicketProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -83,7 +82,6 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
   );
 }
 
-/** Per article where possible, with a link to manual changes. */
 function Refusal({
   refusal,
   comparison,

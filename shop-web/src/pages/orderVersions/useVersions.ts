@@ -23,7 +23,6 @@ export function useVersions(orderNumber: string | null) {
 
 export type ComparedPair = { readonly from: number; readonly to: number };
 
-/** Keeps the previous comparison while loading. */
 export function useComparedVersions(orderNumber: string, { from, to }: ComparedPair) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -13,7 +13,6 @@ const perPage = 24;
 const nothing = { q: '', from: '', to: '', deviating: false };
 type Filters = typeof nothing;
 
-/** Filters are in the address. */
 export function AllDeliveries({ group }: { group: DeliveryGroup }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

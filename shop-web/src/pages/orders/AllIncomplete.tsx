@@ -17,7 +17,7 @@ type Filters = CommonFilters & { readonly state: IncompleteState | '' };
 const stateIn = (value: string | null): Filters['state'] => incompleteStates.find((state) => state === value) ?? '';
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** Active basket first; filters are in the address. */
+/** Active basket first. */
 export function AllIncomplete() {
   const { t } = useTranslation();
   const path = usePath();

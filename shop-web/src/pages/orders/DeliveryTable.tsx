@@ -17,7 +17,6 @@ type DeliveryTableProps = {
   readonly isUpdating: boolean;
 };
 
-/** Cards on a phone. */
 export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

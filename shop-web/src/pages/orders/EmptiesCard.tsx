@@ -7,7 +7,6 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useEmpties } from '../../orders/useEmpties.ts';
 import './EmptiesCard.css';
 
-/** Hidden if no containers ever moved. */
 export function EmptiesCard() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,13 +14,12 @@ type OrderFiltersProps<T extends CommonFilters> = {
   readonly nothing: T;
   readonly words: { readonly search: string; readonly from: string };
   readonly isFiltered: boolean;
-  /** Results; null while unknown. */
+  /** Null while unknown. */
   readonly resultCount: number | null;
   readonly onFilter: (filters: T) => void;
   readonly children: (draftFilters: T, change: (newFilters: T) => void) => ReactNode;
 };
 
-/** Submitted together. */
 export function OrderFilters<T extends CommonFilters>({
   filters,
   nothing,

@@ -13,7 +13,6 @@ type OrderPagesProps = {
   readonly onTurn: (page: number) => void;
 };
 
-/** Hidden for one page. */
 export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;

@@ -33,7 +33,6 @@ const hotSeconds = 24 * 3600;
 
 type OrderTicketProps = {
   readonly order: OrderSummary;
-  /** Level below the section's heading. */
   readonly heading: 'h2' | 'h3';
 };
 

@@ -26,7 +26,7 @@ const emptyAnswers = {
   invoiced: { deliveries: [] },
 };
 
-/** All groups are empty, except a failing one. @returns the requests */
+/** @returns the requests */
 function open(path: string, failing: () => Group | 'all' | null): string[] {
   const { fetch } = fakeServer();
   const addresses: string[] = [];

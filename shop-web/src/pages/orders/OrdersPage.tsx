@@ -13,7 +13,6 @@ import { OrdersOverview } from './OrdersOverview.tsx';
 import { groupOf } from './shownGroup.ts';
 import { ToDecide } from './ToDecide.tsx';
 
-/** `?group=` shows one group. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './OrdersPage.module.css';
 
-/** Real sizes, after 200 ms. */
 export function OrdersSkeleton({ count = 4 }: { count?: number }) {
   const isLate = useIsLate();
   if (!isLate) return null;

@@ -7,7 +7,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './OrdersPage.module.css';
 
-/** Hidden for users who approve nothing. */
 export function ToDecide() {
   const { user } = useSession();
   return user.rights.includes('approve') ? <Waiting /> : null;

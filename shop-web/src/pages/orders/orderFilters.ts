@@ -1,6 +1,6 @@
 import { inputDay } from '@talloor/contracts/shapes.ts';
 
-/** Words and days (yyyy-mm-dd); empty for none. */
+/** Days are yyyy-mm-dd; empty for none. */
 export type CommonFilters = { readonly q: string; readonly from: string; readonly to: string };
 
 const dayIn = (value: string | null): string => (inputDay.safeParse(value).success ? (value ?? '') : '');
@@ -13,7 +13,6 @@ export const commonFiltersOf = (query: URLSearchParams): CommonFilters => ({
 
 export const hasCommonFilter = ({ q, from, to }: CommonFilters): boolean => q !== '' || from !== '' || to !== '';
 
-/** Omits empty filters. */
 export const commonParameters = ({ q, from, to }: CommonFilters) => ({
   ...(q !== '' && { q }),
   ...(from !== '' && { from }),

@@ -1,6 +1,5 @@
 export const shownGroups = ['overview', 'incomplete', 'open', 'delivered', 'invoiced'] as const;
 export type ShownGroup = (typeof shownGroups)[number];
 
-/** Defaults to the overview. */
 export const groupOf = (groupName: string | null): ShownGroup =>
   shownGroups.find((group) => group === groupName) ?? 'overview';

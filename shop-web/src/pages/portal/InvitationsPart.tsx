@@ -4,7 +4,7 @@ import { InvitationCard } from './InvitationCard.tsx';
 import './InvitationsPart.module.css';
 import { useInvitations } from './useInvitations.ts';
 
-/** Not yet accepted (ADR 0107). */
+/** ADR 0107. */
 export function InvitationsPart() {
   const { t } = useTranslation();
   const model = useInvitations();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InviteDialog } from './InviteDialog.tsx';
 import styles from './InvitationsPart.module.css';
 
-/** @param ownLimit inviter's limit, cents; null for none */
+/** @param ownLimit cents; null for none */
 export function InviteButton({ ownLimit }: { readonly ownLimit: number | null }) {
   const { t } = useTranslation();
   const [isInviting, setIsInviting] = useState(false);

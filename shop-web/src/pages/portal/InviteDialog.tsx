@@ -20,13 +20,13 @@ import invitationsPartStyles from './InvitationsPart.module.css';
 import portalPageStyles from './PortalPage.module.css';
 
 type InviteDialogProps = {
-  /** Inviter's limit and maximum to grant, cents; null for none. */
+  /** Maximum to grant, cents; null for none. */
   readonly ownLimit: number | null;
   readonly onClose: () => void;
 };
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
-/** Rights that pages use, in display order. */
+/** In display order. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 

@@ -12,9 +12,9 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 type OrderLimitFieldProps = {
   /** Cents; null for no limit. */
   readonly limit: number | null;
-  /** Called on blur with a valid amount, or when emptied. */
+  /** On blur with a valid amount, or when emptied. */
   readonly onLimit: (limit: number | null) => void;
-  /** Granting user's limit and maximum to grant, cents; null for none (ADR 0106). */
+  /** Maximum to grant, cents; null for none (ADR 0106). */
   readonly ownLimit: number | null;
   readonly isDisabled?: boolean;
 };

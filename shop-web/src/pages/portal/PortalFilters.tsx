@@ -15,14 +15,14 @@ type PortalFiltersProps = {
   readonly children?: ReactNode;
 };
 
-/** Words apply on submit; clearing submits. */
+/** Words apply on submit. */
 export function PortalFilters({ question, people, searchHint, children }: PortalFiltersProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const { ask, valueOf } = question;
   const searchText = valueOf('q');
   const user = valueOf('user');
-  // Follows Back without remounting, which would lose the focus.
+  // Remounting would lose the focus.
   useEffect(() => {
     if (field.current && field.current.value.trim() !== searchText) field.current.value = searchText;
   }, [searchText]);

@@ -4,7 +4,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './PortalNav.module.css';
 
-/** Hides features that the tenant lacks. */
 export function PortalNav() {
   const { t } = useTranslation();
   const path = usePath();

@@ -15,7 +15,6 @@ import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
 import invitationsPartStyles from './InvitationsPart.module.css';
 
-/** Typical number of users. */
 const waiting = [110, 110, 110];
 
 /** Spec after-ordering §2, §6. */

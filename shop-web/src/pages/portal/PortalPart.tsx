@@ -14,7 +14,6 @@ type Pagination = {
 };
 type PortalPartProps = {
   readonly question: PortalQuestion;
-  /** Undefined while loading. */
   readonly pagination: Pagination | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;

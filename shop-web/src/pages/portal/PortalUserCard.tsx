@@ -11,13 +11,11 @@ import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
 import styles from './PortalPage.module.css';
 
-/** Rights that pages use, in display order. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
 
 type PortalUserCardProps = {
   readonly user: PortalUser;
   readonly model: PortalUsersModel;
-  /** Null for no limit. */
   readonly ownLimit: number | null;
 };
 

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 const fields = ['q', 'user', 'state', 'day'] as const;
 export type PortalField = (typeof fields)[number];
 
-/** From the address, because the rendered query may be older. */
+/** The rendered query may be older. */
 const addressQuery = () => new URLSearchParams(window.location.search);
 
-/** Kept in the address for Back and links. */
 export function usePortalQuestion() {
   const [query, setQuery] = useSearchParams();
   const pageNumber = Number(query.get('page') ?? '1');
@@ -15,7 +14,6 @@ export function usePortalQuestion() {
     page: Number.isInteger(pageNumber) && pageNumber > 0 && pageNumber <= 10_000 ? pageNumber : 1,
     valueOf,
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
-    /** Returns to the first page. */
     ask: (field: PortalField, value: string) => {
       const next = addressQuery();
       next.delete('page');

@@ -16,7 +16,6 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type AddToListProps = { readonly list: Pick<WishListItems, 'id' | 'lines'>; readonly onAdded: () => void };
 
-/** Found articles are appended. */
 export function AddToList({ list, onAdded }: AddToListProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

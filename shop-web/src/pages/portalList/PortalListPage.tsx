@@ -21,7 +21,7 @@ import { Forbidden } from '../system/Forbidden.tsx';
 import { AddToList } from './AddToList.tsx';
 import { PortalListTools } from './PortalListTools.tsx';
 
-/** Of a managed user; `?id=`. */
+/** `?id=`: list of a managed user. */
 export function Component() {
   const { user } = useSession();
   const [query] = useSearchParams();

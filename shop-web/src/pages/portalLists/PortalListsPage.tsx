@@ -18,7 +18,7 @@ import { usePortalQuestion, type PortalQuestion } from '../portal/usePortalQuest
 import { Forbidden } from '../system/Forbidden.tsx';
 import { PortalListRow } from './PortalListRow.tsx';
 
-/** For user managers (spec after-ordering §2, Customer portal). */
+/** Spec after-ordering §2, Customer portal. */
 export function Component() {
   const { user } = useSession();
   if (!user.rights.includes('portal')) return <Forbidden />;

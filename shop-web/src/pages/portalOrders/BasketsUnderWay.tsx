@@ -6,7 +6,7 @@ import { useBaskets } from '../../basket/useBaskets.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ManagingRow } from './ManagingRow.tsx';
 
-/** Baskets belong to the customer, so everybody shares them (ADR 0041). */
+/** Everybody shares them (ADR 0041). */
 export function BasketsUnderWay() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { Forbidden } from '../system/Forbidden.tsx';
 import { BasketsUnderWay } from './BasketsUnderWay.tsx';
 import { PortalOrderRow } from './PortalOrderRow.tsx';
 
-/** For user managers (spec after-ordering §2, Customer portal). */
+/** Spec after-ordering §2. */
 export function Component() {
   const { user } = useSession();
   return user.rights.includes('portal') ? <PortalOrders /> : <Forbidden />;
@@ -78,7 +78,6 @@ function PortalOrders() {
   );
 }
 
-/** Ignores invalid values in the address. */
 function usePortalOrders({ valueOf, page }: PortalQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -4,7 +4,7 @@ import { WarningDiamondIcon } from '@phosphor-icons/react/dist/csr/WarningDiamon
 import type { AllergenPresence, ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Contained first, unknown before absent. */
+/** Unknown before absent. */
 const order: readonly AllergenPresence[] = ['contains', 'may_contain', 'unknown', 'free'];
 
 const icons: Readonly<Record<AllergenPresence, React.ReactNode>> = {
@@ -14,7 +14,7 @@ const icons: Readonly<Record<AllergenPresence, React.ReactNode>> = {
   free: <MinusIcon size={16} weight="bold" />,
 };
 
-/** All 14 with icon and word (design 5.9). */
+/** Design 5.9. */
 export function AllergenList({ allergens }: { allergens: ProductDetailView['detail']['allergens'] }) {
   const { t } = useTranslation();
   const sorted = allergens.toSorted((a, b) => order.indexOf(a.presence) - order.indexOf(b.presence));

@@ -4,7 +4,6 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ProductPage.module.css';
 
-/** Board without a photo. */
 export function ArticlePhoto({ article }: { article: ProductView }) {
   const { t } = useTranslation();
   return (

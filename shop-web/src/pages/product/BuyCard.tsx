@@ -84,7 +84,7 @@ export function BuyCard({ ref, article, shownProduct }: BuyCardProps) {
   );
 }
 
-/** For all prices, kept for a year. */
+/** Kept for a year. */
 function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
@@ -100,7 +100,6 @@ function VatSwitch() {
   );
 }
 
-/** With its benefit at the basket's quantity. */
 function PromoTerms({ shownProduct: { product, quantity } }: { shownProduct: ShownProduct }) {
   const { t } = useTranslation();
   const words = usePromoWords(product);

@@ -13,7 +13,6 @@ import { useStore } from '../../store/createStore.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './BuyCard.module.css';
 
-/** Old price, reason, unit price, VAT, deposit and weight. */
 export function DetailPrice({ product, isHidden }: { product: ProductView; isHidden: boolean }) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

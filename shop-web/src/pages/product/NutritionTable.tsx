@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type Nutrition = NonNullable<ProductDetailView['detail']['nutrition']>;
 
-/** Order of EU 1169/2011, annex XV; `isPart` of the preceding line. */
+/** EU 1169/2011, annex XV; `isPart` of the preceding line. */
 const lines = [
   { key: 'fat' },
   { key: 'saturates', isPart: true },
@@ -16,7 +16,7 @@ const lines = [
   { key: 'salt' },
 ] as const satisfies readonly { readonly key: Nutrient; readonly isPart?: boolean }[];
 
-/** Per 100 g or ml; marks unknown values. */
+/** Per 100 g or ml. */
 export function NutritionTable({ nutrition: { per, values } }: { nutrition: Nutrition }) {
   const { t } = useTranslation();
   const language = useLanguage();

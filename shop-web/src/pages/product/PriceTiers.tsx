@@ -10,7 +10,7 @@ import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './BuyCard.module.css';
 
-/** Unit prices below and from a box; marks the valid one. Hidden without a box price. */
+/** Hidden without a box price. */
 export function PriceTiers({ product }: { product: ProductView }) {
   const { t } = useTranslation();
   const language = useLanguage();

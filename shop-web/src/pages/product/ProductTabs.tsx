@@ -29,14 +29,14 @@ const tabNames = [
 ] as const;
 type TabName = (typeof tabNames)[number];
 
-/** Without empty tabs; `?tab=`. */
+/** `?tab=`. */
 export function ProductTabs({ article }: { article: ProductDetailView }) {
   const { t } = useTranslation();
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const panels = usePanels(article);
   const shownTabs = tabNames.filter((name) => panels[name] !== null);
-  // Optimistic, since keys can outrun the address.
+  // Keys can outrun the address.
   const [chosenTab, showAtOnce] = useOptimistic(
     shownTabs.find((name) => name === parameters.get('tab')) ?? shownTabs[0],
   );
@@ -104,7 +104,6 @@ function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNo
 
 type Named = { readonly article_number: string; readonly name: string; readonly pack: string };
 
-/** Unique articles with links. */
 function articlesOrNull(articles: readonly Named[]): ReactNode {
   if (articles.length === 0) return null;
   const each = new Map(articles.map((article) => [article.article_number, article]));

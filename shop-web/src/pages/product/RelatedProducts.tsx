@@ -9,7 +9,6 @@ import { useRelated } from './useRelated.ts';
 const kinds = ['cross_sell', 'accessories', 'up_sell', 'products'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A tab per kind: cross-sell, accessories, up-sell and same kind. */
 export function RelatedProducts({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
   const id = useId();

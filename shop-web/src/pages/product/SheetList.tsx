@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './ProductTabs.module.css';
 
-/** By type name (spec shopping §3). */
+/** Spec shopping §3. */
 export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

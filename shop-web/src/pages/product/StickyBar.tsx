@@ -17,10 +17,10 @@ type StickyBarProps = {
   readonly after: RefObject<HTMLElement | null>;
 };
 
-/** Sticky header's height in px, which hides content below it. */
+/** Height of the sticky header, px. */
 const underHeader = 72;
 
-/** Shown while the card's quantity is out of sight; never on a phone. */
+/** Never on a phone. */
 export function StickyBar({ shownProduct, after }: StickyBarProps) {
   const { t } = useTranslation();
   const change = useQuantityChange();

@@ -26,7 +26,7 @@ const reasons = {
 
 type UnavailableProps = { readonly offer: GoneOffer; readonly replacement: ProductView['replacement'] };
 
-/** Reason, return date and alternatives (spec shopping §4). */
+/** Spec shopping §4. */
 export function Unavailable({ offer, replacement }: UnavailableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
   );
 }
 
-/** Full replacement; name only while loading. */
+/** Name only while loading. */
 function InItsPlace({ article_number: number, name }: NonNullable<ProductView['replacement']>) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import type { Offer } from '../../products/offerOf.ts';
 import styles from './BuyCard.module.css';
 
-/** Login for visitors; customer choice for users with several. */
 export function WhoAreYou({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** One query for all parts of the page. */
 export function useRelated(articleNumber: string) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -28,7 +28,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
   const refreshProfile = useProfileChanged();
   const form = useForm<Details>({ defaultValues: detailsOf(profile), mode: 'onTouched' });
   const showRefused = useRefusedFields(form);
-  // A new address needs the password, since the address can reset it.
+  // The address can reset the password.
   const email = useWatch({ control: form.control, name: 'email' });
   const isElsewhere = profile.email !== '' && emailKey(email) !== emailKey(profile.email);
   const [password, setPassword] = useState('');

@@ -20,7 +20,6 @@ const nothing = { name: '', password: '' };
 type Field = keyof typeof nothing;
 type Failure = { readonly title: string; readonly text: string };
 
-/** Adds this device: name, password, then its own prompt. */
 export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
   const { t } = useTranslation();
   const { judge } = useFieldText();

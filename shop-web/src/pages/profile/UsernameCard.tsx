@@ -18,7 +18,6 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 const nothing = { username: '', password: '' };
 type Field = keyof typeof nothing;
 
-/** The password confirms identity. */
 export function UsernameCard({ username }: { username: string }) {
   const { t } = useTranslation();
   const refreshProfile = useProfileChanged();

@@ -6,7 +6,6 @@ const queryKey = ['profile'];
 
 export const useProfile = () => useQuery({ queryKey, queryFn: ({ signal }) => call(getProfile, {}, { signal }) });
 
-/** Invalidates profile and user. */
 export function useProfileChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -20,7 +20,6 @@ type RecallDeliveryProps = {
   readonly onChange: (key: string, line: LineDraft) => void;
 };
 
-/** Recalled lines, their fates, and a return link. */
 export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onChange }: RecallDeliveryProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();

@@ -3,7 +3,7 @@ import { RecallDetail } from './RecallDetail.tsx';
 import { RecallList } from './RecallList.tsx';
 import './RecallPage.module.css';
 
-/** `?id=` opens one to answer (ADR 0125). */
+/** `?id=` opens one (ADR 0125). */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('id');

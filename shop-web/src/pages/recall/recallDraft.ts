@@ -8,7 +8,7 @@ export type RecallDraft = Readonly<Record<string, LineDraft>>;
 
 export const keyOf = (delivery: string, line: string): string => `${delivery}-${line}`;
 
-/** Earlier answer as input; empty if none. */
+/** Empty if none. */
 export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft =>
   Object.fromEntries(
     deliveries.flatMap(({ delivery_number: number, lines }) =>
@@ -37,7 +37,6 @@ export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, 
   return sum > Math.round(most * 1000) ? null : { held, used, destroyed };
 }
 
-/** Deliveries shown per step. */
 export const deliveriesPerStep = 50;
 
 export const isEmptyDraft = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');

@@ -8,10 +8,9 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { isEmptyDraft, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
 
-/** `overtaken`: a notice or colleague's answer came first. */
+/** `overtaken`: another answer came first. */
 type Outcome = 'taken' | 'overtaken' | 'failed';
 
-/** Errors keep the form. */
 export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
   const { t } = useTranslation();
   const refreshRecalls = useRecallsChanged();

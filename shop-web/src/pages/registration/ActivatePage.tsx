@@ -15,7 +15,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import styles from './RegistrationPage.module.css';
 
-/** Needs the chosen password: strangers and mail readers that follow links cannot activate. */
+/** Needs the chosen password: strangers and mail readers cannot activate. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

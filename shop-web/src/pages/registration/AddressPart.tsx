@@ -7,11 +7,10 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 
 type AddressPartProps = {
   readonly form: RegistrationForm;
-  /** Field prefix for the invoice address. */
+  /** For the invoice address. */
   readonly prefix: '' | 'invoice_';
 };
 
-/** Each field narrows the next one's suggestions. */
 export function AddressPart({ form, prefix }: AddressPartProps) {
   const { t } = useTranslation();
   const { values, change, setIsUndelivered } = form;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyLookUp } from './useCompanyLookUp.ts';
 import styles from './RegistrationPage.module.css';
 
-/** Found, not found or no answer; otherwise manual input. */
 export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ import { Page } from '../../shell/Page.tsx';
 import styles from './RegistrationPage.module.css';
 import { registrationStoreKey } from './registrationStoreKey.ts';
 
-/** Survives a reload for a day. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -6,7 +6,6 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 import type { RegistrationField } from './registrationValues.ts';
 import styles from './RegistrationPage.module.css';
 
-/** Each error links to its field; takes the focus. */
 export function RegistrationErrors({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const errorText = useFieldErrorText();

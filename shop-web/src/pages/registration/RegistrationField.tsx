@@ -10,10 +10,8 @@ type RegistrationFieldProps = {
   readonly form: RegistrationForm;
   readonly name: FieldName;
   readonly label: string;
-  /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly isOptional?: boolean;
-  /** Obviously optional: no mark. */
   readonly isPlainlyOptional?: boolean;
   readonly help?: ReactNode;
   readonly inputMode?: 'numeric' | 'email' | 'tel';
@@ -21,13 +19,10 @@ type RegistrationFieldProps = {
   /** An empty value is the prompt. */
   readonly options?: readonly (readonly [value: string, word: string])[];
   readonly suggestions?: readonly string[];
-  /** Dependent changes. */
   readonly onType?: (value: string) => Partial<Record<FieldName, string>>;
-  /** Normalizes on blur. */
   readonly onLeave?: (value: string) => string;
 };
 
-/** The error replaces the help. */
 export function RegistrationField(props: RegistrationFieldProps) {
   const { form, name, label, span, isOptional = false, help, options, suggestions = [] } = props;
   const { t } = useTranslation();

@@ -14,10 +14,9 @@ import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { stepsOf } from './registrationValues.ts';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 
-/** Heights of step and ticket. */
 const waiting = [700, 270];
 
-/** `mode=activate` is a login for a customer number; resumes the draft. */
+/** `mode=activate` is a login for a customer number. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

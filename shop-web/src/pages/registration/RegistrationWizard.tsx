@@ -30,7 +30,7 @@ type RegistrationWizardProps = {
   readonly formToken: string;
 };
 
-/** One history entry per step; steps need the earlier ones. */
+/** Steps need the earlier ones. */
 export function RegistrationWizard({ kind, title, draft, formToken }: RegistrationWizardProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -50,7 +50,6 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   };
   const send = useSendRegistration(form, formToken, goTo);
 
-  // A new step starts at the top.
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -58,13 +57,13 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [step]);
-  // A reload loses the password, so all steps are checked.
+  // A reload loses the password.
   const { values } = form;
   useEffect(() => {
     if (step !== 'summary') return;
     const open = furthestStep(kind, values);
     if (open === 'summary') return;
-    // `replace: true`, so that Back leads to the previous step.
+    // So that Back leads to the previous step.
     setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open }, { replace: true });
   }, [step, kind, values, setQuery]);
 

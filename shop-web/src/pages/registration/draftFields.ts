@@ -5,5 +5,5 @@ export type { DraftField, RegistrationDraft };
 
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmation', 'accept_terms', 'website']);
 
-/** Without secrets and fields asked anew each time. */
+/** Without secrets. */
 export const draftFields = Object.keys(emptyValues).filter((field): field is DraftField => !secrets.has(field));

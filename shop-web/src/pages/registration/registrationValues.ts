@@ -9,9 +9,8 @@ import { brokenUsernameRules, type UsernameRule } from '@talloor/rules/account/u
 export type Kind = NewRegistration['kind'];
 export type StepName = 'company' | 'contact' | 'login' | 'summary';
 export type RegistrationField = DraftField | 'password' | 'confirmation' | 'accept_terms' | 'website';
-/** Text; `yes` and `no` for booleans. */
+/** `yes` and `no` for booleans. */
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
-/** Rule breach or the form's own code. */
 export type FieldError =
   | FieldBreach
   | { readonly code: `username.${UsernameRule}` }
@@ -20,7 +19,7 @@ export type FieldError =
     };
 export type FieldErrors = ReadonlyMap<RegistrationField, FieldError>;
 
-/** In order (readings.md, Registration). */
+/** readings.md, Registration. */
 export const stepsOf: Readonly<Record<Kind, readonly StepName[]>> = {
   registration: ['company', 'contact', 'login', 'summary'],
   activation: ['contact', 'company', 'login', 'summary'],
@@ -60,7 +59,6 @@ export const emptyValues: RegistrationValues = {
   website: '',
 };
 
-/** Rule and optionality per field. */
 const rules: Partial<Record<RegistrationField, readonly [FieldName, 'optional'?]>> = {
   company_name: ['company_name'],
   postal: ['postal'],
@@ -185,7 +183,7 @@ export function stepOf(field: RegistrationField): StepName {
   return contactFields.includes(field) || field === 'salutation' || field === 'position' ? 'contact' : 'company';
 }
 
-/** The first step with fields that a 400 names (`errors[].path`), and these; null if it names none. */
+/** The first step with fields that a 400 names (`errors[].path`); null if none. */
 export function refusedStep(
   kind: Kind,
   { errors }: Pick<ProblemError, 'errors'>,

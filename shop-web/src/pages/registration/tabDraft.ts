@@ -13,7 +13,7 @@ const keptAtKey = 'kept_at';
 export const draftOfValues = (values: RegistrationValues): TabDraft =>
   Object.fromEntries(draftFields.flatMap((field) => (values[field] === '' ? [] : [[field, values[field]]])));
 
-/** Saved on each key against reload and language change; null without a draft. */
+/** Kept against reload and language change; null without a draft. */
 export function tabDraftOf(kind: Kind, now = Date.now()): TabDraft | null {
   const draft = draftAbout(aboutOf(kind));
   if (draft === null || now - Number(draft[keptAtKey]) > maxAgeMs) return null;
@@ -22,7 +22,6 @@ export function tabDraftOf(kind: Kind, now = Date.now()): TabDraft | null {
   );
 }
 
-/** Without secrets. */
 export const keepTabDraft = (kind: Kind, values: RegistrationValues, now = Date.now()): void =>
   keepDraft({ about: aboutOf(kind), fields: { ...draftOfValues(values), [keptAtKey]: String(now) } });
 

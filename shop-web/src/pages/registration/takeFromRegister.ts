@@ -25,8 +25,8 @@ export function registerAddress({ address }: RegisteredCompanyView) {
 }
 
 /**
- * Keeps user input; removes data of the previous number, so businesses never mix (spec after-ordering §3).
- * @param before data of the previous number; @param company of this one
+ * Removes data of the previous number, so businesses never mix (spec after-ordering §3).
+ * @param before data of the previous number
  */
 export function takeFromRegister(
   values: RegistrationValues,

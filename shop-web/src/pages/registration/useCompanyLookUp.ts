@@ -9,7 +9,7 @@ export type CompanyLookUp =
   | { readonly state: 'none' | 'looking' | 'not_found' | 'failed' }
   | { readonly state: 'found'; readonly company: RegisteredCompanyView };
 
-/** Runs for a complete number; `again` retries. */
+/** `again` retries. */
 export function useCompanyLookUp(businessId: string): CompanyLookUp & { readonly again: () => void } {
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useQuery({

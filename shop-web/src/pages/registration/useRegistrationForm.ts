@@ -16,7 +16,7 @@ import {
 } from './registrationValues.ts';
 import { keepTabDraft, draftOfValues, tabDraftOf } from './tabDraft.ts';
 
-/** Milliseconds before saving. */
+/** Milliseconds. */
 const keepAfterMs = 1200;
 
 export type RegistrationForm = {
@@ -29,12 +29,11 @@ export type RegistrationForm = {
   readonly errors: FieldErrors;
   readonly showErrors: () => void;
   readonly attempt: number;
-  /** Server error, until the field changes. */
+  /** Until the field changes. */
   readonly refuse: (field: RegistrationField, error: FieldError) => void;
   readonly setIsUndelivered: (isUndelivered: boolean) => void;
 };
 
-/** This tab's draft, else the device's. */
 export const valuesAtFirst = (kind: Kind, draft: RegistrationDraft | null): RegistrationValues => ({
   ...emptyValues,
   ...(tabDraftOf(kind) ?? draft?.fields),
@@ -59,7 +58,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
   const rested = useRested(values, keepAfterMs);
   useEffect(() => {
     if (!isTouched.current) return;
-    // Saving may fail silently: only the draft is lost.
+    // Only the draft is lost.
     void call(storeRegistration, { body: { kind, step, fields: draftOfValues(rested) } }).catch(() => undefined);
   }, [rested, kind, step]);
 

@@ -10,7 +10,6 @@ import { registrationStoreKey } from './registrationStoreKey.ts';
 import { forgetTabDraft } from './tabDraft.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
-/** Field and step per server code. */
 const fieldOf: Readonly<Record<string, readonly [RegistrationField, FieldError, StepName]>> = {
   'registration.username_taken': ['username', { code: 'taken' }, 'login'],
   'registration.postal_not_delivered': ['postal', { code: 'undelivered' }, 'company'],
@@ -21,7 +20,6 @@ const fieldOf: Readonly<Record<string, readonly [RegistrationField, FieldError, 
 /** Server's minimum form age (ADR 0104) plus a margin. */
 const leastAgeMs = 3300;
 
-/** Repeated presses send once. */
 export function useSendRegistration(form: RegistrationForm, formToken: string, goTo: (step: StepName) => void) {
   const navigate = useNavigate();
   const path = usePath();
@@ -30,11 +28,11 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
   const [failure, setFailure] = useState<unknown>(null);
   const token = useRef(formToken);
   const [openedAtMs] = useState(() => performance.now());
-  /** Same content, same key: a repeat. New content gets a new key. */
+  /** New content gets a new key. */
   const lastSent = useRef({ key: '', content: '' });
 
   const attempt = async (): Promise<void> => {
-    // Autofill after a reload can beat the minimum age.
+    // Autofill can beat the minimum age.
     const early = leastAgeMs - (performance.now() - openedAtMs);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const body = bodyOf(form.kind, form.values, token.current);
@@ -52,7 +50,7 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
     try {
       await attempt().catch(async (error: unknown) => {
         if (!(error instanceof ProblemError) || error.code !== 'registration.form_expired') throw error;
-        // An expired token is renewed; input stays.
+        // An expired token is renewed.
         token.current = (await call(getRegistrationStore)).form_token;
         throw error;
       });

@@ -14,7 +14,6 @@ import styles from './ReplacementPage.module.css';
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
   readonly replacement: Replacement;
-  /** Place in the answer. */
   readonly at: number;
   readonly isOpen: boolean;
   readonly choice: boolean | null;

@@ -16,7 +16,7 @@ import type { ReachedBy } from './reachedBy.ts';
 import { ReplacementQuestionCard } from './ReplacementQuestionCard.tsx';
 import styles from './ReplacementPage.module.css';
 
-/** By mail link or own order (ADR 0124). */
+/** ADR 0124. */
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');

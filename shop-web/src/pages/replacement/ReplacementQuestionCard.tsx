@@ -26,7 +26,6 @@ type CardProps = {
   readonly onAnswered: () => void;
 };
 
-/** Once closed, shows the result. */
 export function ReplacementQuestionCard({ by, question, onAnswered }: CardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,2 +1,2 @@
-/** Signed mail link, or an order of the logged-in customer. */
+/** Signed mail link, or own order. */
 export type ReachedBy = { readonly token: string } | { readonly order: string };

@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
       <p>
         <RichText i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
       </p>
-      {/* User name for password managers. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields value={newPassword} username={username} isJudged={attempts > 0} onChange={setNewPassword} />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>

@@ -51,7 +51,7 @@ export function useRestrictedList() {
     ...query,
     isAllowed: (artNo: string): boolean =>
       !forbidden.has(artNo) && (query.data?.lines.some((line) => line.artNo === artNo) ?? false),
-    /** Shown at once; reverted on rejection. @param product for a new line */
+    /** Reverted on rejection. @param product for a new line */
     toggle: async (artNo: string, on: boolean, product: ProductView | null): Promise<void> => {
       mark(artNo, on);
       try {

@@ -16,7 +16,6 @@ type AddArticleProps = {
   readonly onAdd: (line: DeliveryNoteLineView) => void;
 };
 
-/** By number or name; articles missing from the note show an error. */
 export function AddArticle({ lines, usedLineIds, onAdd }: AddArticleProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -77,7 +76,7 @@ export function AddArticle({ lines, usedLineIds, onAdd }: AddArticleProps) {
   );
 }
 
-/** By number, else part of the name; free lines first. */
+/** Free lines first. */
 function findLine(lines: readonly DeliveryNoteLineView[], usedLineIds: readonly string[], query: string) {
   const number = /^\d{1,20}(?=\s|$)/.exec(query)?.[0];
   const fitting = lines.filter((line) =>

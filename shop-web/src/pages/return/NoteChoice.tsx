@@ -8,7 +8,7 @@ import { readDay } from './returnDraft.ts';
 import styles from './ReturnPage.module.css';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
-/** Typed delivery day (yyyy-mm-dd); null if the note has it. */
+/** Typed day, yyyy-mm-dd; null if the note has it. */
 export type ChosenNote = { readonly number: string; readonly day: string | null };
 type NoteChoiceProps = {
   readonly chosenNote: ChosenNote | null;
@@ -19,7 +19,6 @@ type NoteChoiceProps = {
 const question = { page: 1, limit: 24, q: '' } as const;
 const other = 'other';
 
-/** Recent notes, or number and day. */
 export function NoteChoice({ chosenNote, error, onChoose }: NoteChoiceProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();
@@ -62,7 +61,6 @@ export function NoteChoice({ chosenNote, error, onChoose }: NoteChoiceProps) {
   );
 }
 
-/** By the printed data. */
 function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onChoose'> & { readonly id: string }) {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');

@@ -9,7 +9,6 @@ import styles from './ReturnPage.module.css';
 
 type PhotoChoiceProps = {
   readonly photos: readonly File[];
-  /** Already uploaded photos. */
   readonly uploadedCount?: number;
   readonly isBusy?: boolean;
   readonly onChange: (photos: readonly File[]) => void;
@@ -84,7 +83,7 @@ function Preview({ photo }: { photo: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isShown = true;
-    // Invalid images stay blank; the server rejects them.
+    // The server rejects invalid images.
     createImageBitmap(photo, { resizeWidth: 176, resizeQuality: 'medium' }).then(
       (bitmap) => {
         const target = canvas.current;

@@ -17,7 +17,6 @@ import styles from './ReturnPage.module.css';
 /** The server's page size. */
 const pageSize = 24;
 
-/** Newest first. */
 export function ReturnList() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -10,10 +10,7 @@ import styles from './ReturnPage.module.css';
 
 const digits = (value: string | null): string | null => (value !== null && /^\d{1,20}$/.test(value) ? value : null);
 
-/**
- * `?number=` names a note, `?recall=` starts with its recalled lines, `?id=` shows one return (spec after-ordering
- * §2).
- */
+/** `?number=` a note, `?recall=` its recalled lines, `?id=` one return (spec after-ordering §2). */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

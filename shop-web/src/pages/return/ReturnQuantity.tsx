@@ -8,14 +8,13 @@ import { readReturnQuantity } from './returnDraft.ts';
 
 type ReturnQuantityProps = {
   readonly line: DeliveryNoteLineView;
-  /** Name in the request's body. */
   readonly path: string;
   readonly value: string;
   readonly errorId: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
-/** At most the quantity delivered and not yet returned. */
+/** At most what is not yet returned. */
 export function ReturnQuantity({ line, path, value, errorId, onChange }: ReturnQuantityProps) {
   const { t } = useTranslation();
   const { name: article, unit, returnable: most } = line;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './ReturnPage.module.css';
 
-/** Steps of a successful return. */
 const way: readonly ReturnStatus[] = ['requested', 'accepted', 'planned', 'collected', 'credited'];
 
 /** Past steps, and future ones unless it ended. */

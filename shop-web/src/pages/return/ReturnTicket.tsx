@@ -7,7 +7,6 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import styles from './ReturnPage.module.css';
 
 type ReturnTicketProps = {
-  /** Null before a choice. */
   readonly note: DeliveryNoteView | null;
   readonly articles: number;
   /** Without VAT; null for hidden prices. */

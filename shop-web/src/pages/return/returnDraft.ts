@@ -4,7 +4,7 @@ import type { ReturnReason } from '@talloor/contracts/endpoints/returns.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 
-/** Server limits of contracts/src/endpoints/returns.ts, copied to avoid zod. */
+/** As contracts/src/endpoints/returns.ts, copied to avoid zod. */
 export const mostPhotos = 6;
 export const mostPhotoMegabytes = 10;
 export const longestComment = 400;
@@ -27,7 +27,7 @@ export type DraftLine = {
   readonly comment: string;
 };
 
-/** Quantity 1 or the smaller remainder; date of an only lot. */
+/** Quantity 1 or the smaller remainder. */
 export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   const [first, ...others] = line.lots;
   const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
@@ -49,7 +49,7 @@ export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefine
 /** yyyy-mm-dd as dd/mm/yyyy. */
 export const formatDayInput = (day: string): string => day.split('-').toReversed().join('/');
 
-/** Input (30/9/2026, 30-09-2026 or 2026-09-30) as yyyy-mm-dd; null if invalid. */
+/** @returns yyyy-mm-dd; null if invalid */
 export function readDay(text: string): string | null {
   const parts = text.trim().split(/[/.\s-]+/);
   const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts;

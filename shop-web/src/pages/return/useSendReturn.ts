@@ -20,14 +20,12 @@ export const isEmail = (text: string): boolean => judgeField('email', cleanField
 
 type Sending = {
   readonly note: DeliveryNoteView;
-  /** Typed delivery day; null if the note has it. */
   readonly day: string | null;
   readonly lines: readonly DraftLine[];
   readonly contact: Contact;
   readonly photos: readonly File[];
 };
 
-/** Errors keep the form; success opens the return. */
 export function useSendReturn() {
   const { t } = useTranslation();
   const path = usePath();

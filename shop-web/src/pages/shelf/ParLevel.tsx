@@ -8,14 +8,13 @@ import { readShelfCount } from './shelfOrder.ts';
 
 type ParLevelProps = {
   readonly par: number | undefined;
-  /** Sales step. */
   readonly step: number;
   readonly name: string;
   /** Undefined for non-owners. */
   readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
 };
 
-/** Saved on blur; empty removes. Enter moves on. */
+/** Saved on blur; empty removes. */
 export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,6 @@ type ShelfBarProps = {
   readonly onFill: () => void;
 };
 
-/** Always in sight. */
 export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const { t } = useTranslation();
   const { basket, isRemembered, quantityOf } = useBasket();
@@ -23,7 +22,7 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const total =
     order.withPar === 0 ? t('shelf.noPar') : t('shelf.progress', { counted: order.counted, of: order.withPar });
   const note = t(noteOf(order, filled, list.is_editable), { count: filled });
-  // The order depends on the loaded basket.
+  // Depends on the loaded basket.
   const isUnknown = basket === undefined || isRemembered;
   const fill = (words: string) => (
     <Button

@@ -23,11 +23,10 @@ type ShelfLineProps = {
   readonly line: WishListLine;
   readonly countText: string;
   readonly onCount: (article: string, text: string) => void;
-  /** Null removes; @returns success. Undefined for non-owners. */
+  /** Null removes. @returns success */
   readonly onPar: ((article: string, par: number | null) => Promise<boolean>) | undefined;
 };
 
-/** Enter moves on. */
 export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onPar }: ShelfLineProps) {
   const { t } = useTranslation();
   const { artNo, product, par } = line;
@@ -89,7 +88,7 @@ export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onP
   );
 });
 
-/** Goods under way are not deducted (ADR 0043), so the last order is shown. */
+/** Goods under way are not deducted (ADR 0043). */
 function LastOrdered({ product }: { product: ProductView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { useList, type ListModel } from '../list/useList.ts';
 import { Counting } from './Counting.tsx';
 import styles from './ShelfPage.module.css';
 
-/** For one hand on a phone in a cold store. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

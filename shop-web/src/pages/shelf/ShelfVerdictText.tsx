@@ -12,7 +12,7 @@ import { Replacement } from '../../products/Replacement.tsx';
 import type { ShelfVerdict } from './shelfOrder.ts';
 import styles from './ShelfPage.module.css';
 
-/** Explicit weight: otherwise all weights are shipped. */
+/** Otherwise all weights are shipped. */
 const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
   order: <PlusIcon size={16} weight="bold" />,
   inBasket: <ShoppingCartSimpleIcon size={16} weight="bold" />,
@@ -23,7 +23,6 @@ const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
 
 type ShelfVerdictTextProps = { readonly id: string; readonly verdict: ShelfVerdict; readonly product: ProductView };
 
-/** Ordered quantity, and the basket's. */
 export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps) {
   const { t } = useTranslation();
   const language = useLanguage();

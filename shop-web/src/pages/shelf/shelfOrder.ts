@@ -14,19 +14,18 @@ export type ShelfVerdict =
       readonly lacking: number;
     };
 
-/** Upper limit for counts and levels. */
 export const mostOnShelf = 9999;
 
-/** Null if invalid. @param step of sales. @param unit may follow the number */
+/** Null if invalid. @param unit may follow the number */
 export function readShelfCount(text: string, step: number, unit = ''): number | null {
   const quantity = readQuantity(text, step, [unit]);
   return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
 }
 
 /**
- * The basket counts toward the shelf: quantities rise to the missing amount, never fall (ADR 0043).
- *
- * @param countText input; empty is uncounted. @param has quantity in the basket
+ * Quantities rise to the missing amount, never fall (ADR 0043).
+ * @param countText empty is uncounted
+ * @param has quantity in the basket
  * @param now epoch milliseconds
  */
 export function judgeShelf({ product, par }: WishListLine, countText: string, has: number, now: number): ShelfVerdict {
@@ -42,7 +41,7 @@ export function judgeShelf({ product, par }: WishListLine, countText: string, ha
 }
 
 export type ShelfOrder = {
-  /** New basket quantities of lacking articles, by number. */
+  /** New basket quantities by article number. */
   readonly items: Readonly<Record<string, number>>;
   /** Counted articles with a par level. */
   readonly articles: number;
@@ -50,7 +49,7 @@ export type ShelfOrder = {
   readonly counted: number;
 };
 
-/** @param counts input by article number. @param quantityOf quantities in the basket */
+/** @param counts input by article number */
 export function orderOfShelf(
   { lines }: Pick<WishListItems, 'lines'>,
   counts: Readonly<Record<string, string>>,

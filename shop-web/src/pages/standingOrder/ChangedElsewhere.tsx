@@ -12,7 +12,7 @@ type ChangedElsewhereProps = {
   readonly onTake: () => void;
 };
 
-/** Another window saved; own changes stay until one version is chosen. */
+/** Own changes stay until one version is chosen. */
 export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

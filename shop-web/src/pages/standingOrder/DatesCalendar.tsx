@@ -13,7 +13,7 @@ import styles from './StandingOrderPage.module.css';
 
 type DatesCalendarProps = {
   readonly days: readonly string[];
-  /** ISO weekdays with delivery. */
+  /** ISO weekdays. */
   readonly served: readonly number[];
   readonly closedDays: readonly { readonly day: string; readonly name: string }[];
   readonly onChange: (days: readonly string[]) => void;

@@ -16,10 +16,8 @@ type DaysChoiceProps = {
   readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 
-/** A Monday, for weekday names. */
 const someMonday = '2026-03-02';
 
-/** Weekdays or dates. */
 export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -21,13 +21,12 @@ import styles from './StandingOrderPage.module.css';
 type NextDatesProps = {
   readonly data: StandingOrderPageData;
   readonly plan: StandingPlanView | null;
-  /** Dates of unsaved changes, read-only. */
+  /** Of unsaved changes. */
   readonly isPreview: boolean;
   /** Undefined for read-only. */
   readonly model: StandingOrderModel | undefined;
 };
 
-/** With basket time and cut-off; one can be skipped. */
 export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -66,7 +65,6 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
 
 type NextDateProps = {
   readonly date: StandingDateView;
-  /** Undefined for read-only. */
   readonly model: StandingOrderModel | undefined;
 };
 

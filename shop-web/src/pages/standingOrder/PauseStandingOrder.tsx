@@ -16,7 +16,6 @@ import styles from './StandingOrderPage.module.css';
 /** Days. */
 const furthest = 365;
 
-/** Until resumed, or a chosen delivery. */
 export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
   const { t } = useTranslation();
   const today = dayAt(serverNow());

@@ -14,7 +14,7 @@ type SaveStandingOrderProps = {
   readonly onUndo: () => void;
 };
 
-/** Never disabled; the fault shows beside it. */
+/** Never disabled. */
 export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, onUndo }: SaveStandingOrderProps) {
   const { t } = useTranslation();
   const isSame = fault === null && wasTried && !isNew && !isChanged;

@@ -25,7 +25,6 @@ type StandingOrderBodyProps = {
   readonly model: StandingOrderModel;
 };
 
-/** Read-only for non-owners. */
 export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps) {
   const { t } = useTranslation();
   const { list, order } = data;
@@ -34,7 +33,6 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
   const form = usePlanDraft(data, lines);
   const { draft, stored, isChanged } = form;
   const [isBusy, setIsBusy] = useState(false);
-  /** Failed attempts. */
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const plan = planOf(draft);
@@ -54,7 +52,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
     }
     if (plan === null || fault !== null || (order !== null && !isChanged) || form.isOutdated) return;
     setIsBusy(true);
-    // The version seen detects saves in other windows.
+    // Detects saves in other windows.
     if (await model.set(plan, form.seen, t(order === null ? 'standingOrder.started' : 'standingOrder.saved'))) {
       form.drop();
       setAttempts(0);

@@ -12,7 +12,7 @@ type StandingQuantitiesProps = {
   readonly draft: PlanDraft;
   readonly listId: string;
   readonly lines: readonly WishListLine[];
-  /** Receives changed quantities only. */
+  /** Changed quantities only. */
   readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 

@@ -21,10 +21,9 @@ type StandingQuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** Why input was adjusted. */
 type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
 
-/** Input counts at once, fitted to orderable quantities; blur explains adjustments. Enter moves on, Esc restores. */
+/** Fitted to orderable quantities; blur explains adjustments. */
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();

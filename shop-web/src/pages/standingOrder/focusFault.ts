@@ -1,6 +1,5 @@
 import type { PlanFault } from './planEdits.ts';
 
-/** Selector per fault. */
 const places: Record<PlanFault, string> = {
   noDay: '.standing-weekdays input, .month-grid [tabindex="0"]',
   nothing: '[data-quantity-target]',

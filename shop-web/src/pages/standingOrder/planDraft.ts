@@ -14,7 +14,7 @@ export type PlanDraft = Omit<StandingPlanView, 'schedule'> & {
   readonly days: readonly string[];
 };
 
-/** Stored plan, else a proposal: par levels, minimum quantity for the rest. */
+/** Stored plan, else par levels, minimum quantity for the rest. */
 export function draftOf({ order }: Pick<StandingOrderPageData, 'order'>, lines: readonly WishListLine[]): PlanDraft {
   const quantities = Object.fromEntries(
     lines.flatMap(({ artNo, product, par }) =>
@@ -46,7 +46,7 @@ export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPl
   return days.length === 0 ? null : { ...rest, schedule: { kind, days: days.toSorted() } };
 }
 
-/** Nearest orderable quantity regardless of stock, with the reason; 0 for none. */
+/** Regardless of stock, with the reason; 0 for none. */
 export const settleStanding = (product: ProductView, requestedQuantity: number): ReturnType<typeof settleQuantity> =>
   settleQuantity(requestedQuantity, quantityLimits({ ...product, stock: null }));
 

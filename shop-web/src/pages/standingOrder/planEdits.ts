@@ -4,7 +4,7 @@ import { planOf, type PlanDraft } from './planDraft.ts';
 /** Days and service change together: mixing two people's choices fits neither. */
 type Round = Pick<PlanDraft, 'kind' | 'weekdays' | 'days' | 'service' | 'window'>;
 
-/** Unsaved changes; the rest follows the stored plan. */
+/** The rest follows the stored plan. */
 export type PlanEdits = {
   readonly round?: Round;
   readonly lead_workdays?: number;
@@ -14,7 +14,7 @@ export type PlanEdits = {
 
 export const noEdits: PlanEdits = { quantities: {} };
 
-/** Stored plan plus edits, without articles that left the list. */
+/** Without articles that left the list. */
 export function draftWith(storedDraft: PlanDraft, { round, quantities, ...rest }: PlanEdits): PlanDraft {
   const keptQuantities = Object.entries(quantities).filter(([article]) => article in storedDraft.quantities);
   return {

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { draftOf, type PlanDraft, type StandingOrderPageData } from './planDraft.ts';
 import { draftWith, isSameDraft, noEdits, withChange } from './planEdits.ts';
 
-/**
- * Without edits, follows the stored plan. With edits, `isOutdated` marks another window's save until `keep` or
- * `drop`.
- */
+/** `isOutdated`: another window saved; ends with `keep` or `drop`. */
 export function usePlanDraft(data: StandingOrderPageData, lines: readonly WishListLine[]) {
   const stored = draftOf(data, lines);
   const version = data.order?.version ?? null;

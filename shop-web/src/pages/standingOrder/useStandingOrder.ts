@@ -53,7 +53,7 @@ export function useStandingOrder(id: string) {
   return {
     ...query,
     isNamed,
-    /** @param shownVersion version shown; a newer one is shown, not overwritten */
+    /** @param shownVersion a newer one is shown, not overwritten */
     set: (plan: StandingPlanView, shownVersion: string | null, successTitle: string) =>
       change(call(setStandingOrder, { params, body: { ...plan, expected_version: shownVersion } }), successTitle),
     pause: (until: string | null) =>

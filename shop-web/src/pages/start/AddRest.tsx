@@ -16,7 +16,6 @@ type AddRestProps = {
   readonly isAll: boolean;
 };
 
-/** Last quantities of articles missing from the basket, in one call. */
 export function AddRest({ rest, isAll }: AddRestProps) {
   const { t } = useTranslation();
   const language = useLanguage();

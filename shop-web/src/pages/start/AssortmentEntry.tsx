@@ -6,7 +6,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
 import styles from './StartPage.module.css';
 
-/** Hidden on errors. */
 export function AssortmentEntry() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -24,7 +24,7 @@ type Group = {
   readonly state: string;
 };
 
-/** The four groups of orders (design 01). */
+/** Design 01. */
 export function MyOrders() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function MyOrders() {
         />
       </section>
     );
-  /** Of the first deadline that has not passed; null without one. */
+  /** The first that has not passed; null without one. */
   const firstCutOff = (deadlines: readonly number[]) => {
     const ahead = deadlines.filter((deadline) => deadline > now);
     return ahead.length === 0 ? null : cutOffAt(Math.min(...ahead), now);

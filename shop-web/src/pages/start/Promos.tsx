@@ -4,7 +4,6 @@ import { ProductCarousel } from '../../carousel/ProductCarousel.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSearch } from '../../products/useSearch.ts';
 
-/** Hidden if empty or failed. */
 export function Promos({ title }: { title: string }) {
   const { t } = useTranslation();
   const path = usePath();

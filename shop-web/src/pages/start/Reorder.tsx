@@ -9,7 +9,7 @@ import { initialCount, mostShown, useFixedStock, useReorder } from './useReorder
 
 type Source = 'usual' | 'last' | 'fixed';
 
-/** Usual articles of this weekday, the last order, and the articles with a target quantity (design 01). */
+/** Design 01. */
 export function Reorder() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function Reorder() {
   const [isWhole, setIsWhole] = useState(false);
   const [source, setSource] = useState<Source>('usual');
   const usual = useReorder(isWhole ? mostShown : initialCount);
-  // The whole order, so that one press adds all of it.
+  // One press adds the whole order.
   const last = useReorder(mostShown, 'last_order', source === 'last');
   const fixed = useFixedStock(source === 'fixed');
   const lastOrderedAt = usual.data?.last_ordered_at ?? null;

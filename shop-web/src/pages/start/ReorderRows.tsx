@@ -32,7 +32,7 @@ export function ReorderRows({ read, caption, isWhole, onWhole, isOrder }: Reorde
   const path = usePath();
   const now = useServerMinute();
   const { quantityOf, isLoading } = useBasket();
-  // Rows in the basket have another height and control.
+  // Rows in the basket have another height.
   const data = isLoading ? undefined : read.data;
   if (read.isError && data === undefined)
     return (

@@ -4,7 +4,6 @@ import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { Promos } from './Promos.tsx';
 import { StartBanners } from './StartBanners.tsx';
 
-/** Below the customer's own orders. */
 export function StartOffers() {
   const { t } = useTranslation();
   return (

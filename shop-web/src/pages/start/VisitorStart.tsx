@@ -20,7 +20,7 @@ import { StartBanners } from './StartBanners.tsx';
 import { useStartBanners } from './useStartBanners.ts';
 import styles from './StartPage.module.css';
 
-/** Spec shopping §9, euros excluding VAT; customers have their own. */
+/** Euros excluding VAT (spec shopping §9). */
 const minimumOrder = 150;
 const freeDeliveryFrom = 300;
 
@@ -36,7 +36,6 @@ const boards: readonly BoardName[] = [
   'drinks',
 ];
 
-/** Promotions without own prices. */
 export function VisitorStart() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,14 +9,12 @@ import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts'
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Initial rows. */
 export const initialCount = 8;
-/** Most products of a request. */
 export const mostShown = 96;
 
 export type ReorderSource = 'usual' | 'last_order';
 
-/** Most frequent on this weekday first, or the articles of the last order. */
+/** Most frequent on this weekday first. */
 export function useReorder(limit: number, of: ReorderSource = 'usual', isWanted = true) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -28,7 +26,7 @@ export function useReorder(limit: number, of: ReorderSource = 'usual', isWanted 
   });
 }
 
-/** Articles with a target quantity on one of the own lists; undefined while lists load. */
+/** Undefined while lists load. */
 export function useFixedStock(isWanted: boolean) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -6,7 +6,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
-/** 404: unknown address, or another customer's data. */
+/** 404: also another customer's data. */
 export function NotFound() {
   const { t } = useTranslation();
   const path = usePath();

@@ -5,7 +5,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
-/** An error or failed script; reload to restart. */
 export function PageFailed() {
   const { t } = useTranslation();
   const path = usePath();

@@ -16,7 +16,7 @@ const words = {
 } as const;
 const hasWords = (reason: string): reason is keyof typeof words => reason in words;
 
-/** 403 for ERP users without a session, who log in there (after-ordering.md §6). */
+/** ERP users log in there (after-ordering.md §6). */
 export function Reconnect({ reason = null }: { readonly reason?: string | null }) {
   const { t } = useTranslation();
   const title = t('system.reconnect');

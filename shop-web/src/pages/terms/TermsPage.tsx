@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import styles from './TermsPage.module.css';
 
-/** Public: orders and registrations accept them (spec after-ordering §2). */
+/** Spec after-ordering §2. */
 export function Component() {
   const terms = { nl, fr }[useLanguage()];
   return (

@@ -8,7 +8,7 @@ import { numberIn } from '../../shell/numberIn.ts';
 import '../deliveryNote/DeliveryNotePage.module.css';
 import { TrackContent } from './TrackContent.tsx';
 
-/** `?order=`, or `?number=` of the delivery note (readings.md, Pages without a parameter). */
+/** `?order=`, or `?number=` of the note (readings.md). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -66,7 +66,6 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
   );
 }
 
-/** Changes are announced. */
 function Arrival({ delivery }: { delivery: Tracked }) {
   const { t } = useTranslation();
   const language = useLanguage();

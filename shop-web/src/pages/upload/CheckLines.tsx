@@ -31,7 +31,6 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
   const { source, name, file, isConfirmed, judgement, count, added: addedCount, failure } = state;
   const { lines } = judgement;
   const { waiting } = chosenLines(judgement);
-  /** First group that a person decides. */
   const openGroup =
     (['question', 'error'] as const).find((each) => lines.some(({ verdict }) => groupOfVerdict(verdict) === each)) ??
     null;
@@ -116,7 +115,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
           }
         />
       )}
-      {/* Lines of other columns than those that are chosen would mislead. */}
+      {/* Lines of other columns would mislead. */}
       {!isNewChoice && (
         <>
           <VerdictChips lines={lines} waiting={waiting} chosenGroup={group} onChoose={setGroup} />

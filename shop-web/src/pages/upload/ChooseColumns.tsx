@@ -13,14 +13,13 @@ type ChooseColumnsProps = {
   readonly onRoles: (roles: readonly UploadColumnRole[]) => void;
   /** Null where these columns are read already. */
   readonly onRead: (() => void) | null;
-  /** Back to the lines; null before columns are chosen. */
+  /** Null before columns are chosen. */
   readonly onClose: (() => void) | null;
 };
 
-/** Rows shown at first, heading included. */
+/** Heading included. */
 const fewRows = 8;
 
-/** The sheet as it came, with a chooser over each column. */
 export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseColumnsProps) {
   const { t } = useTranslation();
   const id = useId();

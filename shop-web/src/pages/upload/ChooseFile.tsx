@@ -9,12 +9,10 @@ import { useFileDrop } from './useFileDrop.ts';
 import styles from './UploadPage.module.css';
 
 type ChooseFileProps = {
-  /** Null without an error. */
   readonly failure: unknown;
   readonly onChoose: (source: UploadSource) => void;
 };
 
-/** Errors about a whole file show here. */
 export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +48,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) choose(file);
-              // Allows choosing the corrected file again.
+              // Allows the same file again.
               event.target.value = '';
             }}
           />

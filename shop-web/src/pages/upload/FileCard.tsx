@@ -16,7 +16,7 @@ type FileCardProps = {
   readonly onOther: () => void;
   /** Null without the file. */
   readonly onSheet: ((sheet: string) => void) | null;
-  /** Null where columns cannot be chosen, or are being chosen. */
+  /** Null where columns cannot be chosen. */
   readonly onColumns: (() => void) | null;
 };
 

@@ -11,7 +11,7 @@ import styles from './UploadPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type FindArticleProps = {
-  /** Line with an unknown article, or null. */
+  /** Unknown article, or null. */
   readonly line: UploadLine | null;
   readonly onClose: () => void;
   readonly onPick: (articleNumber: string) => void;

@@ -5,9 +5,8 @@ import { FileName } from './FileName.tsx';
 import styles from './UploadPage.module.css';
 
 type ReadingFileProps = {
-  /** Null for pasted text. */
   readonly name: string | null;
-  /** Sent part, 0 to 1; null for restored lines. */
+  /** 0 to 1; null for restored lines. */
   readonly part: number | null;
   readonly onStop: () => void;
 };

@@ -9,7 +9,7 @@ import styles from './UploadPage.module.css';
 
 type RepairLineProps = {
   readonly line: UploadLine;
-  /** Names the line for screen readers. */
+  /** For screen readers. */
   readonly place: string;
   readonly onCorrect: (correction: Correction) => void;
   readonly onFind: () => void;
@@ -94,7 +94,7 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
   }
 }
 
-/** In the unit of the article. Applies on Enter and blur. */
+/** In the article's unit. */
 function QuantityOf({
   place,
   unit,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../toasts/failureText.ts';
 import styles from './UploadPage.module.css';
 
-/** The server's text if any. */
 export function UploadFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const document = failure instanceof ProblemError ? failure.document : null;

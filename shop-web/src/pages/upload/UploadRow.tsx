@@ -14,7 +14,7 @@ import { GroupIcon, VerdictIcon } from './VerdictIcon.tsx';
 
 type UploadRowProps = {
   readonly line: UploadLine;
-  /** Row of the file, with the column where a row has several lines. */
+  /** With the column, where a row has several lines. */
   readonly place: string;
   /** Beyond the basket's limit. */
   readonly isWaiting: boolean;

@@ -20,12 +20,10 @@ type UploadTableProps = {
 /** Rows per render: thousands block the page. */
 const step = 200;
 
-/** Cards on a phone. */
 export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [shownCount, setShownCount] = useState(step);
   const more = Math.min(step, lines.length - shownCount);
-  /** Blocks side by side give a row several lines. */
   const hasBlocks = new Set(lines.map(({ row }) => row)).size < lines.length;
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (

@@ -9,7 +9,6 @@ import styles from './UploadPage.module.css';
 
 type VerdictChipsProps = {
   readonly lines: readonly UploadLine[];
-  /** Keys of lines beyond the basket's limit. */
   readonly waiting: ReadonlySet<string>;
   /** Null for all. */
   readonly chosenGroup: UploadGroup | null;

@@ -25,7 +25,7 @@ const ofVerdict: Partial<Record<UploadVerdict, Icon>> = {
   hidden_skipped: EyeSlashIcon,
 };
 
-/** Decoration beside words (design 5.19). */
+/** Design 5.19. */
 export function GroupIcon({ group }: { group: UploadGroup }) {
   const Drawn = ofGroup[group];
   return (

@@ -13,7 +13,7 @@ export type ChosenLines = {
 /** Not yet in the basket. */
 const isNew = ({ becomes, adds }: UploadLine): boolean => becomes === adds;
 
-/** In file order, up to the basket's limit. */
+/** Up to the basket's limit. */
 export function chosenLines({ lines, room }: Pick<UploadJudgement, 'lines' | 'room'>): ChosenLines {
   const fittingLines: UploadLine[] = [];
   const waiting = new Set<string>();
@@ -42,7 +42,6 @@ export function withoutAdded(judgement: UploadJudgement, keys: readonly string[]
   };
 }
 
-/** Keys of added lines and those merged into them. */
 export function keysOf(all: readonly UploadLine[], addedLines: readonly UploadLine[]): readonly string[] {
   const articles = new Set(addedLines.map(({ product }) => product?.article_number));
   return all.flatMap((line) =>
@@ -50,6 +49,5 @@ export function keysOf(all: readonly UploadLine[], addedLines: readonly UploadLi
   );
 }
 
-/** Errors, questions and addable lines. */
 export const openLines = ({ lines }: Pick<UploadJudgement, 'lines'>): readonly UploadLine[] =>
   lines.filter(({ verdict, adds }) => adds > 0 || ['error', 'question'].includes(groupOfVerdict(verdict)));

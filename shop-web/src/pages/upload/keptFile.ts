@@ -1,10 +1,10 @@
 import type { UploadSource } from './sendFile.ts';
 
 const key = 'talloor.upload.file';
-/** Bytes; tabs store five million characters, and lines matter more. */
+/** Bytes; tabs store five million characters. */
 const most = 700_000;
 
-/** Keeps a file or pasted text for choosing sheets and columns after a reload, unless too large. */
+/** For choosing sheets and columns after a reload. */
 export async function keepSource(source: UploadSource): Promise<void> {
   forgetFile();
   const content = source.kind === 'file' ? source.file : new Blob([source.text]);
@@ -12,7 +12,7 @@ export async function keepSource(source: UploadSource): Promise<void> {
   try {
     sessionStorage.setItem(key, await base64Of(content));
   } catch {
-    // Without storage the file lasts with the page.
+    // No storage.
   }
 }
 
@@ -27,10 +27,7 @@ const base64Of = (content: Blob): Promise<string> =>
     reader.readAsDataURL(content);
   });
 
-/**
- * Null if none; keptUpload stores the owner.
- * @param name null for pasted text
- */
+/** Null if none. @param name null for pasted text */
 export function keptSource(name: string | null): UploadSource | null {
   try {
     const stored = sessionStorage.getItem(key);

@@ -8,7 +8,6 @@ const most = 2_000_000;
 /** With corrections. */
 export type KeptLine = Pick<UploadLine, 'row' | 'column' | 'article' | 'quantity' | 'unit' | 'text' | 'hidden' | 'add'>;
 
-/** Without the judgement. */
 export const keptLine = ({ row, column, article, quantity, unit, text, hidden, add }: KeptLine): KeptLine => ({
   row,
   column,
@@ -28,7 +27,7 @@ export type ImportAttempt = {
   readonly lines: readonly string[];
 };
 
-/** Without judgements, which are requested again. */
+/** Without judgements. */
 export type KeptUpload = {
   /** Null for pasted text. */
   readonly name: string | null;
@@ -51,7 +50,7 @@ const isUpload = (value: unknown): value is KeptUpload =>
   Array.isArray(value['file']['columns']);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Null without unfinished lines of this user and customer. */
+/** Null without lines of this user and customer. */
 export function keptUpload(of: string): KeptUpload | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<StoredUpload> | null;
@@ -61,7 +60,6 @@ export function keptUpload(of: string): KeptUpload | null {
   }
 }
 
-/** Replaces the previous one. */
 export function keepUpload(of: string, { name, file, decimal, count, added, lines, attempt }: KeptUpload): void {
   try {
     const upload = { name, file, decimal, count, added, lines: lines.map(keptLine), attempt };
@@ -69,11 +67,10 @@ export function keepUpload(of: string, { name, file, decimal, count, added, line
     if (text.length > most) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Without storage it lasts with the page.
+    // No storage.
   }
 }
 
-/** When done, discarded or logged out. */
 export function forgetUpload(): void {
   forgetFile();
   try {

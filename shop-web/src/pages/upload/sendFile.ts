@@ -8,11 +8,9 @@ export type UploadSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string };
 
-/** What a person chose in a file that was read before. */
 export type UploadChoice = {
   /** Of a workbook. */
   readonly sheet?: string | undefined;
-  /** Of all columns. */
   readonly roles?: readonly UploadColumnRole[];
 };
 

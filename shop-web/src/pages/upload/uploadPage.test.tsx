@@ -17,7 +17,6 @@ let sent: Sent[] = [];
 let remembered: unknown[] = [];
 let answer: (request: Sent) => { readonly status: number; readonly body: unknown };
 
-/** Answers as soon as a file is sent. */
 class FakeUploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -88,7 +87,6 @@ test('pasted lines without a certain quantity have no verdict before a person ch
     ['article,unused,quantity,unused', pasted],
   ]);
   expect(remembered).toEqual([{ columns: columns.map(({ heading, role }) => ({ heading, role })) }]);
-  // The sheet makes room for the lines, and comes back.
   expect(screen.queryByRole('heading', { name: 'Kies de kolommen' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Kolommen wijzigen' }));
   choose('Kolom D, Bestel', 'quantity');

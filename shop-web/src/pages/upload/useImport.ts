@@ -15,16 +15,12 @@ import { forgetUpload, type ImportAttempt } from './keptUpload.ts';
 import { lineKey } from './lineKey.ts';
 import type { Upload } from './useUpload.ts';
 
-/** The contract's maximum lines per command. */
+/** Lines per command (contract). */
 const together = 500;
 
-/** Null while idle. */
 export type ImportProgress = { readonly done: number; readonly of: number } | null;
 
-/**
- * Adds in parts; unanswered parts are resent as the same command, so nothing is lost or doubled. Opens the basket,
- * or stays for undecided lines.
- */
+/** Unanswered parts are resent as the same command, so nothing is lost or doubled. */
 export function useImport(upload: Upload, onLeft: () => void) {
   const { t } = useTranslation();
   const { importUpload } = useBasket();
@@ -92,7 +88,7 @@ function readChosenLines(upload: Upload): readonly UploadLine[] {
 
 type Part = { readonly attempt: ImportAttempt; readonly wasSent: boolean; readonly lines: readonly UploadLine[] };
 
-/** Unanswered lines first, unchanged. */
+/** Unanswered lines first. */
 function nextPart(upload: Upload): Part | null {
   const state = upload.now();
   if (state.kind !== 'checking') return null;
@@ -107,7 +103,6 @@ function nextPart(upload: Upload): Part | null {
   return { attempt: { key: freshIdempotencyKey(), items, lines: keysOf(all, lines) }, wasSent: false, lines };
 }
 
-/** Articles below the requested quantity. */
 function namesBelowRequest(lines: readonly UploadLine[], basket: BasketView): readonly string[] {
   const basketQuantities = new Map(basket.lines.map(({ product, quantity }) => [product.article_number, quantity]));
   return lines.flatMap(({ product, becomes, adds }) =>

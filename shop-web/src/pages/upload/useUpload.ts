@@ -19,12 +19,12 @@ import { sendFile, type UploadChoice, type UploadSource } from './sendFile.ts';
 /** Spec shopping §4, Order upload. */
 export type UploadState =
   | { readonly kind: 'choosing'; readonly failure: unknown }
-  /** `part` sent, 0 to 1; at 1 the server reads. */
+  /** `part` 0 to 1; at 1 the server reads. */
   | {
       readonly kind: 'reading';
       readonly source: UploadSource;
       readonly part: number;
-      /** Shown again when another sheet or other columns are not read. */
+      /** Shown again when another choice fails. */
       readonly before: Checking | null;
     }
   /** Restored lines are judged again. */
@@ -44,7 +44,7 @@ export type Checking = {
   readonly count: number;
   readonly added: number;
   readonly attempt: ImportAttempt | null;
-  /** Why another sheet or other columns were not read; null without an error. */
+  /** Null without an error. */
   readonly failure: unknown;
 };
 
@@ -52,10 +52,10 @@ export type Correction = Partial<Pick<UploadLine, 'article' | 'quantity' | 'unit
 
 export type Upload = {
   readonly state: UploadState;
-  /** Current state, independent of rendering. */
+  /** Independent of rendering. */
   readonly now: () => UploadState;
   readonly read: (source: UploadSource, choice?: UploadChoice) => void;
-  /** Back to the lines that were read before, else to the choice of a file. */
+  /** Back to earlier lines, else to the choice of a file. */
   readonly stop: () => void;
   /** @returns undo */
   readonly reset: () => () => void;
@@ -68,7 +68,7 @@ export type Upload = {
   readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** For the next file with these headings. The lines are read, so a failure changes nothing for the person. */
+/** A failure changes nothing: the lines are read. */
 async function rememberColumns(columns: UploadPreview['file']['columns']): Promise<void> {
   if (columns.every(({ heading }) => heading === '')) return;
   const headed = columns.map(({ heading, role }) => ({ heading: heading.slice(0, 100), role }));
@@ -103,7 +103,7 @@ export function useUpload(of: string): Upload {
   };
 
   const restore = async ({ attempt, decimal, lines, ...keptState }: KeptUpload, signal: AbortSignal) => {
-    // Arrival before the reload is unknown; repeating the command settles it.
+    // Repeating the command settles whether it arrived.
     const arrived = attempt !== null && (await hasArrived(attempt, signal));
     const arrivedLines = new Set(arrived ? attempt.lines : []);
     const rows = lines.filter((line) => !arrivedLines.has(lineKey(line)));

@@ -1,4 +1,3 @@
-/** Navigation places of Open Food Facts articles. */
 export type Place = {
   readonly group: { readonly code: string; readonly nl: string; readonly fr: string };
   readonly subgroup: { readonly code: string; readonly nl: string; readonly fr: string };
@@ -125,10 +124,7 @@ const rules: readonly Rule[] = groups.flatMap(([group, subgroups]) =>
 
 export const places: readonly Place[] = rules.map((rule) => rule.place);
 
-/**
- * Place of an article by category (`en:goat-cheeses`) or name. The main word is first in French, last in other
- * languages.
- */
+/** By category (`en:goat-cheeses`) or name. The main word is first in French, last in other languages. */
 export function placeOf(category: string, name: string, language: string): Place {
   const [categoryLanguage = '', id = ''] = category.split(':');
   return byWords(id, categoryLanguage === 'fr') ?? byWords(slugOf(name), language === 'fr') ?? (places.at(-1) as Place);

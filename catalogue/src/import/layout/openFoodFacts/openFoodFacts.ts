@@ -6,7 +6,7 @@ import type { Tally } from '../../tally.ts';
 import { places } from './categories.ts';
 import { productOf } from './productOf.ts';
 
-/** Columns unique to this layout. */
+/** Unique to this layout. */
 const marks = ['ean', 'name', 'category_derived', 'lang_guess'] as const;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'alcohol_100g',
 ] as const;
 
-/** Open Food Facts as a table (docs/import.md), with prices derived from the EAN. */
+/** docs/import.md; prices come from the EAN. */
 export const openFoodFacts = {
   marks,
   columns,
@@ -45,7 +45,7 @@ export const openFoodFacts = {
   prepare: writeMissingPlaces,
 };
 
-/** Existing navigation stays; only missing nodes are added. */
+/** Existing navigation stays. */
 async function writeMissingPlaces(writing: ImportWriting): Promise<void> {
   const { client } = writing;
   const rowOf = ({ nl, fr }: { nl: string; fr: string }, sorting: number) => ({

@@ -5,10 +5,7 @@ import { placeOf } from './categories.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Omission = { readonly field: string; readonly message: string };
 
-/**
- * Deterministic product of Open Food Facts: number, price and stock come from the EAN. Impossible nutrition is
- * omitted.
- */
+/** Deterministic: number, price and stock come from the EAN. Impossible nutrition is omitted. */
 export function productOf(row: Row): { readonly value: Row; readonly omissions: readonly Omission[] } {
   const cell = (column: string): string => {
     const text = row[column];
@@ -50,7 +47,7 @@ function demoValuesOf(ean: string): { readonly price: number; readonly stock: nu
   return { price: (80 + (digest.readUInt32BE(0) % 2500)) / 100, stock: digest.readUInt8(6) % 20 === 0 ? 0 : stock + 1 };
 }
 
-/** Language of the text; both when unknown. */
+/** Both languages when unknown. */
 function ingredientsOf(text: string, language: string): Row {
   if (text === '') return {};
   if (language === 'nl' || language === 'fr') return { [`ingredients_${language}`]: text };
@@ -132,7 +129,7 @@ const units: Readonly<Record<string, readonly [unit: 'kg' | 'l', factor: number]
   ml: ['l', 0.001],
 };
 
-/** Content in the name: `Cola 1,5 L`. */
+/** `Cola 1,5 L`. */
 function contentOf(name: string): Row {
   const [packText, number = '', unit = ''] =
     /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|gr|g|cl|ml|l)\b/i.exec(name) ?? [];
