@@ -37,7 +37,6 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
     readonly faults?: Faults;
   };
 
-/** Routes of enabled features, policies, and commands without HTTP. */
 export function createCommandApi(options: CommandApiOptions) {
   const { hashing, ...otherOptions } = options;
   const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());

@@ -208,7 +208,6 @@ const deletedStory: TalloorEvent[] = [
   },
   { type: 'ListDeleted', data: {} },
 ];
-/** Events that another stream already shows. */
 const isShown = ({ type }: TalloorEvent) =>
   !['DeliveryReturnCredited', 'DeliveryReturnReleased', 'ReturnMailSent'].includes(type);
 const story: DecodedEvent<TalloorEvent>[] = [
@@ -239,7 +238,6 @@ const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-hi
 const changes: DecodedEvent<TalloorEvent>[] = decodedStream('order-4402190', changedOrderStory, 200);
 const handled = new Set(allProjectors.flatMap((projector) => projector.handles));
 const hasStory = (type: string) => [...story, ...changes].some(({ event }) => event.type === type);
-/** Golden events of an order that its stories leave out. */
 const otherOrderEvents = Object.values(orderEvents)
   .filter(({ type }) => handled.has(type) && !hasStory(type))
   .map(({ type, version }) => ({ type, data: golden(`${type}.v${version}.json`) }) as TalloorEvent);

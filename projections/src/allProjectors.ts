@@ -19,7 +19,7 @@ import { registrations } from './models/registrations/registrations.ts';
 import { traceability } from './models/traceability/traceability.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
-/** All read models; the runner maintains their tables. */
+/** The runner maintains their tables. */
 export const allProjectors = [
   baskets,
   approvals,

@@ -6,7 +6,7 @@ import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from './allProjectors.ts';
 
-/** Projections as a process. Nobody reads its problem texts. */
+/** Nobody reads its problem texts. */
 await runService({
   name: 'projections',
   definitions: allEvents,

@@ -13,7 +13,6 @@ const golden = (file: string): Record<string, unknown> =>
   >;
 const mark = (person: string): string => `<of ${person}>`;
 
-/** Personal texts that name the person of their key. */
 function marked(data: unknown, path: readonly string[], personAt: (path: string) => string, at = ''): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return Array.isArray(data) ? [mark(personAt(at))] : mark(personAt(at));
@@ -29,7 +28,6 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
   '%s leaves personal values only in columns declared personal, beside the id of their owner',
   (type, definition) => {
     const plain = golden(`${type}.v${definition.version}.json`);
-    // Another person typed the address.
     const data = 'placedBy' in plain ? { ...plain, addressChosenBy: '8' } : plain;
     const personAt = (path: string): string => definition.personOf(data as never, path) ?? 'nobody';
     const markedData = definition.personalPaths.reduce((before: unknown, path) => marked(before, path, personAt), data);

@@ -4,7 +4,7 @@ import { serviceView } from '@talloor/rules/delivery/viewService.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderAmendmentRow, OrderSummaryRow } from './tables/orderSummaryRow.ts';
 
-/** Summary of the placed order; `origin` is the channel. */
+/** `origin` is the channel. */
 export function summarizeOrder(content: OrderContent, origin: string): OrderSummaryRow {
   return {
     order_number: content.orderNumber,
@@ -21,7 +21,6 @@ export function summarizeOrder(content: OrderContent, origin: string): OrderSumm
   };
 }
 
-/** Summary values of changed lines and amounts. */
 export const amendmentOf = ({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): OrderAmendmentRow => ({
   number_of_products: lines.filter((line) => !line.free).length,
   subtotal: eurosOfCents(totals.subtotalCents),

@@ -2,7 +2,7 @@ import type { PromisedTotals } from '@talloor/events/values.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderDetailRow } from './tables/orderDetail.ts';
 
-/** Promised amounts in euros. */
+/** In euros. */
 export function totalsRow(totals: PromisedTotals): OrderDetailRow['totals'] {
   const exclusive = totals.subtotalCents + totals.deliveryCents + totals.expressCents - totals.discountCents;
   return {

@@ -40,7 +40,7 @@ const createModules = [
   auditModule,
 ];
 
-/** All queries of active features, bound to the session's customer. */
+/** All queries of active features. */
 export function createQueryApi(options: QueryApiOptions): QueryApi {
   const press = createPaperPress();
   const side: QuerySide = { ...options, press, showsPrices: rememberShowsPrices(options.catalogue) };

@@ -41,8 +41,8 @@ async function haveReached(
 }
 
 /**
- * A read model that is behind the store cannot know that something does not exist. Its 404 waits for the head and is
- * answered again; a read model that stays behind answers 503.
+ * A read model that is behind cannot know that something does not exist. Its 404 waits for the head and is answered
+ * again, else 503.
  */
 export const doubtNotFound = (route: Route, { store, waiter }: StoreHead & Pick<ReadSide, 'waiter'>): Route => ({
   ...route,

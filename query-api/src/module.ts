@@ -12,7 +12,6 @@ import type { ShowsPrices } from './rememberShowsPrices.ts';
 export type QueryModule = {
   readonly routes: readonly Route[];
   readonly limits?: readonly RateLimit[];
-  /** Ends event streams and file generation. */
   readonly close?: () => void;
 };
 

@@ -3,7 +3,6 @@ import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { ReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 
-/** Progress of read models by checkpoint name. */
 export type Waiter = Pick<ReadModelWaiter, 'waitFor' | 'onAdvance'>;
 
 export type ReadSide = {

@@ -16,7 +16,6 @@ type ToolArguments =
   | { readonly what: 'create'; readonly name: string; readonly subjects: readonly KeyScope[] }
   | { readonly what: 'revoke'; readonly id: string };
 
-/** Null for invalid arguments. */
 function readArguments(): ToolArguments | null {
   const [what, value, more, ...rest] = process.argv.slice(2);
   if (rest.length > 0) return null;

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
-/** Cells of one table column in a chapter. */
 const column = (chapter: string, index: number): string[] =>
   (page.split(`\n## ${chapter}`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
-/** Runs the command line like an operator. */
 function audit(args: readonly string[], env: Record<string, string> = {}) {
   const program = [bundledProgram('audit'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-/** A sample tree with one forbidden import per rule, and allowed ones. */
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['events-stays-in-its-room', 'events/src/a.ts', 'platform/src/clock.ts'],
   ['rules-stays-in-its-room', 'rules/src/a.ts', 'contracts/src/endpoint.ts'],

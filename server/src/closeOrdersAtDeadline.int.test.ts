@@ -27,7 +27,6 @@ afterEach(async () => {
 });
 
 let lastNumber = 4_500_000;
-/** Orders with this deadline. */
 async function placeOrders(count: number, changeDeadline: string): Promise<readonly string[]> {
   const numbers = Array.from({ length: count }, () => String(++lastNumber));
   const placing = numbers.map((orderNumber) => {
@@ -41,7 +40,6 @@ async function placeOrders(count: number, changeDeadline: string): Promise<reado
   return numbers;
 }
 
-/** An instance with read models and timers. */
 async function startInstance(append = shop.store.append): Promise<void> {
   const { api } = await shop.startProcess(undefined, undefined, append);
   const { store, codec, url: databaseUrl } = shop;
@@ -54,7 +52,6 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 30_000; !(await condition()); await pause(20))
     if (Date.now() > giveUpAt) throw new Error('the orders were not closed in time');
 }
-/** Closing time of each order. */
 async function findClosingTimes(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const closeEvents = ((await shop.decoded()) as DecodedEvent<OrderEvent>[]).flatMap(({ streamId, event }) =>
     event.type === 'OrderClosedForChanges' ? [{ streamId, at: event.data.effectiveAt }] : [],

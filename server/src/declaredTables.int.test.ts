@@ -37,7 +37,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** PostgreSQL's name of a type, as declarations write it. */
 const shortNames: Readonly<Record<string, string>> = {
   integer: 'int',
   'integer[]': 'int[]',

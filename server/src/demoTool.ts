@@ -6,7 +6,7 @@ import { migrateAll } from './schemas.ts';
 import { print } from './printing.ts';
 import { printUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run demo`, beside running services: fills an empty tenant with the demo, or updates its content. */
+/** `npm run demo`: fills an empty tenant, or updates its content. */
 if (process.argv.length > 2) printUsage('npm run demo');
 else
   await visitTenant(async ({ url, masterKey, configuration }) => {

@@ -13,7 +13,6 @@ const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';
 
 type ToolArguments = 'list' | Pick<Erasure, 'personId' | 'by' | 'reason'>;
 
-/** Null for invalid arguments. */
 function readArguments(): ToolArguments | null {
   try {
     const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;

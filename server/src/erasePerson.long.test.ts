@@ -221,7 +221,6 @@ describe('npm run erase', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs the tool like an operator on a stopped product. */
   const erase = (...args: readonly string[]) => {
     const program = [bundledProgram('erase'), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, program, {

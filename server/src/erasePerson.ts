@@ -25,8 +25,8 @@ type ErasingTenant = {
 };
 
 /**
- * Erases a person: key, login, and values in reference data, read models and files. Repeatable, required after
- * interruptions and restores.
+ * Erases key, login, and values in reference data, read models and files. Repeatable, required after interruptions and
+ * restores.
  * @returns whether nothing remains; null for an unknown id
  */
 export async function erasePerson(

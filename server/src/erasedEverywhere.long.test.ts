@@ -21,7 +21,6 @@ const person = '7';
 const definitions: readonly EventDefinition[] = Object.values(allEvents);
 const planted: string[] = [];
 
-/** A unique word, short enough for every field. */
 function plant(word = `qz${planted.length.toString(36).padStart(3, '0')}x`): string {
   planted.push(word);
   return word;
@@ -32,7 +31,6 @@ const goldenOf = (file: string): string =>
 const goldenReturn = JSON.parse(goldenOf('ReturnRequested.v1.json')) as { returnId: string; deliveryNumber: string };
 const goldenOrder = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
-/** An invitation accepted by another login. */
 const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
@@ -54,7 +52,6 @@ const streams = [
 ] as const;
 const streamOf = (type: string): string => streams.find(([begin]) => type.startsWith(begin))?.[1] ?? `other-${person}`;
 
-/** The golden event with a planted word in each personal text. */
 function withPlantedWords({ type, version, schema, personOf, personalPaths }: EventDefinition): TalloorEvent {
   const golden = goldenOf(`${type}.v${version}.json`);
   const owners = new Set(personalPaths.map((path) => personOf(schema.parse(JSON.parse(golden)), `/${path.join('/')}`)));
@@ -105,7 +102,6 @@ beforeAll(async () => {
   ]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
-  // Before the confirmation of a new address.
   const { AccountEmailChangeAsked } = allEvents;
   await side.append(`account-${person}`, [withPlantedWords(AccountEmailChangeAsked)], { actorId: person });
   inEvents = planted.length;
@@ -126,14 +122,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Address of the registered contact. */
 async function readContactEmail(): Promise<string> {
   const text = `select person -> 'contact' ->> 'email' as email from ${registrationsTable.qualifiedName} where registration_id = $1`;
   const { rows } = await side.pool.query<{ email: string }>(text, [person]);
   return rows[0]?.email ?? '';
 }
 
-/** Mails to the person, about the person, and about others. */
 async function plantInFiles(): Promise<void> {
   const mailer = createMailer({ smtpUrl: null, folder: join(folder, 'mail'), from: 'shop@talloor.example' });
   const about = [[person], ['8', person], ['8']];
@@ -144,7 +138,6 @@ async function plantInFiles(): Promise<void> {
   }
 }
 
-/** Planted words in files: `file: word`. */
 async function findInFiles(): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const places = files.map(async ({ parentPath, name }) => {
@@ -156,7 +149,6 @@ async function findInFiles(): Promise<string[]> {
 
 type ColumnOfDatabase = { readonly table: string; readonly name: string; readonly type: string };
 
-/** All text columns. */
 async function columnsWithWords(): Promise<readonly ColumnOfDatabase[]> {
   const text = `select table_schema || '.' || table_name as table, column_name as name, data_type as type
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -166,7 +158,6 @@ async function columnsWithWords(): Promise<readonly ColumnOfDatabase[]> {
   return (await side.pool.query<ColumnOfDatabase>(text)).rows;
 }
 
-/** Places of planted words: `schema.table.column: word`. */
 async function findInTables(): Promise<string[]> {
   const places: string[] = [];
   for (const { table, name, type } of await columnsWithWords()) {

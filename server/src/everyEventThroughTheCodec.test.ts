@@ -11,7 +11,6 @@ const golden = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../events/src/golden/${file}`, import.meta.url), 'utf8'));
 const definitions = Object.values(allEvents);
 
-/** Golden data with replaced or removed personal texts. */
 function withPersonal(data: unknown, path: readonly string[], value: string | null): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return Array.isArray(data) && value !== null ? [value] : value;

@@ -30,7 +30,6 @@ const streamOf = ({ type }: TalloorEvent): string =>
       ? `delivery-${deliveryNumber}`
       : `return-${sampleReturn.returnId}`;
 
-/** Rows of events with their positions. */
 const rowsOf = (events: readonly TalloorEvent[], from: RowsInMemory, first: number): RowsInMemory =>
   events
     .map((event, index) => decodedStream(streamOf(event), [event], first + index)[0]!)
@@ -43,7 +42,6 @@ const rowsOf = (events: readonly TalloorEvent[], from: RowsInMemory, first: numb
     );
 const onlyRow = (rows: RowsInMemory, table: string): Row | undefined => [...(rows.get(table)?.values() ?? [])][0];
 
-/** State on the pages, from rows and clock. */
 function stateFromRows(rows: RowsInMemory, now: Date) {
   const byOrders = [openOrdersTable, officeOrdersTable, orderDetailsTable].map(({ name }) => {
     const row = onlyRow(rows, name);
@@ -82,7 +80,6 @@ function stateFromRows(rows: RowsInMemory, now: Date) {
   };
 }
 
-/** State from the folds. */
 function stateFromFolds({ order, delivery, giving, now }: OrderWalk): ReturnType<typeof stateFromRows> {
   const isOpen = order.status === 'open' && now.toISOString() < order.content.changeDeadline;
   const hold = isOpen ? holdAt(order, now) : null;
@@ -105,7 +102,6 @@ function stateFromFolds({ order, delivery, giving, now }: OrderWalk): ReturnType
   };
 }
 
-/** Names of states. */
 const statesOf = ({
   byOrders,
   stage,
@@ -124,7 +120,6 @@ const statesOf = ({
   ...(giving === null ? [] : [`return ${giving}`]),
 ];
 
-/** Picked lines that differ from the order; always empty. */
 function pickedOtherwise({ order, delivery }: OrderWalk): string[] {
   if (delivery.status === 'none' || delivery.picked === null) return [];
   if (order.status === 'cancelled') return ['the order was cancelled'];
@@ -147,13 +142,11 @@ const step = (minutes: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
     minutes,
     quantity: fc.integer({ min: 1, max: 30 }),
   });
-/** Sometimes a day passes. */
 const steps = fc.array(step(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60))), {
   maxLength: 120,
   size: 'max',
 });
 
-/** Checks after each change; returns the states shown. */
 function statesOnTheWay(way: readonly Step[]): Set<string> {
   let orderWalk = beginWalk();
   let rows = rowsOf(orderWalk.events, new Map(), 1);

@@ -18,7 +18,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a tool like an operator. */
 async function run(tool: 'import' | 'apiKeys', ...args: string[]) {
   const child = spawn(process.execPath, [bundledProgram(tool), ...args], {
     env: { ...process.env, DATABASE_URL: shop.url, MASTER_KEY: '00'.repeat(32), DATA_DIR: folder },

@@ -38,7 +38,6 @@ type FileArguments = {
   readonly delimiter: string | null;
 };
 
-/** Null for invalid arguments. */
 function readArguments(): FileArguments | ExtractArguments | null {
   try {
     const { positionals, values } = parseArgs({

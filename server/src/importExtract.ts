@@ -8,7 +8,6 @@ import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { Refused, visitTenant } from './visitTenant.ts';
 
-/** Imports the register of companies and prints the result. */
 export async function importExtract(
   extractArguments: { readonly folder: string; readonly dryRun: boolean; readonly isForced: boolean },
   printReport: (report: ImportReport, seconds: number) => void,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const secrets = z.object({ masterKey: z.string(), sessionSecret: z.string(), postgresPassword: z.string() });
 export type Secrets = z.output<typeof secrets>;
 
-/** Secrets of a data folder in `secrets.json` (mode 600). Personal data need its master key: back it up. */
+/** In `secrets.json` (mode 600). Personal data need its master key: back it up. */
 export async function keepSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const storedSecrets = await readFile(file, 'utf8').catch(() => null);

@@ -25,7 +25,6 @@ const findUsers = async (filter: object): Promise<User[]> => {
   return (await support('GET', `/api/office/users?${query}`)).body as unknown as User[];
 };
 const idOf = async (q: string): Promise<string> => (await findUsers({ q }))[0]?.id ?? '';
-/** Updates its token with the session. */
 async function enterAs(username: string): Promise<Visitor> {
   const visitor = await visitAs(url);
   await visitor('POST', '/api/login', { username, password });
@@ -107,7 +106,6 @@ test('a suspended customer cannot order, and the office sees its figures and his
   await support('POST', `${customer}/suspend`, { reason: 'unpaid_invoices' });
   expect((await support('GET', customer)).body).toMatchObject({
     status: 'suspended',
-    // One earlier order and one new order.
     figures: { open_orders: 2, users: (await findUsers({ customer: '204118' })).length },
   });
   const response = await person('POST', '/api/basket/checkout', { po_number: 'WK12' });
@@ -210,7 +208,6 @@ const requestAddress = async (kind: 'delivery' | 'billing', name = 'Kouter'): Pr
   });
   expect(response).toMatchObject({ status: 200 });
   const request = String(response.body['request_id']);
-  // Another process wrote it.
   await until('the request is in the queue', async () => (await requests('todo')).some(({ id }) => id === request));
   return request;
 };
@@ -265,7 +262,6 @@ test('a refused address changes nothing, and the refusal needs an answer, which 
     { kind: 'delivery', status: 'accepted' },
   ]);
   expect(body['billing_address']).not.toMatchObject({ street: 'Kaai' });
-  // Internal to the office.
   expect(JSON.stringify(body)).not.toContain('confirmed_by_phone');
 });
 

@@ -167,7 +167,6 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
   });
 });
 
-/** Must be unique. */
 const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),

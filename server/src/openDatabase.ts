@@ -5,7 +5,6 @@ import { holdFolder } from './embedded/holdFolder.ts';
 import { openDataFolder } from './embedded/openDataFolder.ts';
 import { keepSecrets } from './keepSecrets.ts';
 
-/** Another process uses this data folder. */
 export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
   constructor(dataDir: string) {
@@ -30,10 +29,7 @@ export class NoTenant extends Error {
 /** `isHeld`: false while the product uses the data folder. */
 export type VisitedDatabase = Omit<Database, 'sessionSecret'> & { readonly isHeld: boolean };
 
-/**
- * For tools, also beside a running product. Uses the data folder for missing configuration only.
- * @throws NoTenant
- */
+/** For tools, also beside a running product. @throws NoTenant */
 export async function visitDatabase(configuration: Configuration): Promise<VisitedDatabase> {
   const { dataDir, databaseUrl } = configuration;
   if (databaseUrl === null || configuration.masterKey === null) await mustHoldTenant(dataDir);
@@ -67,10 +63,7 @@ export async function secretsOf({ dataDir, masterKey, sessionSecret }: Configura
   };
 }
 
-/**
- * Configured or embedded PostgreSQL, with its secrets.
- * @throws AlreadyRunning
- */
+/** @throws AlreadyRunning */
 export async function openDatabase(configuration: Configuration, say: (line: string) => void): Promise<Database> {
   const { dataDir, databaseUrl } = configuration;
   await mkdir(dataDir, { recursive: true });

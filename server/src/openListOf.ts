@@ -20,7 +20,6 @@ export type ListRequest = {
   readonly customerNumber: string;
   /** At most 60 characters. */
   readonly name: string;
-  /** Username. */
   readonly manager: string;
   readonly articleNumbers: readonly string[];
 };
@@ -32,10 +31,7 @@ export type ManagersRequest = {
   readonly reason: string;
 };
 
-/**
- * @returns number of allowed articles
- * @throws Refused for an unknown user or article, or an existing list
- */
+/** @throws Refused for an unknown user or article, or an existing list */
 export async function openListOf(
   { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
   { customerNumber, name, manager, articleNumbers: requestedNumbers }: ListRequest,

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
-/** Runs a program whose output nobody reads. */
 async function runUnread(args: readonly string[]): Promise<{ status: number | null; stderr: string }> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();

@@ -74,7 +74,6 @@ const eventsOf = async (id: string): Promise<DecodedEvent<RecallEvent>[]> =>
 const eventsOfType = async (id: string, type: RecallEvent['type']) =>
   (await eventsOf(id)).filter(({ event }) => event.type === type);
 
-/** The policy as another process creates it. */
 function policyElsewhere(): Policy {
   const { shop } = product;
   const { pool, clock, logger } = shop;
@@ -147,7 +146,6 @@ describe('a recall', () => {
       [200, false],
     ]);
     expect(await eventsOfType(id, 'RecallAcknowledged')).toHaveLength(1);
-    // An outdated page.
     expect(await sendAnswer([{ ...line, held: 11 }])).toMatchObject({ status: 409, body: { code: 'recall.changed' } });
     const office = (act: string, body: object) => support('POST', `/api/office/recalls/${id}/${act}`, body);
     expect(await office('remind', {})).toMatchObject({ status: 200 });

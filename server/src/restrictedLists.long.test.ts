@@ -29,7 +29,6 @@ afterAll(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-/** Runs the tool like an operator. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [bundledProgram('restrictedLists'), ...args], {
     env: { ...process.env, ...environment },

@@ -17,7 +17,6 @@ type ToolArguments =
 /** One line of text. */
 const isLine = (text: string, most: number) => text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
-/** Null for invalid arguments. */
 function readArguments(): ToolArguments | null {
   const [what = '', customerNumber = '', ...operands] = process.argv.slice(2);
   if (!/^\d{1,20}$/.test(customerNumber)) return null;

@@ -71,7 +71,6 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A customer with a buyer, an office user, and stock. */
   async function fill() {
     const settings = { name: 'test', eventStore: store.address, masterKey, now: null, logLevel: 'silent' };
     const foundation = await openFoundation({ ...settings, databaseUrl: database.url, definitions: allEvents });
@@ -94,7 +93,6 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
     await foundation.close();
   }
 
-  /** Starts a service and reads its port from the log. */
   async function start(name: Name) {
     const child = spawn(process.execPath, [bundledProgram(name)], {
       env: {

@@ -31,7 +31,6 @@ import { migrateAll } from './schemas.ts';
 
 export type ProductOptions = {
   readonly configuration: Configuration;
-  /** Progress for the terminal. */
   readonly say: (line: string) => void;
   /** Shutdown steps in order, also for a failed start. */
   readonly endings: Ending[];
@@ -44,7 +43,7 @@ export type ProductOptions = {
 };
 
 /**
- * The product in one process: both sides, read models, policies, pages, and PostgreSQL if needed. @returns port
+ * @returns port
  * @throws CannotListen, AlreadyRunning
  */
 export async function startProduct(options: ProductOptions): Promise<number> {

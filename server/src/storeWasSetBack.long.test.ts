@@ -62,7 +62,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Two customers with a buyer each, and 1,000 pieces of an article. */
 async function fill() {
   const settings = { name: 'test', eventStore: store.address, masterKey, now: null, logLevel: 'silent' };
   const foundation = await openFoundation({ ...settings, databaseUrl: database.url, definitions: allEvents });
@@ -97,7 +96,6 @@ const environment = () => ({
   LOG_LEVEL: 'info',
 });
 
-/** @returns null when it listens, or what it says when it ends instead */
 async function start(name: Name): Promise<string | null> {
   const child = spawn(process.execPath, [bundledProgram(name)], {
     env: environment(),
@@ -148,7 +146,6 @@ async function openGateway(): Promise<string> {
   return gateway.url;
 }
 
-/** Runs a tool like an operator without a terminal. */
 async function runTool(name: string, ...args: string[]) {
   const child = spawn(process.execPath, [bundledProgram(name), ...args], {
     env: { ...environment(), LOG_LEVEL: 'silent' },
@@ -183,7 +180,6 @@ const isOf = (type: string, order: string) => (record: LogRecord) =>
 const checkoutOf = (order: string) => (record: LogRecord) =>
   record.type === 'BasketCheckedOut' && Buffer.from(record.data).toString().includes(`"${order}"`);
 
-/** Mails in the folder that name the order. */
 async function countMails(order: string): Promise<number> {
   const files = await readdir(join(folder, 'mail')).catch(() => []);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'mail', file), 'utf8')));

@@ -64,7 +64,6 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-/** Null for invalid arguments. */
 function readArguments(): ToolArguments | null {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });

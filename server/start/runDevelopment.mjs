@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { say } from './console.mjs';
 
-/** Server with `node --watch` on PORT (3000), shop and office by vite on the next ports. Ctrl-C ends all. */
+/** Server on PORT (3000), shop and office by vite on the next ports. Ctrl-C ends all. */
 export async function runDevelopment(root) {
   const port = Number(process.env.PORT ?? 3000);
   process.env.SHOP_API = `http://localhost:${port}`;

@@ -9,8 +9,7 @@ const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
 
 /**
- * Runs the checks side by side, then each runner of tests, also after a failure. Prints the ten slowest files and the
- * totals. Daily and long integration tests run together.
+ * Checks run side by side, then each runner of tests, also after a failure.
  * @param runs checks and unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
  * @returns the exit status
  */

@@ -3,7 +3,6 @@ import { rememberUploadColumns as remember } from '@talloor/catalogue/upload/upl
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** A setting of the customer, so a row with change rows and no events. */
 export const uploadColumnsRoute = ({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>): Route =>
   route(rememberUploadColumns, async ({ body: { columns } }, { user, customerNumber }) => {
     await remember(pool, customerNumber, columns, { by: user.userId, at: clock.now() });

@@ -19,8 +19,8 @@ type NumberQuery = {
 const maxStep = 2 ** 20;
 
 /**
- * Numbers without a stream in the event store. An older PostgreSQL beside a newer store draws numbers again, so steps
- * over taken numbers double. Only `nextval` moves the sequence, because it gives two processes different numbers.
+ * An older PostgreSQL beside a newer store draws numbers again, so steps over taken numbers double. Only `nextval`
+ * moves the sequence, because it gives two processes different numbers.
  */
 export async function drawFreeNumbers(
   { pool }: Pick<CommandSide, 'pool'>,
@@ -35,7 +35,6 @@ export async function drawFreeNumbers(
   throw new Error(`the sequence ${sequence} is too far behind the event store`);
 }
 
-/** One number of `drawFreeNumbers`. */
 export async function drawFreeNumber(
   side: Pick<CommandSide, 'pool'>,
   query: Pick<NumberQuery, 'sequence' | 'isFree'>,

@@ -71,7 +71,6 @@ const samplesOf = (definitions: object): readonly Sample[] =>
 
 const longestSequence = 3;
 
-/** For each sample a hash of all states that it leads to at the end of a short sequence of samples. */
 function hashStates(fold: Aggregate<unknown, DomainEvent>, definitions: object): Readonly<Record<string, string>> {
   const all = samplesOf(definitions);
   const hashes = new Map(all.map(({ file }) => [file, createHash('sha256')]));

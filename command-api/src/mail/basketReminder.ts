@@ -13,7 +13,6 @@ type Reader = MailReader & {
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber'>;
 };
 
-/** First five articles in order, deadline and link. */
 export function basketReminder(basket: Extract<BasketState, { status: 'open' | 'kept' }>, reader: Reader): MailContent {
   const { language, customer, publicUrl } = reader;
   const { delivery, lines, basketId } = basket;

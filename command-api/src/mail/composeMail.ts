@@ -49,10 +49,7 @@ type NamedLine = {
   readonly unit: { readonly nl: string; readonly fr: string };
 };
 
-/**
- * @param maxArticles maximum articles
- * @returns rows, and text for the omitted ones, if any
- */
+/** @returns rows, and text for the omitted ones */
 export function firstLines(
   lines: readonly NamedLine[],
   maxArticles: number,
@@ -67,7 +64,6 @@ export function firstLines(
   };
 }
 
-/** Empty when all are named. */
 export function countMore(
   count: number,
   words: { readonly more: string; readonly more_one: string },

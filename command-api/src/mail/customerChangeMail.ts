@@ -7,7 +7,6 @@ type Reader = MailReader & { readonly customerName: string };
 
 const pages = { nl: 'nl/mijn-account/klanten', fr: 'fr/mon-compte/clients' };
 
-/** @param answer of the office, possibly empty */
 export function customerChangeMail(
   { kind, status, new: newAddress }: AddressChange,
   answer: string,

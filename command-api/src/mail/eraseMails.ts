@@ -2,10 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peopleHeader } from './mailFiles.ts';
 
-/**
- * Also deletes files without `X-Talloor-People`: older or incomplete ones. Idempotent.
- * @returns how many
- */
+/** Also deletes files without `X-Talloor-People`. Idempotent. @returns how many */
 export async function eraseMails(folder: string, personId: string): Promise<number> {
   let erased = 0;
   for (const name of await namesIn(folder)) {
@@ -26,7 +23,6 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(\.part)?$/.test(name));
 }
 
-/** Null without the header. */
 function peopleOf(mail: string): readonly string[] | null {
   const head = mail.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
   const line = head.split('\r\n').find((headerLine) => headerLine.startsWith(`${peopleHeader}: `));

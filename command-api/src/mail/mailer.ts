@@ -29,7 +29,7 @@ export type HandedOver = { readonly taken: number; readonly refusals: readonly n
 
 export type Mailer = {
   /**
-   * At least once; a repeat in the same process sends nothing and returns the first result.
+   * At least once; a repeat in the same process returns the first result.
    * @returns undefined for files
    * @throws when nobody received it, or `MailDeferred`
    */
@@ -41,7 +41,7 @@ const smtpPool = { pool: true, maxConnections: 10, idleTimeout: 10_000 } as cons
 
 type ClosableMailer = Mailer & { readonly close: () => Promise<void> };
 
-/** SMTP with `smtpUrl`, else atomic `.eml` files in `folder`, named by Message-ID so that repeats overwrite. */
+/** SMTP with `smtpUrl`, else atomic `.eml` files, named by Message-ID so that repeats overwrite. */
 export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;

@@ -5,7 +5,6 @@ import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { day, pieces } from './formats.ts';
 
-/** `reason` is a code, or null. */
 export function orderCancellation(
   content: OrderContent,
   { name, reason }: { readonly name: string | null; readonly reason: string | null },

@@ -36,7 +36,6 @@ const order = (changes: Partial<OrderContent> = {}): Pick<OrderHeld, 'content' |
   content: { ...content, ...changes },
   allocations: { 1: { status: 'allocated', quantity: 12 }, 2: { status: 'short', quantity: 1 } },
 });
-/** Without non-breaking spaces. */
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const publicUrl = 'https://winkel.example';

@@ -14,7 +14,7 @@ import { day, instant, money, number, pieces, unitPrice } from './formats.ts';
 const texts = { nl, fr };
 const orderPages = { nl: 'bestelling-bekijken', fr: 'detail-de-la-commande' };
 
-/** In the order's language; without amounts when prices are hidden. */
+/** In the order's language. */
 export function orderConfirmation(
   order: Pick<OrderHeld, 'content' | 'allocations'>,
   reader: {
@@ -26,7 +26,6 @@ export function orderConfirmation(
     readonly officeReason?: string | null;
     /** Absent for the first. */
     readonly version?: number;
-    /** Absent for the first. */
     readonly change?: MailedChange;
     readonly publicUrl: string;
   },

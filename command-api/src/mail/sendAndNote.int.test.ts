@@ -43,7 +43,6 @@ async function confirm(api: CommandApi, customer: string, origin = ''): Promise<
   await policy.react({ ...allocated, metadata: { ...metadata, correlationId: origin + metadata.correlationId } });
 }
 
-/** Store that is down for notes of mails until `isDown` is false. */
 function storeWithoutNotes() {
   const state = { isDown: true, lostNotes: 0 };
   const append: EventStore['append'] = (streamId, expected, events) => {

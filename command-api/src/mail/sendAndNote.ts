@@ -22,10 +22,7 @@ type Note<State, E extends DomainEvent> = {
   readonly decide: (sentMail: SentMail, state: State) => Decision<E>;
 };
 
-/**
- * At least once. Only a crash of this process between mail and note repeats the mail, with the same Message-ID: the
- * mailer remembers delivered mails, and a stored note prevents sending.
- */
+/** Only a crash of this process between mail and note repeats the mail, with the same Message-ID. */
 export async function sendAndNote<State, E extends DomainEvent>(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults' | 'log'>,
   mailer: Mailer,

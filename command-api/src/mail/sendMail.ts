@@ -3,11 +3,7 @@ import { isOfSeed } from '../commands/seedOrigin.ts';
 import type { CommandSide } from '../commandSide.ts';
 import type { HandedOver, Mail, Mailer } from './mailer.ts';
 
-/**
- * At least once (`Mailer`). Nothing for events of a seed: no person of the demo expects a mail.
- * @param cause metadata of the event that the mail is about
- * @returns null when nothing is sent
- */
+/** Nothing for events of a seed. @returns null when nothing is sent */
 export async function sendMail(
   side: Pick<CommandSide, 'faults' | 'log'>,
   mailer: Mailer,

@@ -20,10 +20,7 @@ const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 export const isForNow = ({ responseCode }: SmtpError): boolean =>
   responseCode !== undefined && responseCode >= 400 && responseCode < 500;
 
-/**
- * Codes only: server answers may quote addresses, and errors are logged. Socket codes mean that waiting helps.
- * @param answers whether the server accepts connections
- */
+/** Codes only: server answers may quote addresses, and errors are logged. Socket codes mean that waiting helps. */
 export async function notTaken(
   messageId: string,
   error: SmtpError,

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The store as it was at a position. */
 function copyUpTo(end: Position): EventStore {
   const { store } = shop;
   const keep = <E extends { readonly position: Position }>(events: readonly E[]) =>
@@ -59,7 +58,6 @@ test('what PostgreSQL holds of lost events goes back to what the store holds', a
   const end = await store.head();
   const before = { baskets: await activeBaskets(), lists: await lists(), reserved: await reserved() };
 
-  // Lost: a checkout, a basket set aside and another opened, a changed list and a new one.
   await lotte('GET', `/basket/confirm/${friday}`);
   expect(await lotte('POST', '/api/basket/checkout', { po_number: 'WK11', message: '' })).toMatchObject({
     status: 201,

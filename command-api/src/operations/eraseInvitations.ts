@@ -5,10 +5,7 @@ import { invitationsTable } from '../tables.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/**
- * Accepted with an existing login, or unaccepted to the person's address. Marks survive an interrupted erasure.
- * @returns their ids
- */
+/** Accepted with an existing login, or unaccepted to the person's address. Marks survive an interrupted erasure. */
 export async function markInvitationsOf(pool: Pool, personId: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

@@ -11,7 +11,6 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Today's samples, and their maximum per basket. */
   readonly offeredSamples: readonly string[];
   readonly mostSamples: number;
 };

@@ -1,7 +1,6 @@
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { BlockingMessage } from '@talloor/rules/basket/lineError.ts';
 
-/** Most codes are equal; others mean the same to the customer. */
 export function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
   switch (code) {
     case 'basket.no_delivery_moments':

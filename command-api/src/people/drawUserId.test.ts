@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { drawUserId } from './drawUserId.ts';
 
-/** PostgreSQL's object id of the type `text`. */
 const textOid = 25;
 
 function sequenceFrom(first: number) {

@@ -2,7 +2,7 @@ import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { findUsersByEmail } from './knownEmails.ts';
 
-/** From the stream; null without active login. */
+/** Null without active login. */
 export async function findLoginOfEmail(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
   email: string,

@@ -5,7 +5,7 @@ import type { CommandSide } from '../commandSide.ts';
 const { qualifiedName } = customerUsersTable;
 export { qualifiedName as customerUsersName };
 
-/** Account ids; a hint, account streams decide. None before the first start of the read models. */
+/** Account ids; a hint. None before the first start of the read models. */
 export async function findUsersOf(
   pool: Pick<CommandSide['pool'], 'query'>,
   customerNumber: string,

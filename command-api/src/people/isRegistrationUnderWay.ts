@@ -2,7 +2,6 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { registrationFold } from '@talloor/events/registration/state.ts';
 
-/** Waiting for the office or the mailed link. */
 export async function isRegistrationUnderWay(
   { repository }: Pick<CommandSide, 'repository'>,
   userId: string,

@@ -14,7 +14,7 @@ import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOp
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
 import { decideLinkRegistered } from '../aggregates/registration/linkRegistered/decideLinkRegistered.ts';
 
-/** Customer data and stream, account, link. Each step is idempotent, so it continues after a crash. */
+/** Each step is idempotent, so it continues after a crash. */
 export async function completeRegistration(side: CommandSide, registrationId: string): Promise<void> {
   const { state } = await side.repository.load(registrationFold, registrationStream(registrationId));
   if (state.status !== 'accepted' || state.accepted === null) return;

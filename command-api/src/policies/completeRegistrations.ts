@@ -9,7 +9,7 @@ import { freeUsername } from '../people/reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 
-/** Repeats interrupted steps: accounts, customers and links; a rejection frees the username. */
+/** A rejection frees the username. */
 export const completeRegistrations = (side: CommandSide) =>
   definePolicy<RegistrationEvent>({
     name: 'completeRegistrations',

@@ -101,7 +101,6 @@ const madeOutcome = (
   differences: readonly StandingDifference[],
 ): DueOutcome => ({ kind: 'made', basketId, lines, differences });
 
-/** Account or customer; null when both may order. */
 async function findBarredParty(
   { repository }: CommandSide,
   { customerNumber, setBy }: SetStandingOrder,

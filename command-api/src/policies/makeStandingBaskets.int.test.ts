@@ -19,7 +19,6 @@ const weekly = {
   on_closed_day: 'next',
   quantities: { 100001: 20, 100002: 4 },
 };
-/** Tuesday 17 March, 06:00 in Brussels. */
 const due = new Date('2026-03-17T05:00:00Z');
 let shop: TestShop;
 
@@ -46,7 +45,6 @@ beforeEach(() => {
   shop.mails.length = 0;
 });
 
-/** Two articles, one scarce, every Friday but this one. */
 async function setOrder(username: string, customer: string, plan: object = {}) {
   const person = await shop.signIn(username, [customer]);
   const { body } = await person('POST', '/api/wishlist/create', { name: 'Weekbasis', items: ['100001', '100002'] });
@@ -57,7 +55,6 @@ async function setOrder(username: string, customer: string, plan: object = {}) {
   return { person, id, address };
 }
 
-/** Processes all events until the next date. */
 async function run(listId: string, api: CommandApi = shop.main.api): Promise<void> {
   const handledIds = new Set<string>();
   for (;;) {

@@ -17,10 +17,7 @@ const patienceMs = 20 * 365 * 24 * 60 * minute;
 /** Calendar and conditions may change. */
 const lookAgainMs = 60 * minute;
 
-/**
- * ADR 0039, 0091: the last event waits for the next date. A due event leads to basket and outcome, then the wait
- * restarts. Each step is idempotent.
- */
+/** ADR 0039, 0091: the last event waits for the next date. Each step is idempotent. */
 export const makeStandingBaskets = (side: CommandSide) =>
   definePolicy<StandingOrderEvent>({
     name: 'makeStandingBaskets',

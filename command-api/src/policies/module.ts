@@ -4,7 +4,6 @@ import { completeRegistrations } from './completeRegistrations.ts';
 import { makeStandingBaskets } from './makeStandingBaskets.ts';
 import { missStandingDate } from './missStandingDate.ts';
 
-/** Policies with commands to two aggregates. */
 export const policyModule = (side: CommandSide): CommandModule => ({
   policies: [
     completeRegistrations(side),

@@ -14,14 +14,12 @@ const weekly = {
   on_closed_day: 'next',
   quantities: { 100001: 20 },
 };
-/** Monday 16 March, 06:00 in Brussels. */
 const due = Date.parse('2026-03-16T05:00:00Z');
 const maker = 'makeStandingBaskets';
 const watch = 'missStandingDate';
 
 let shop: TestShop;
 let runner: Runner;
-/** Its basket always fails. */
 let broken = '';
 
 beforeAll(async () => {
@@ -60,7 +58,6 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 20_000; !(await isSo()); await pause(20))
     if (Date.now() > giveUpAt) throw new Error('the expected state did not come within 20 seconds');
 }
-/** Waiting revisions, and seconds to the first retry. */
 async function findWaiting(policy: string, stream: string) {
   const { rows } = await shop.pool.query<{ revision: number; seconds: number | null }>(
     `select revision, extract(epoch from next_try_at - now())::float8 as seconds from platform.parked

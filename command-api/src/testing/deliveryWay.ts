@@ -1,4 +1,3 @@
-/** Reports of a two-line delivery, in order. */
 export const deliveryWay = (delivery: string, orderNumber: string, second = 20) => [
   {
     message_id: `${delivery}-s`,

@@ -9,12 +9,10 @@ export type Person = (
   attempt?: 'first' | 'again',
 ) => Promise<Answered>;
 
-/** Fast hashes. */
 export const hashing = { memoryCost: 8192, timeCost: 1 };
 
 export const password = 'Welkom-2026';
 
-/** With a visitor's cookie and token. */
 export async function visit(url: string): Promise<Person> {
   return (await openBrowser(url)).person;
 }
@@ -24,7 +22,6 @@ export async function logIn(url: string, username: string): Promise<Person> {
   return (await logInBrowser(url, username)).person;
 }
 
-/** `download` reads a file. */
 export async function logInBrowser(url: string, username: string) {
   const { person, setToken, download } = await openBrowser(url);
   const answer = await person('POST', '/api/login', { username, password });

@@ -7,7 +7,6 @@ type ReceivedMail = {
   readonly to: readonly string[];
   readonly subject: string;
   readonly language: string;
-  /** First part, decoded. */
   readonly text: string;
 };
 

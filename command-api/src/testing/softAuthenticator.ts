@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type ChallengeOptions = { readonly challenge: string };
-/** Defaults: the ordinary site and a verified user. */
 type AnswerOverrides = {
   readonly origin?: string;
   readonly rpId?: string;

@@ -137,7 +137,6 @@ export async function createTestShop() {
     store,
     clock,
     features,
-    /** For policies. */
     repository: createRepository({ store, codec }),
     codec,
     keys,
@@ -149,7 +148,6 @@ export async function createTestShop() {
     setNow: (moment: Date) => {
       now = moment;
     },
-    /** Customers with default conditions; articles at 10 euro. */
     writeFacts: async (customers: readonly string[], articles: Readonly<Record<string, number | null>>) => {
       for (const customerNumber of customers) {
         await writeTestCustomer(shop.pool, customerNumber);

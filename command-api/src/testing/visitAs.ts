@@ -1,6 +1,5 @@
 import type { Answered, Method } from './logIn.ts';
 
-/** With cookies and token from the answers. */
 export type Visitor = (method: Method, path: string, body?: unknown) => Promise<Answered>;
 
 export async function visitAs(url: string): Promise<Visitor> {

@@ -1,6 +1,6 @@
 import type { Column, Row, RowOperation, TableDefinition } from '@talloor/platform/subscription/projector.ts';
 
-/** Rows by table and key, for replays without a database. */
+/** By table and key. */
 export type RowsInMemory = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 /**

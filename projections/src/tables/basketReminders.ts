@@ -5,7 +5,7 @@ export const basketRemindersModel = defineReadModel({
   version: 1,
   on: ['AccountBasketReminderChosen'],
   tables: {
-    /** Explicit choices only; default: reminders are allowed. */
+    /** Default: reminders are allowed. */
     basket_reminders: {
       columns: { user_id: 'text not null', is_wanted: 'boolean not null' },
       primaryKey: ['user_id'],

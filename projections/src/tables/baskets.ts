@@ -27,7 +27,7 @@ export const basketsModel = defineReadModel({
     'BasketOrderNumberReplaced',
   ],
   tables: {
-    /** One row per basket. Personal values are separate columns with their account. */
+    /** Personal values are separate columns with their account. */
     baskets: {
       columns: {
         basket_id: 'text not null',
@@ -36,7 +36,7 @@ export const basketsModel = defineReadModel({
         order_number: 'text',
         /** Position of the activation; null for kept baskets. The latest open one is active. */
         activated: 'text',
-        /** Source when nobody filled it by hand. */
+        /** Null when filled by hand. */
         origin: typed<BasketOrigin>('json'),
         opened_at: 'text not null',
         changed_at: 'text not null',
@@ -72,7 +72,7 @@ export const basketsModel = defineReadModel({
       },
       primaryKey: ['basket_id', 'article_number'],
     },
-    /** Choice for a shortage per article; null means the customer's setting (ADR 0124). */
+    /** Per article; null: the customer's setting (ADR 0124). */
     basket_line_choices: {
       columns: { basket_id: 'text not null', article_number: 'text not null', choice: 'text' },
       primaryKey: ['basket_id', 'article_number'],

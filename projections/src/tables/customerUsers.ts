@@ -11,9 +11,9 @@ export const customerUsersModel = defineReadModel({
       columns: {
         customer_number: 'text not null',
         user_id: 'text not null',
-        /** Null means the standard rights. */
+        /** Null: the standard rights. */
         rights: typed<readonly string[]>('jsonb'),
-        /** Cents; null means no limit. */
+        /** Cents; null: no limit. */
         order_limit: 'int',
       },
       primaryKey: ['customer_number', 'user_id'],

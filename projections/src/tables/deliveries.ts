@@ -24,9 +24,8 @@ export const deliveriesModel = defineReadModel({
         order_number: 'text not null',
         customer_number: 'text not null',
         customer_name: 'text not null',
-        /** Account id of the buyer. */
         ordered_by: 'text not null',
-        /** Account id of the signer, or of the buyer, whose key encrypts the receipt. */
+        /** Account whose key encrypts the receipt: the signer, or the buyer. */
         receipt_of: 'text not null',
         reference: 'text not null',
         placed_at: 'text not null',
@@ -51,14 +50,14 @@ export const deliveriesModel = defineReadModel({
         containers: typed<readonly ContainerRow[]>('json'),
         dispatched_at: 'text',
         delivered_at: 'text',
-        /** yyyy-mm-dd in Brussels */
+        /** yyyy-mm-dd */
         delivered_day: 'text',
         receipt: typed<PersonalReceiptRow>('json'),
         empties: typed<readonly EmptiesRow[]>('json'),
         invoice_number: 'text',
         invoiced_on: 'text',
         due_on: 'text',
-        /** Lower case: number, order and reference, separated by spaces. */
+        /** Lower case: number, order and reference. */
         search: 'text not null',
         /** Lower case: numbers and names of the articles. */
         search_lines: 'text',
@@ -71,7 +70,7 @@ export const deliveriesModel = defineReadModel({
         by_day: '(day, route, stop)',
       },
     },
-    /** Lines with a tick, or with a removed tick. */
+    /** Also removed ticks. */
     delivery_checks: {
       columns: { delivery_number: 'text not null', line_id: 'text not null', checked: 'boolean not null' },
       primaryKey: ['delivery_number', 'line_id'],
@@ -103,7 +102,6 @@ export type DeliveredLineRow = {
   readonly state: 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
   readonly reason: 'out_of_stock' | 'supplier' | 'quality' | 'damaged' | 'other' | null;
   readonly comment?: string;
-  /** The replaced line. */
   readonly replaces: string | null;
   readonly is_weight_article: boolean;
   readonly expected_weight: number | null;
@@ -120,11 +118,10 @@ export type DeliveredLineRow = {
   /** Per unit. */
   readonly deposit: number;
   readonly is_free: boolean;
-  /** Withheld replacements. */
   readonly withheld?: readonly WithheldRow[];
 };
 
-/** A replacement that is withheld while `why` holds (ADR 0124). */
+/** Withheld while `why` holds (ADR 0124). */
 export type WithheldRow = {
   /** Line id on the note. */
   readonly line_id: string;

@@ -6,7 +6,7 @@ export const invitationsModel = defineReadModel({
   version: 2,
   on: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
   tables: {
-    /** Personal values are set while the invitation is open, then null. `accounts` shows who accepted. */
+    /** Personal values are null once the invitation is closed. */
     invitations: {
       columns: {
         invitation_id: 'text not null',
@@ -17,7 +17,7 @@ export const invitationsModel = defineReadModel({
         email: 'text',
         language: 'text not null',
         rights: typed<readonly string[]>('jsonb not null'),
-        /** Cents; null means no limit. */
+        /** Cents; null: no limit. */
         order_limit: 'int',
         /** Last sender. */
         invited_by: 'text not null',
@@ -26,7 +26,6 @@ export const invitationsModel = defineReadModel({
         expires_at: 'text not null',
         /** Last mail; null before it is sent. */
         mailed_at: 'text',
-        /** Accepting account, or null. */
         accepted_by: 'text',
         accepted_at: 'text',
       },

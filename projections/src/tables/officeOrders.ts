@@ -15,7 +15,7 @@ export const officeOrdersModel = defineReadModel({
     ...orderChangeEvents,
   ],
   tables: {
-    /** For search, filters and sorting; ISO 8601 in UTC, so that text order is time order. */
+    /** ISO 8601 in UTC, so that text order is time order. */
     office_orders: {
       columns: {
         order_number: 'text not null',
@@ -26,13 +26,12 @@ export const officeOrdersModel = defineReadModel({
         delivery_day: 'text not null',
         change_deadline: 'text not null',
         payable_cents: 'bigint not null',
-        /** Lower case: number, customer number and name, and reference, separated by spaces. */
+        /** Lower case: number, customer number and name, and reference. */
         search: 'text not null',
         summary: typed<OrderSummaryRow>('json not null'),
         amended: typed<OrderAmendmentRow>('json'),
         allocated: 'boolean not null',
         short: 'boolean not null',
-        /** Number of office notes. */
         notes: 'int not null',
         /** Whether the office changed the order. */
         corrected: 'boolean not null',

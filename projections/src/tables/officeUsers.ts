@@ -5,12 +5,12 @@ export const officeUsersModel = defineReadModel({
   version: 1,
   on: ['AccountRegistered', 'AccountLockedOut', 'AccountUnlocked', 'AccountPasswordChanged'],
   tables: {
-    /** Login facts besides `accounts`; ISO 8601 in UTC. */
+    /** ISO 8601 in UTC. */
     office_users: {
       columns: {
         user_id: 'text not null',
         registered_at: 'text not null',
-        /** End of the last block; null when ended early or never blocked. */
+        /** Null when ended early or never blocked. */
         blocked_until: 'text',
       },
       primaryKey: ['user_id'],

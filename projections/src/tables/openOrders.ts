@@ -8,8 +8,7 @@ export const openOrdersModel = defineReadModel({
   on: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', ...orderChangeEvents],
   tables: {
     /**
-     * Orders by delivery day. Rows stay; the query decides what is open. `allocated` and `short` are separate,
-     * because either may come first.
+     * Rows stay; the query decides what is open. `allocated` and `short` are separate, because either may come first.
      */
     open_orders: {
       columns: {

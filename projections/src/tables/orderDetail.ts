@@ -17,8 +17,8 @@ export const orderDetailModel = defineReadModel({
   ],
   tables: {
     /**
-     * `revision`, `last_hash` and `position` reveal a truncated stream to auditors. Personal values are separate,
-     * each with its account (ADR 0034).
+     * `revision`, `last_hash` and `position` reveal a truncated stream. Personal values are separate, each with its
+     * account (ADR 0034).
      */
     order_details: {
       columns: {
@@ -50,7 +50,6 @@ export const orderDetailModel = defineReadModel({
       primaryKey: ['order_number'],
       personal: { personal: 'placed_by', address_personal: 'address_of' },
     },
-    /** Lines with a shortage. */
     order_short_lines: {
       columns: {
         order_number: 'text not null',
@@ -59,7 +58,7 @@ export const orderDetailModel = defineReadModel({
       },
       primaryKey: ['order_number', 'line_id'],
     },
-    /** Choice for a shortage per article; null means the customer's setting (ADR 0124). */
+    /** Per article; null: the customer's setting (ADR 0124). */
     order_line_choices: {
       columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
       primaryKey: ['order_number', 'article_number'],
@@ -77,7 +76,7 @@ type Bilingual = { readonly nl: string; readonly fr: string };
 /** `totals` has the wire's shape; euros. */
 export type OrderDetailRow = OrderSummaryRow & {
   readonly customer_name: string;
-  /** Account of the approver. */
+  /** Account. */
   readonly approved_by?: string;
   readonly address: { readonly kind: 'default' | 'alternative'; readonly postal: string; readonly city: string };
   readonly totals: {
@@ -96,7 +95,7 @@ export type OrderDetailRow = OrderSummaryRow & {
 
 export type OrderDetailAmendmentRow = OrderAmendmentRow &
   Pick<OrderDetailRow, 'totals'> & {
-    /** Account and time (ISO 8601) of the last change, and whether the office made it. */
+    /** Account and time (ISO 8601). */
     readonly edited: { readonly by: string; readonly at: string; readonly is_by_office: boolean };
   };
 

@@ -1,7 +1,6 @@
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
-/** Changed amounts, beside the summary of the placed order. */
 export type OrderAmendmentRow = Pick<
   OrderSummaryRow,
   'number_of_products' | 'subtotal' | 'amount_to_pay' | 'is_approximate'
@@ -10,10 +9,10 @@ export type OrderAmendmentRow = Pick<
 /** `closed` after the deadline event; before it the clock decides. */
 export type OrderStateColumn = 'open' | 'closed' | 'cancelled';
 
-/** Holder (account id) with ISO 8601 times; expires by the clock. */
+/** Account id, and ISO 8601 times; expires by the clock. */
 export type OrderHoldRow = { readonly by: string; readonly since: string; readonly until: string };
 
-/** Reason of a lock; `until` null means until unlocked. */
+/** `until` null: until unlocked. */
 export type OrderLockRow = { readonly reason: string; readonly until: string | null };
 
 export const orderChangeEvents = [
@@ -32,7 +31,6 @@ export const orderChangeEvents = [
   'OrderHoldReleased',
 ] as const;
 
-/** Columns of changes in every list of orders. */
 export const changeColumns = {
   version: 'int not null',
   state: typed<OrderStateColumn>('text not null'),

@@ -5,7 +5,7 @@ export const orderedArticlesModel = defineReadModel({
   version: 3,
   on: ['OrderPlaced', 'OrderModificationSubmitted', 'ListItemRemoved'],
   tables: {
-    /** Last order of an article by a customer. */
+    /** Last order. */
     ordered_articles: {
       columns: {
         customer_number: 'text not null',

@@ -33,7 +33,6 @@ export const recallsModel = defineReadModel({
       primaryKey: ['recall_id'],
       indexes: { by_status: '(status, opened_at)' },
     },
-    /** Informed customers and their answers. */
     recall_customers: {
       columns: {
         recall_id: 'text not null',

@@ -6,7 +6,7 @@ type Address = {
   readonly box: string | null;
 };
 
-/** Column `person`: all typed data of the business and its contact. */
+/** All typed data of the business and its contact. */
 export type RegisteredPerson = {
   readonly companyName: string | null;
   readonly businessId: string | null;

@@ -43,20 +43,18 @@ export const registrationsModel = defineReadModel({
         question: 'text',
         answer: 'text',
         refusal: 'text',
-        /** Reason code of the acceptance. */
         acceptance: 'text',
         /** ISO 8601 in UTC, like the next ones. */
         filed_at: 'text not null',
         terms_accepted_at: 'text not null',
         asked_at: 'text',
         answered_at: 'text',
-        /** Time and author (an id, or `system`) of the outcome. */
+        /** Time and author (an id, or `system`). */
         settled_at: 'text',
         settled_by: 'text',
         segment: 'text',
         /** Time the link was followed. */
         activated_at: 'text',
-        /** Last mail. */
         mailed_at: 'text',
       },
       primaryKey: ['registration_id'],

@@ -43,7 +43,6 @@ export const returnsModel = defineReadModel({
         /** yyyy-mm-dd */
         collection_day: 'text',
         collected: typed<readonly ReturnedQuantityRow[]>('json'),
-        /** Answer of the office. */
         answer: 'text',
         credit: typed<ReturnCreditRow>('json'),
         accepted_at: 'text',
@@ -77,7 +76,7 @@ export const returnsModel = defineReadModel({
       },
       primaryKey: ['return_id', 'photo_id'],
     },
-    /** Lines with a return mark, or with a removed mark. */
+    /** Also removed marks. */
     return_marks: {
       columns: { delivery_number: 'text not null', line_id: 'text not null', marked: 'boolean not null' },
       primaryKey: ['delivery_number', 'line_id'],

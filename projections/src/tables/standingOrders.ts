@@ -28,13 +28,13 @@ export const standingOrdersModel = defineReadModel({
         plan: 'json not null',
         /** ISO 8601 in UTC. */
         in_force_since: 'text not null',
-        /** Null when running; else `until` (day or null) and `reason`. */
+        /** Null when running. */
         pause: typed<StandingPause>('json'),
       },
       primaryKey: ['list_id'],
       indexes: { customer: '(customer_number)' },
     },
-    /** State of a date: skipped, due, made or missed. */
+    /** State: skipped, due, made or missed. */
     standing_dates: {
       columns: {
         list_id: 'text not null',

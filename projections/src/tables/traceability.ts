@@ -5,7 +5,7 @@ export const traceabilityModel = defineReadModel({
   version: 1,
   on: ['DeliveryPicked', 'DeliveryLoaded', 'DeliveryDelivered', 'ContainersCorrected'],
   tables: {
-    /** Moves per delivery or correction. A balance is the sum of rows that count. */
+    /** A balance is the sum of rows that count. */
     container_moves: {
       columns: {
         /** `{delivery}/brought`, `{delivery}/taken`, or `{revision}/corrected`. */
@@ -26,7 +26,7 @@ export const traceabilityModel = defineReadModel({
       primaryKey: ['customer_number', 'source', 'kind'],
       indexes: { of_delivery: '(delivery_number)' },
     },
-    /** Lots and articles of a delivery, for search; quantities are in the delivery. */
+    /** For search; quantities are in the delivery. */
     delivered_lots: {
       columns: {
         delivery_number: 'text not null',

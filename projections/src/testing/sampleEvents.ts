@@ -2,7 +2,6 @@ import type { DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts
 
 export { sampleBasketId, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 
-/** Decoded events of one stream with rising positions. */
 export function decodedStream<E extends DomainEvent>(
   streamId: string,
   events: readonly E[],

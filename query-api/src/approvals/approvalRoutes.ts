@@ -17,10 +17,10 @@ import { namesShown, summariseApproval } from './summariseApproval.ts';
 
 type User = { readonly userId: string; readonly rights?: Parameters<typeof isGranted>[0] };
 
-/** Approvers see all requests of the customer, other users their own. */
+/** Approvers see all requests, other users their own. */
 const askerFilterOf = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
 
-/** Approval requests, and the terms of the checkout (ADR 0108). */
+/** ADR 0108. */
 export const approvalRoutes = (side: ReadSide): readonly Route[] => [
   getApprovalTermsRoute(side),
   listApprovalsRoute(side),

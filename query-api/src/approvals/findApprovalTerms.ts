@@ -10,7 +10,6 @@ import { findGrants } from './findGrants.ts';
 
 export type ApprovalTerms = z.output<typeof getApprovalTerms.response>;
 
-/** Whether the active basket exceeds the user's limit, and who could approve it. */
 export async function findApprovalTerms(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumber: string,

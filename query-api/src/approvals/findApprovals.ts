@@ -26,7 +26,6 @@ const foundApprovalColumns = {
 } as const;
 export type FoundApproval = RowOf<typeof foundApprovalColumns>;
 
-/** Maximum waiting and decided requests. */
 const mostWaiting = 100;
 const mostDecided = 20;
 
@@ -45,7 +44,7 @@ const listText = `
   (${columns} and p.status <> 'awaiting' order by p.decided_at desc, p.basket_id limit ${mostDecided})`;
 const approvalText = `${columns} and p.basket_id = $3`;
 
-/** Waiting ones by cut-off, then the latest decided. @param askedBy null: all users */
+/** @param askedBy null: all users */
 export const findApprovals = async (
   pool: pg.Pool,
   customerNumber: string,

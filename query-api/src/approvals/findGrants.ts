@@ -27,7 +27,6 @@ const columns = {
   name: 'text not null',
 } as const;
 
-/** Approvers of the customer, and the asking user. */
 export async function findGrants(
   pool: pg.Pool,
   customerNumber: string,

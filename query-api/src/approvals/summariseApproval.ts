@@ -16,7 +16,7 @@ type ApprovalViewer = {
   readonly now: Date;
 };
 
-/** A request with its outcome; after its cut-off it counts as lapsed. */
+/** After its cut-off a request counts as lapsed. */
 export function summariseApproval(approval: FoundApproval, { products, ...viewer }: ApprovalViewer): ApprovalSummary {
   const { asked: request, delivery, deadline, status, decided_at } = approval;
   const isOver = status === 'awaiting' && viewer.now.getTime() >= Date.parse(deadline);

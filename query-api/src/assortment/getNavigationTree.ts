@@ -4,7 +4,6 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 import { viewCategory } from './viewCategory.ts';
 
-/** Three levels. */
 export const getNavigationTreeRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(getNavigationTree, async (_input, { customerNumber, language }) => {
     const tree = await catalogue.findNavigation(customerNumber, dayAt(clock.now().getTime()));

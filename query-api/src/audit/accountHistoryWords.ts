@@ -11,13 +11,12 @@ const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHist
 
 export type HistoryContext = {
   readonly language: Language;
-  /** By user id; missing after erasure. */
+  /** Missing after erasure. */
   readonly users: Names;
-  /** By customer number. */
+  /** By number. */
   readonly customers: Names;
 };
 
-/** Title and changes of an event, with names for ids and codes. */
 export function createHistoryTexts({ language, users, customers }: HistoryContext) {
   const { titles, facts, statuses, rights, somebody, erased } = words[language];
   return {

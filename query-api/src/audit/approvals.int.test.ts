@@ -38,7 +38,6 @@ async function join(
   return side.browser({ userId, rights: [...rights] });
 }
 
-/** 20 articles at 10 euro by user 8. */
 const filled = (basketId: string): BasketEvent[] => [
   { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '8' } },
   {
@@ -116,7 +115,6 @@ describe('approval requests', () => {
         lines: [{ line_total: 200 }],
       },
     });
-    // Neither unfinished nor active.
     expect((await answer(asker, '/api/baskets')).body).toMatchObject({ baskets: [] });
     expect((await answer(asker, '/api/basket/list')).body).toMatchObject({ lines: [] });
     await side.append(`basket-${id}`, [

@@ -1,4 +1,4 @@
 import { allEvents } from '@talloor/events/allEvents.ts';
 
-/** Event types of audits; screens use read models only. */
+/** Screens use read models only. */
 export const auditDefinitions = allEvents;

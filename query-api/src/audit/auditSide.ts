@@ -3,7 +3,6 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Events and read models for audits. */
 export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Pick<Codec, 'decode'>;

@@ -14,10 +14,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
 
-/**
- * Verifies all events, orders, baskets and other streams; prints findings.
- * @returns exit status, 0 when everything holds
- */
+/** Prints findings. @returns exit status */
 export function auditTenant(audit: Audit): Promise<0 | 1> {
   const { print, language = 'nl' } = audit;
   const words = historyWords[language].tenant;
@@ -91,7 +88,6 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
   return { count, last, placed, checkedOut, streams };
 }
 
-/** Orders in read models, to find missing streams. */
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
   const rows = await findRows(
     pool,

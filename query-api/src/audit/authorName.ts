@@ -3,7 +3,7 @@ import type { Names } from './viewHistoryEvent.ts';
 
 export const isOffice = (role: ActorRole | undefined): boolean => role === 'sales-support' || role === 'admin';
 
-/** Name of the author. Customers only see that the office acted (ADR 0127): null and `is_by_office`. */
+/** Customers only see that the office acted (ADR 0127): null and `is_by_office`. */
 export const authorName = (
   { by, isByOffice }: { readonly by: string; readonly isByOffice: boolean },
   { names, isOfficeReader }: { readonly names: Names; readonly isOfficeReader: boolean },

@@ -10,7 +10,6 @@ let side: ReadSideUnderTest;
 let support: Browser;
 
 type Golden = keyof typeof deliveryEvents | keyof typeof returnEvents;
-/** Golden event with some fields changed. */
 function golden(type: Golden, change: (data: Record<string, unknown>) => object = (data) => data): TalloorEvent {
   const file = new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url);
   const data = change(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);

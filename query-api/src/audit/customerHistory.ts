@@ -33,7 +33,6 @@ import { readableMetadata } from './viewHistoryEvent.ts';
 export type CustomerHistoryEvent = {
   readonly record: RecordedEvent;
   readonly toDescription: ((context: HistoryContext) => Description) | null;
-  /** User ids in the texts. */
   readonly names: readonly string[];
 };
 
@@ -41,12 +40,11 @@ type Sources = {
   readonly users: readonly string[];
   readonly lists: readonly string[];
   readonly orders: readonly string[];
-  /** Baskets sent for approval. */
   readonly baskets: readonly string[];
   readonly invitations: readonly string[];
 };
 
-/** History of a customer with users, lists, latest orders, approvals and invitations; oldest first. */
+/** Oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
@@ -79,7 +77,7 @@ export async function customerHistory(
   return parts.flat().toSorted(byTime);
 }
 
-/** By business time; order within a stream is kept. */
+/** Order within a stream is kept. */
 function byTime({ record: first }: CustomerHistoryEvent, { record: second }: CustomerHistoryEvent): number {
   const [a, b] = [readableMetadata(first.metadata).occurredAt, readableMetadata(second.metadata).occurredAt];
   return a === b ? (first.position < second.position ? -1 : 1) : a < b ? -1 : 1;
@@ -120,7 +118,6 @@ function listArticleListEvents(events: ReadEvent<ListEvent>[], initialName: stri
   });
 }
 
-/** Account events that concern the customer. */
 const ofCustomer: ReadonlySet<string> = new Set([
   'AccountSuspended',
   'AccountReactivated',
@@ -151,7 +148,7 @@ const listUserEvents = (
     return [{ record, toDescription, names: [userId] }];
   });
 
-/** Only request and decision, not the basket's content. */
+/** Without the basket's content. */
 const listApprovalEvents = (events: ReadEvent<BasketEvent>[]): CustomerHistoryEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (!decoded || !(decoded.event.type in approvalEvents)) return [];

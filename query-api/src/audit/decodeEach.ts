@@ -3,7 +3,7 @@ import { eventMetadata } from '@talloor/events/metadata.ts';
 import type { Codec, DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
-/** `decoded` is null for an unreadable event, which auditors must still see. */
+/** `decoded` is null for an unreadable event. */
 export type ReadEvent<E extends DomainEvent> = {
   readonly record: RecordedEvent;
   readonly decoded: DecodedEvent<E> | null;

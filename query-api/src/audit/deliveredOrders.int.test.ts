@@ -18,7 +18,6 @@ const [deliveryNumber, returnNumber] = ['66103012', '70000012'];
 let side: ReadSideUnderTest;
 let auditor: Browser;
 
-/** Golden event with some fields changed. */
 function golden(type: keyof typeof deliveryEvents | keyof typeof returnEvents): TalloorEvent {
   const file = new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url);
   const data: unknown = allEvents[type].schema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -9,7 +9,6 @@ import { historyFormats } from './historyFormats.ts';
 import { reasonLabel } from './reasonLabel.ts';
 import type { HistoryState } from './historyState.ts';
 
-/** Includes the reason of a report by a person. */
 export function describeDeliveryEvent(event: DeliveryEvent, state: HistoryState, language: Language): Description {
   const described = describeStep(event, state, language);
   const reason = 'reason' in event.data ? event.data.reason : undefined;

@@ -11,7 +11,6 @@ import { historyFormats, historyWords } from './historyFormats.ts';
 import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
-/** Title and changes of an event. */
 export function describeEvent(event: HistoryDomainEvent, before: HistoryState, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];

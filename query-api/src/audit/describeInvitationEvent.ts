@@ -3,7 +3,7 @@ import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.t
 import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
-/** By number, because names of invited people stay private. */
+/** By number: names of invited people stay private. */
 export function describeInvitationEvent(event: InvitationEvent, number: string, context: HistoryContext): Description {
   const { titles, facts, rights, describe, user } = createHistoryTexts(context);
   const { instant, amount } = historyFormats[context.language];

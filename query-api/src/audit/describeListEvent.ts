@@ -2,7 +2,7 @@ import type { ListEvent } from '@talloor/events/list/list.ts';
 import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 
-/** @param name of the list before the event; null is the history list */
+/** @param name before the event; null is the history list */
 export function describeListEvent(event: ListEvent, name: string | null, context: HistoryContext): Description {
   const { titles, facts, describe } = createHistoryTexts(context);
   const values = { name: name ?? '' };

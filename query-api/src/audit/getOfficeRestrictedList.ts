@@ -19,7 +19,6 @@ import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
-/** A restricted list with possible managers and history. */
 export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
   route(getOfficeRestrictedList, async ({ params: { id } }, { language, seenPosition }) => {
     const { pool, store, codec, waiter } = side;

@@ -8,7 +8,7 @@ import { loadHistory } from './loadHistory.ts';
 import { findStateLines } from './findStateLines.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
-/** State after one event; only the boards are today's. */
+/** Only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, { language }) => {
     const { states, names } = await loadHistory(side, params.number);

@@ -11,7 +11,7 @@ import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
 
-/** History of a recall, oldest first, with its chain check. */
+/** Oldest first, with its chain check. */
 export const getRecallHistoryRoute = ({ pool, store, codec }: AuditSide): Route =>
   route(getRecallHistory, async ({ params: { id } }, { language }) => {
     const stream = recallStream(id);

@@ -13,19 +13,17 @@ import {
 
 export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
 
-/** State of basket and order after one event. */
 export type HistoryState = {
   readonly basket: BasketState;
   readonly order: OrderState;
   /** From checkout on. */
   readonly content: OrderContent | null;
-  /** By article number. */
   readonly lastChanges: ReadonlyMap<string, LastChange>;
 };
 
 export const noHistoryState: HistoryState = { basket: noBasket, order: noOrder, content: null, lastChanges: new Map() };
 
-/** State after each event; unreadable events change nothing. */
+/** Unreadable events change nothing. */
 export function replayStates(entries: readonly HistoryEntry[]): HistoryState[] {
   const all: HistoryState[] = [];
   for (const { decoded } of entries) {

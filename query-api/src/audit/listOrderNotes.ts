@@ -7,7 +7,7 @@ import { decodeEach } from './decodeEach.ts';
 import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
 
-/** Read from the stream: no read model holds personal texts of notes. */
+/** No read model holds personal texts of notes. */
 export const listOrderNotesRoute = (side: AuditSide): Route =>
   route(listOrderNotes, async ({ params: { number } }) => {
     const records = await readWhole(side.store, orderStream(number));

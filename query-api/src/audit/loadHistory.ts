@@ -6,7 +6,6 @@ import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
 import { replayStates, type HistoryState } from './historyState.ts';
 import { actorsOf, type Names } from './viewHistoryEvent.ts';
 
-/** Both streams as stored, decoded events, state after each, and actors. */
 export type LoadedHistory = {
   readonly streams: OrderStreams;
   readonly entries: readonly HistoryEntry[];

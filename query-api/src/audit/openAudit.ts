@@ -14,7 +14,6 @@ export type Audit = {
   readonly databaseUrl: string;
   /** `postgres`, or an EventStoreDB address. */
   readonly eventStore: string;
-  /** Opens keys of personal data. */
   readonly masterKey: Uint8Array;
   readonly language?: Language;
   readonly print: (line: string) => void;
@@ -22,7 +21,7 @@ export type Audit = {
 
 export type OpenAudit = { readonly store: EventStore; readonly codec: Codec; readonly pool: pg.Pool };
 
-/** Opens the stores for `work`. @throws WrongMasterKey */
+/** @throws WrongMasterKey */
 export async function openAudit<T>(audit: Audit, work: (side: OpenAudit) => Promise<T>): Promise<T> {
   const { databaseUrl, eventStore, masterKey, print } = audit;
   const pool = createPool(databaseUrl, { max: 8, name: 'talloor audit', onError: (error) => print(error.message) });

@@ -6,8 +6,7 @@ import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /**
- * JSON Lines: head, events with texts, state after each, verdict. Lines are created on demand, because states are
- * large.
+ * JSON Lines, created on demand, because states are large.
  * @throws Problem order.not_found
  */
 export async function orderDossier(

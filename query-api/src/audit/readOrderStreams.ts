@@ -16,7 +16,6 @@ import { recallOf } from './recallOf.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Streams of an order as stored. */
 export type OrderStreams = {
   readonly orderNumber: string;
   readonly basketId: string;
@@ -35,7 +34,7 @@ export type RelatedStream = {
 type Stores = Pick<AuditSide, 'store' | 'pool'>;
 
 /**
- * Read models name the basket when the order's stream is missing, and always name delivery and returns.
+ * Read models name the basket when the order's stream is missing.
  * @returns null when neither knows the order
  */
 export async function readOrderStreams({ store, pool }: Stores, orderNumber: string): Promise<OrderStreams | null> {
@@ -57,7 +56,6 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
   return { orderNumber, basketId, order, basket, tied };
 }
 
-/** @returns null when neither the order's stream nor the read models know the order */
 export async function findBasketId({ store, pool }: Stores, orderNumber: string): Promise<string | null> {
   const order = await readWhole(store, orderStream(orderNumber));
   return basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));

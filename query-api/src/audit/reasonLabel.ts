@@ -4,5 +4,5 @@ import type { Language } from './auditSide.ts';
 
 const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = { nl: reasonsNl, fr: reasonsFr };
 
-/** Text of an office reason; older ones are free text. */
+/** Older ones are free text. */
 export const reasonLabel = (code: string, language: Language): string => reasons[language][code] ?? code;

@@ -7,7 +7,6 @@ const about = z.object({
   deliveries: z.array(z.object({ deliveryNumber: z.string() })).optional(),
 });
 
-/** Part of a recall about one delivery. */
 export const recallOf = (
   events: readonly RecordedEvent[],
   deliveryNumber: string,

@@ -12,13 +12,11 @@ import type { HistoryState } from './historyState.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
-/** Accounts of actor and beneficiary. */
 export function actorsOf({ metadata }: Pick<RecordedEvent, 'metadata'>): readonly string[] {
   const { actorId, onBehalfOf } = readableMetadata(metadata);
   return onBehalfOf === null ? [actorId] : [actorId, onBehalfOf];
 }
 
-/** @param before state before the event */
 export const viewHistoryEvent = (
   index: number,
   { record, decoded }: HistoryEntry,
@@ -28,7 +26,7 @@ export const viewHistoryEvent = (
 ): HistoryEvent =>
   viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
 
-/** Actor, time, channel and changes; `raw` is stored. @param decodedDescription null when unreadable */
+/** `raw` is stored. @param decodedDescription null when unreadable */
 export function viewRecord(
   index: number,
   record: RecordedEvent,

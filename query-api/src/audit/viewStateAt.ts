@@ -40,7 +40,7 @@ function comparedFacts(state: HistoryState, before: HistoryState | undefined, la
   });
 }
 
-/** Removed lines come last, struck through. */
+/** Removed lines come last. */
 function comparedLines(
   state: HistoryState,
   before: HistoryState,
@@ -80,7 +80,6 @@ function comparedLines(
   ];
 }
 
-/** All removed articles with their time. */
 function findRemovedArticles(state: HistoryState, names: Names, language: Language): StateAt['gone'] {
   const presentArticles = new Set(findStateLines(state).map((line) => line.articleNumber));
   return [...state.lastChanges]

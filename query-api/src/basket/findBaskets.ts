@@ -5,7 +5,6 @@ import { containing, withoutAccents } from '../office/sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Lines in order of addition. */
 const unfinishedBasketColumns = {
   ...columnsOf(basketsTable, 'basket_id', 'origin', 'opened_at', 'changed_at', 'delivery', 'reference'),
   is_active: 'boolean not null',
@@ -47,7 +46,7 @@ const select = (conditions: readonly string[]) => `
 const all = { name: 'unfinished-baskets-of-page', text: select([]) };
 
 /**
- * Unfinished baskets with lines: active first, then manual ones, then prepared ones; latest change first.
+ * Active first, then manual ones, then prepared ones; latest change first.
  * @param page from 1
  */
 export async function findBaskets(

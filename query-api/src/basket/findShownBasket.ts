@@ -5,10 +5,7 @@ import { gatherGrounds } from './gatherGrounds.ts';
 import { judgeBasket } from './judgeBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/**
- * Active or named basket.
- * @throws Problem basket.not_found
- */
+/** @throws Problem basket.not_found */
 export async function findShownBasket(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumber: string,

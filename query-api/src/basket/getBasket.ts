@@ -4,7 +4,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findShownBasket } from './findShownBasket.ts';
 
-/** Active (possibly empty) or named basket, judged now. */
+/** Active (possibly empty) or named. */
 export const getBasketRoute = (side: ReadSide): Route =>
   route(getBasket, async ({ params }, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');

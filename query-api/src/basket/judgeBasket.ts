@@ -11,12 +11,10 @@ import type { FoundBasket } from './findBasket.ts';
 import { keptBasketOf } from './keptBasketOf.ts';
 
 export type BasketGrounds = {
-  /** Null without a basket. */
   readonly basket: FoundBasket | null;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
-  /** Samples offered today. */
   readonly offeredSamples: readonly string[];
 };
 
@@ -31,7 +29,7 @@ export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, 
   return assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
 }
 
-/** Judges a stored basket; inactive baskets are read-only. */
+/** Inactive baskets are read-only. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
@@ -78,7 +76,6 @@ const viewAwaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   messages: [messageOf('basket.awaiting_approval', language), ...view.messages],
 });
 
-/** Names the order. */
 const viewOrdered = (view: BasketView, orderNumber: string | null, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,

@@ -2,10 +2,8 @@ import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts
 import type { ReturnedForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { html, type Html } from './html.ts';
 
-/** Error marks for sight and screen readers. */
 export type FieldMarks = {
   readonly marked: (field: string) => Html | null;
-  /** Error text after the input. */
   readonly wrong: (field: string) => Html | null;
 };
 

@@ -16,7 +16,6 @@ import type { Choice, OrderFormFacts } from './renderOrderForm.ts';
 
 type Choices = Pick<OrderFormFacts, 'moments' | 'addresses' | 'openOrders'>;
 
-/** Moments, address book and open orders that accept add-ons. */
 export async function findOrderChoices(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customer: CustomerFacts,

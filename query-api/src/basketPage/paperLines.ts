@@ -5,14 +5,12 @@ import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules
 export type PaperLine = {
   readonly articleNumber: string;
   readonly name: string;
-  /** Number, brand and pack. */
   readonly facts: string;
   readonly errors: readonly string[];
   readonly quantity: string;
   readonly price: string | null;
   readonly total: string | null;
 };
-/** Faulty lines first, free ones last. */
 export type PaperGroup = {
   readonly kind: 'faulty' | 'group' | 'free';
   readonly name: string;
@@ -50,7 +48,7 @@ export function paperGroups(basket: BasketView, faulty: string, language: 'nl' |
   return [...first, ...[...groups].map(([name, lines]): PaperGroup => ({ kind: 'group', name, lines }))];
 }
 
-/** Null without free articles. @param amount replaces a total */
+/** @param amount replaces a total */
 export function freeGroup(basket: BasketView, name: string, amount: string, language: 'nl' | 'fr'): PaperGroup | null {
   if (basket.free_lines.length === 0) return null;
   const lines = basket.free_lines.map((free) => ({

@@ -7,13 +7,12 @@ import { paperGroups, paperTotals, type PaperLine } from './paperLines.ts';
 import { renderOrderForm, type OrderFormFacts } from './renderOrderForm.ts';
 
 export type BasketFormFacts = OrderFormFacts & {
-  /** Text of the problem of a rejected form. */
   readonly problem: string | null;
 };
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
-/** The basket as a form without script (spec shopping §2 and §7). */
+/** Without script (spec shopping §2 and §7). */
 export function renderBasketForm(basket: BasketView, facts: BasketFormFacts): Html {
   const { language, problem } = facts;
   const words = basketPageTexts[language];

@@ -10,21 +10,18 @@ import { hiddenFields, type PageBinding } from './hiddenFields.ts';
 import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
 
-/** Value and text of an option. */
 export type Choice = { readonly value: string; readonly text: string };
 
-/** Options: moments, addresses and main orders. */
 export type OrderFormFacts = PageBinding & {
   readonly language: 'nl' | 'fr';
   readonly moments: readonly Choice[];
   readonly addresses: readonly Choice[];
   readonly openOrders: readonly string[];
-  /** Typed values of a rejected form. */
   readonly returnedForm: ReturnedForm | null;
   readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
 };
 
-/** Checkout details: moment, address, kind and texts (spec shopping §2). */
+/** Spec shopping §2. */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
   const { language, moments, returnedForm, approval } = facts;
   const { marked, wrong } = fieldMarks(returnedForm, language);
@@ -103,7 +100,7 @@ function kindField({ main_order: main }: BasketView, { openOrders, language }: O
 
 type AddressField = 'address_name' | 'street' | 'street_number' | 'po_box' | 'postal' | 'city';
 
-/** Address fields; an add-on uses its main order's address. */
+/** An add-on uses its main order's address. */
 function addressFields(basket: BasketView, { addresses, language, returnedForm }: OrderFormFacts): Html | null {
   if (!basket.allowed_addresses || basket.main_order !== null) return null;
   const words = basketPageTexts[language];

@@ -5,7 +5,6 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { html, type Html } from './html.ts';
 
-/** A placed order without script. */
 export function renderPlacedOrder(order: OrderDetail, language: 'nl' | 'fr'): Html {
   const words = basketPageTexts[language];
   const day = formatDay(language, order.delivery_date);

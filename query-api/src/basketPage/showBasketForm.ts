@@ -22,7 +22,6 @@ import { renderPlacedOrder } from './renderPlacedOrder.ts';
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 const isProblem = (code: string): code is ProblemCode => code in problemStatus;
 
-/** Basket or placed order without script. */
 export const showBasketFormRoute = (side: ReadSide): Route =>
   route(showBasketForm, async ({ query }, context) => {
     const { user, customerNumber, language, seenPosition, csrfToken, response } = context;

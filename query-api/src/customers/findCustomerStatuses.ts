@@ -5,7 +5,7 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 const text = `select customer_number, status from ${customerStandingsTable.qualifiedName} where customer_number = any($1::text[])`;
 
-/** By number; unknown customers are omitted. */
+/** Unknown customers are omitted. */
 export async function findStandings(
   pool: pg.Pool,
   customerNumbers: readonly string[],

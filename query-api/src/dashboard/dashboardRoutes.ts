@@ -29,7 +29,6 @@ type DeliveriesInput = {
 };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** Dashboard groups besides open orders. */
 export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
   const { pool, waiter, clock } = side;
   const counts = rememberCounts(waiter, ['deliveries']);

@@ -37,10 +37,7 @@ const foundSummaryColumns = {
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
-/**
- * Deliveries of one customer in a group, the latest first, and how many fit the question. Only a question in words looks
- * at the articles of each.
- */
+/** Latest first, with the total. Only a question in words looks at the articles. */
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,
@@ -70,7 +67,7 @@ export async function findDeliveries(
     );
     return rows[0]?.results ?? 0;
   };
-  // What people type is asked once; the group alone with every look at the dashboard.
+  // Not prepared: typed words are asked once.
   const isPlain = values.length === 3 && !deviating;
   const [results, deliveries] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),

@@ -12,7 +12,6 @@ import type { ReadSide } from '../readSide.ts';
 
 const reasons = { nl, fr };
 
-/** Days with deadline or reason, and open orders. */
 export const getDeliveryMomentsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getDeliveryMoments, async (_input, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'openOrders');

@@ -43,7 +43,6 @@ export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): read
   ];
 }
 
-/** All windows and services of an orderable day. */
 function choicesOf({ day, available, deadline, windows, others }: Moment): ChosenMoment[] {
   const ordinary = available && deadline !== null ? [{ deadline, windows, service: undefined }] : [];
   return [...ordinary, ...others].flatMap((choice) =>

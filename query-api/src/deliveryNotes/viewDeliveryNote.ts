@@ -18,7 +18,6 @@ export type NoteView = {
   readonly withPrices: boolean;
   readonly language: 'nl' | 'fr';
   readonly now: Date;
-  /** By article number. */
   readonly products: Faces;
   readonly returns: ReturnsOfNote;
   readonly recalls: RecallsOfNote;

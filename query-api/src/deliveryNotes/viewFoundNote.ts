@@ -8,10 +8,7 @@ import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 import { viewDeliveryNote, type NoteView } from './viewDeliveryNote.ts';
 
-/**
- * Delivery with prices, boards, returns and empties.
- * @returns null for an unknown customer
- */
+/** @returns null for an unknown customer */
 export async function viewFoundNote(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   showsPrices: ShowsPrices,

@@ -7,12 +7,10 @@ const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 type Workbook = {
   /** Includes the extension. */
   readonly name: string;
-  /** Bytes, if known in advance. */
   readonly size?: number;
   readonly chunks: () => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 };
 
-/** Streams a private workbook. */
 export async function answerWorkbook(
   { request, response }: Pick<RequestContext, 'request' | 'response'>,
   { name, size, chunks }: Workbook,

@@ -7,9 +7,7 @@ import type { DownloadQuestion } from './downloadQuestion.ts';
 import { createDownloadStore, type DownloadState, type Run } from './downloadStore.ts';
 import { openSheet } from './sheetRows.ts';
 
-/** Parallel files per process. */
 const mostAtOnce = 2;
-/** Attempts per job. */
 const mostAttempts = 3;
 const chunkBytes = 256 * 1024;
 

@@ -46,10 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** @throws after ten seconds */
 type Progress = { readonly progress: number; readonly downloadUrl: string | null };
 
-/** Requests a file and polls until it is ready. */
 async function fetchSheet(browser: Browser, query: string, locale = '') {
   const first = await browser.get(`${locale}${path}?${query}`);
   const progressValues: number[] = [];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { columnKeys } from '@talloor/contracts/columnKeys.ts';
 
-/** Stored parameters of a download. */
 export const downloadQuestion = z.object({
   keywords: z.string(),
   sort: z.int(),
@@ -17,7 +16,6 @@ export const downloadQuestion = z.object({
   customerNumber: z.string().nullable(),
   /** Null is a visitor, or an older job. */
   userId: z.string().nullable().default(null),
-  /** Whether the user sees prices. */
   seesPrices: z.boolean().default(true),
   /** Day of the prices. */
   onDay: z.iso.date(),

@@ -64,7 +64,6 @@ export const downloadRoutes = (
   }),
 ];
 
-/** Without duplicates, in the chosen order. */
 const columnsOf = (columnNames: string | undefined): ColumnKey[] =>
   columnNames === undefined ? [...usualColumns] : [...new Set(columnNames.split(','))].filter(isColumn);
 const isColumn = (key: string): key is ColumnKey => (columnKeys as readonly string[]).includes(key);

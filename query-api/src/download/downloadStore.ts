@@ -69,7 +69,6 @@ export function createDownloadStore(pool: pg.Pool) {
       return row ? stateOf(row) : null;
     },
 
-    /** @returns null when another run has it */
     claim: async (downloadId: string): Promise<Run | null> => {
       const run = randomUUID();
       const rows = await findRows(
@@ -115,7 +114,7 @@ export function createDownloadStore(pool: pg.Pool) {
         [downloadId, run, size],
       ),
 
-    /** Ends a job and drops its chunks. @param run null ends every run */
+    /** @param run null ends every run */
     fail,
 
     chunks: async function* (downloadId: string): AsyncGenerator<Buffer> {

@@ -22,7 +22,6 @@ export type SheetColumn = {
 const hidden = '***';
 const [unitPrice, amount, day, moment] = ['#,##0.000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm'];
 
-/** @param hidesAmounts when prices are hidden */
 export function sheetColumns(
   keys: readonly ColumnKey[],
   language: Language,
@@ -86,7 +85,7 @@ export function sheetColumns(
         return key satisfies never;
     }
   };
-  // An empty column to fill in: the sheet comes back as an order file.
+  // The sheet comes back as an order file.
   const isOrderable = keys.includes('article_number') || keys.includes('ean');
   const toOrder: SheetColumn = { header: words.toOrder, width: 14, cell: () => null };
   return [...keys.flatMap(columnsOf), ...(isOrderable ? [toOrder] : [])];

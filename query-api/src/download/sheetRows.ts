@@ -12,10 +12,7 @@ const [articlesPerPage, rowsPerTurn] = [100, 10];
 
 export type Sheet = { readonly columns: readonly SheetColumn[]; readonly rows: AsyncGenerator<Cell[]> };
 
-/**
- * Columns, and rows on demand with current facts.
- * @param onProgress called per page; throwing ends the rows
- */
+/** @param onProgress called per page; throwing ends the rows */
 export async function openSheet(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   question: DownloadQuestion,

@@ -20,7 +20,7 @@ const movesText = `
   from ${moves} m left join ${accountsTable.qualifiedName} a on a.user_id = m.corrected_by
   where m.customer_number = $1 and m.counts order by m.moved_at desc, m.source, m.kind limit 100`;
 
-/** Containers by kind, without zero balances. */
+/** Without zero balances. */
 export async function findBalances(pool: pg.Pool, customerNumber: string): Promise<readonly EmptiesBalance[]> {
   const columns = { ...columnsOf(containerMovesTable, 'kind'), count: 'int not null' } as const;
   const rows = await findRows(pool, columns, {

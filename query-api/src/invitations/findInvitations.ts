@@ -24,7 +24,7 @@ const columns = {
   inviter_manages: 'boolean not null',
 } as const;
 
-/** Maximum open invitations (ADR 0107). */
+/** ADR 0107. */
 const most = 100;
 
 const text = `
@@ -38,7 +38,6 @@ const text = `
   where i.customer_number = $1 and i.status = 'open' and i.email is not null
   order by i.last_name, i.first_name, i.invitation_id limit ${most}`;
 
-/** Open invitations with the state of their links. */
 export async function findInvitations(pool: pg.Pool, customerNumber: string, now: Date): Promise<PendingInvitation[]> {
   const rows = await findRows(pool, columns, { name: 'pending-invitations', text, values: [customerNumber] });
   return rows.map(({ inviter_manages: manages, order_limit: limit, ...row }) => ({

@@ -9,7 +9,6 @@ import type { Asker, FoundList } from './foundList.ts';
 
 export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly features: Features };
 
-/** A list with facts of visible articles by number. */
 export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
 
 /** Articles to look up: per list, in total, and minimum per list. */

@@ -14,7 +14,7 @@ const mostDerived = 1000;
 
 const derived = { isShared: false, owner: null, updatedAt: null } as const;
 
-/** Ordered in the last 18 months, without removals (spec shopping §9). */
+/** Spec shopping §9. */
 export async function historyList({ pool, clock }: Side, { customerNumber, language }: Asker): Promise<FoundList[]> {
   const now = clock.now();
   const weekday = weekdayOf(dayAt(now.getTime()));
@@ -62,7 +62,7 @@ export async function suggestedList({ pool, clock }: Side, { customerNumber, lan
   ];
 }
 
-/** Restricted assortment (spec shopping §6). */
+/** Spec shopping §6. */
 export async function restrictedList(
   { catalogue }: Side,
   { customerNumber, language, userId }: Asker,
@@ -78,7 +78,6 @@ export async function restrictedList(
   return [{ ...derived, id: 'restricted', type: 'restricted', name, isManaged, lines }];
 }
 
-/** Active themes. */
 export async function themedLists({ catalogue, clock }: Side, { language }: Asker): Promise<FoundList[]> {
   const themes = await catalogue.findSpecialLists('themes', dayAt(clock.now().getTime()));
   return themes.map((theme: SpecialListFacts) => ({

@@ -13,7 +13,6 @@ import type { ReadSide } from '../readSide.ts';
 import type { ListFinder } from './createListFinder.ts';
 import type { FoundList } from './foundList.ts';
 
-/** Usual columns plus last orders. */
 const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date');
 /** Small enough to write during the request, unlike ADR 0071. */
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
@@ -31,7 +30,7 @@ export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
     });
   });
 
-/** List order; invisible articles show their number only. */
+/** Invisible articles show their number only. */
 async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestContext<{ kind: 'customer' }>) {
   const { customerNumber, language } = context;
   const numbers = lines.map((line) => line.articleNumber);
@@ -58,7 +57,6 @@ async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestCon
   return { head: [...head, comment], rows };
 }
 
-/** File name from the list name. */
 const fileName = (name: string): string =>
   name
     .toLowerCase()

@@ -30,7 +30,7 @@ const text = `
     left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id
   order by l.created_at, l.list_id`;
 
-/** Own and shared lists. @param listId only this one */
+/** @param listId only this one */
 export async function findNamedLists(
   pool: pg.Pool,
   { userId, customerNumber }: Asker,

@@ -1,7 +1,7 @@
 import type { ListType } from '@talloor/contracts/endpoints/wishList.ts';
 import type { Language } from '@talloor/rules/facts.ts';
 
-/** A list without article facts. */
+/** Without article facts. */
 export type FoundList = {
   readonly id: string;
   readonly type: ListType;

@@ -20,7 +20,6 @@ export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
   };
 }
 
-/** Most frequent boards. */
 function boardsOf({ list, facts }: ListWithFacts): string[] {
   const counts = new Map<string, number>();
   for (const { articleNumber } of list.lines) {

@@ -7,13 +7,12 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveryStage } from '../deliveryNotes/deliveryStage.ts';
 import { lotDeliveryColumns, lotDeliveriesText } from './lotDeliveries.ts';
 
-/** A lot, an article, or both. */
 export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
 
 const most = 500;
 const text = `${lotDeliveriesText('@>')} limit ${most + 1}`;
 
-/** By customer; lots ignore case. */
+/** Lots ignore case. */
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
   const lot = question.lot === null ? null : lotKey(question.lot);
   const values = [lot && [lot], question.article && [question.article]];

@@ -22,7 +22,6 @@ export type LotDelivery = RowOf<typeof lotDeliveryColumns>;
 /**
  * Latest first. Values: lot keys, article numbers; null skips.
  * @param has array operator: `@>` all, `&&` any
- * @param more further conditions
  */
 export const lotDeliveriesText = (has: '@>' | '&&', more = ''): string => `
   select ${listOf(lotDeliveryColumns, 'd')}

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createLook } from './createLook.ts';
 
-/** One order per position. */
 function lookAt(orders: { count: number }, page: number) {
   const reportedOrders: string[] = [];
   const counters = { looks: 0 };

@@ -3,17 +3,13 @@ type ChangedOrder = { readonly orderNumber: string; readonly position: string };
 export type Look = {
   /** Starts reporting; resolves when the current position is known. */
   readonly begin: () => Promise<void>;
-  /** Looks for changes, one look at a time; ignored before `begin`. */
+  /** One look at a time; ignored before `begin`. */
   readonly requestLook: () => void;
   /** No listeners remain. */
   readonly rest: () => void;
 };
 
-/**
- * Finds changed orders.
- * @param options.find changes after a position, oldest first, at most `page`
- * @param options.findLast last position
- */
+/** @param options.find changes after a position, oldest first, at most `page` */
 export function createLook(options: {
   readonly find: (after: string) => Promise<readonly ChangedOrder[]>;
   readonly findLast: () => Promise<string>;

@@ -9,10 +9,7 @@ import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { listOf } from '@talloor/platform/postgres/columns.ts';
 
-/**
- * A page of orders with the stage of their deliveries and the names of their holders.
- * @param orderQuery query of `officeOrderColumns` and the sort columns, alias `o`
- */
+/** @param orderQuery query of `officeOrderColumns` and the sort columns, alias `o` */
 export const withDeliveries = (orderQuery: string): string => `
   select ${listOf(officeOrderColumns, 'o')}, ${deliverySummary},
     case when o.hold is not null then
@@ -20,7 +17,6 @@ export const withDeliveries = (orderQuery: string): string => `
        from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder
   from (${orderQuery}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
 
-/** A page and the total. */
 export async function findOfficeOrders(
   pool: pg.Pool,
   question: OfficeOrdersQuestion,

@@ -10,7 +10,7 @@ import { viewRestrictedListRow } from './viewRestrictedLists.ts';
 
 const filterSchema = z.strictObject({ q: line(60).optional() });
 
-/** Few enough to search here; lists without managers first. */
+/** Few enough to search here. */
 export const listOfficeRestrictedListsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listOfficeRestrictedLists, async ({ query }) => {
     const { filter, range, descending } = readListQuery(query, filterSchema, ['managers'] as const);

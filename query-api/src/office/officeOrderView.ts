@@ -7,7 +7,7 @@ import type { DeliverySummary, OrderDelivery } from '../orders/deliverySummary.t
 import { orderDetailView } from '../orders/orderDetailView.ts';
 import { orderSummaryView } from '../orders/orderSummaryView.ts';
 
-/** What a list of the office shows of an order, but how far its delivery is. */
+/** Columns of the office's list, without the delivery. */
 export const officeOrderColumns = columnsOf(
   officeOrdersTable,
   'order_number',
@@ -28,7 +28,6 @@ export const officeOrderColumns = columnsOf(
 export const foundOfficeOrderColumns = {
   ...officeOrderColumns,
   delivery: typed<DeliverySummary>('json'),
-  /** Of who holds it. */
   holder: 'text',
 } as const;
 export type FoundOfficeOrder = RowOf<typeof foundOfficeOrderColumns>;

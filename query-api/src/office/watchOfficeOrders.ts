@@ -12,7 +12,7 @@ export type OfficeWatch = {
   readonly close: () => void;
 };
 
-/** Reports changed orders once the list shows them. One query serves all watchers. */
+/** One query serves all watchers. */
 export function watchOffice({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const watchers = createWatchers<'orders'>({
     most: 200,

@@ -21,13 +21,11 @@ const person = {
   language: 'nl' as const,
   roles: ['customer' as const],
 };
-/** A registration with an erasure request. */
 const asks = (userId: string) =>
   side.append(`account-${userId}`, [
     { type: 'AccountRegistered', data: { ...person, userId, username: `user.${userId}` } },
     { type: 'AccountErasureRequested', data: {} },
   ]);
-/** Events until `last`. */
 async function readStream(response: Response, last: string): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error('the response has no stream');

@@ -20,8 +20,7 @@ const names = Object.values(sources).flatMap((models) => models.map((model) => r
 const settleMs = 250;
 
 /**
- * Reports changed queues once they show it. One look serves all windows, after progress of a read model and at each
- * heartbeat, because notifications are hints.
+ * One look serves all windows, after progress of a read model and at each heartbeat, because notifications are hints.
  */
 export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const closing = new AbortController();
@@ -34,7 +33,7 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       lastPositions = null;
     },
   });
-  /** Last reported positions; null without watchers. */
+  /** Null without watchers. */
   let lastPositions: Awaited<ReturnType<typeof findLastWritten>> | null = null;
   let isLooking = false;
   let isWanted = false;

@@ -64,7 +64,7 @@ export async function findCustomerFigures(
   return row;
 }
 
-/** Undelivered, next delivery first, at most ten. */
+/** At most ten, next delivery first. */
 export async function findRunningOrders(
   pool: pg.Pool,
   customerNumber: string,
@@ -80,7 +80,6 @@ export async function findRunningOrders(
   return rows;
 }
 
-/** Further streams of a customer's history. */
 const sourcesColumns = {
   users: 'text[] not null',
   lists: 'text[] not null',

@@ -44,7 +44,7 @@ const orders: Readonly<Record<(typeof customerSortFields)[number], string>> = {
   segment: 'c.segment',
 };
 
-/** A page and the total. @param today yyyy-mm-dd */
+/** @param today yyyy-mm-dd */
 export async function findOfficeCustomers(
   pool: pg.Pool,
   { filter, range, field, descending }: OfficeCustomersQuestion,

@@ -42,7 +42,7 @@ const officeUserRowColumns = {
       customer_number: string;
       name: string;
       status: AccountStatus;
-      /** Null means the standard rights. */
+      /** Null: the standard rights. */
       rights: CustomerRight[] | null;
       order_limit_cents: number | null;
     }[]
@@ -72,7 +72,6 @@ const orders: Readonly<Record<(typeof userSortFields)[number], string>> = {
   status: 'u.status',
 };
 
-/** A page and the total. */
 export async function findOfficeUsers(
   pool: pg.Pool,
   { filter, range, field, descending }: OfficeUsersQuestion,

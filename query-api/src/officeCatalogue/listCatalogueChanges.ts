@@ -9,14 +9,13 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '@talloor/catalogue/tables.ts';
 
 const filterSchema = z.strictObject({
-  /** Table of the catalogue. */
   subject: line(40).optional(),
   /** Key or its prefix: an article number finds its prices. */
   key: line(200).optional(),
   batch: line(100).optional(),
 });
 
-/** Maximum count; imports change many rows. */
+/** Imports change many rows. */
 const mostCounted = 100_000;
 
 export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>

@@ -46,7 +46,6 @@ afterAll(() => shop.drop());
 
 type Contract = { readonly name: string; readonly response: z.ZodType; readonly query: z.ZodType };
 
-/** Parsed answer and total of a route. */
 async function ask<C extends Contract>(contract: C, routes: readonly Route[], query: object, params: object = {}) {
   const matchingRoute = routes.find(({ endpoint }) => endpoint.name === contract.name);
   const input = { params, query: contract.query.parse(query), body: undefined };

@@ -47,7 +47,6 @@ async function readPriceAt(article: string, at: Date, customerNumber = '204118')
   return (answer as { body: Seen }).body;
 }
 
-/** What the shop shows now. */
 async function readShownPrice(article: string) {
   const [facts, customerFacts] = await Promise.all([
     shop.catalogue.findProducts([article], '204118', dayAt(now.getTime())),
@@ -149,7 +148,6 @@ describe('a price at a past moment', () => {
     await writeProducts(shop.pool, [testArticle('2005')], authorNow());
     await writeTestCustomer(shop.pool, '204119');
     expect(await readPriceAt('2005', before)).toMatchObject({ status: 'unknown', price: null, sources: [] });
-    // No list price yet.
     expect(await readPriceAt('2005', now)).toMatchObject({ status: 'not_orderable', price: null });
     expect(await readPriceAt('2001', new Date(testNow.getTime() - 1), '204119')).toMatchObject({
       show_prices: false,

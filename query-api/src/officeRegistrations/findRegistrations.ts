@@ -83,7 +83,7 @@ const searched = withoutAccents(`lower(concat_ws(' ', person ->> 'companyName', 
   person ->> 'username', person -> 'contact' ->> 'firstName', person -> 'contact' ->> 'lastName',
   person -> 'contact' ->> 'email', claimed_customer, customer_number, postal, city))`);
 
-/** All words must match; newest first, across tabs. @param words at least one, lower case */
+/** All words must match; newest first, across tabs. @param words lower case */
 export async function searchRegistrations(
   pool: Pick<pg.Pool, 'query'>,
   words: readonly string[],

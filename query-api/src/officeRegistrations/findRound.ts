@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Default round: ISO weekdays, times in Brussels. */
+/** ISO weekdays, times in Brussels. */
 const roundColumns = {
   weekdays: 'int[] not null',
   windows: typed<readonly { readonly start: string; readonly end: string }[]>('jsonb not null'),

@@ -29,7 +29,6 @@ type Around = {
   readonly round: Round;
 };
 
-/** A registration with its place and similar customers. */
 export function viewRegistrationDetail(row: RegistrationRow, { isUndelivered, doubles, round }: Around): Detail {
   const { person } = row;
   const [window] = round.windows;

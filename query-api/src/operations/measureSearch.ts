@@ -1,7 +1,6 @@
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { Metrics } from '@talloor/platform/metrics.ts';
 
-/** How far the search of this process is behind an import. */
 export function measureSearch(
   metrics: Pick<Metrics, 'gauge'>,
   { searchBacklog }: Pick<Catalogue, 'searchBacklog'>,

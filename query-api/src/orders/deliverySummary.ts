@@ -7,7 +7,6 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 /** Undefined until scheduled. */
 export type DeliverySummary = OrderSummary['delivery'];
 
-/** Alias of deliveries for `deliverySummary`. */
 export const deliveriesAsD = `${deliveriesTable.qualifiedName} d`;
 
 /** As JSON; null for none. */
@@ -19,7 +18,6 @@ export const deliverySummary = `case when d.delivery_number is not null then jso
       'short_lines', coalesce(d.short_lines, 0),
       'replaced_lines', coalesce(d.replaced_lines, 0)) end as delivery`;
 
-/** Stage, and lines once picked. */
 const orderDeliveryColumns = {
   ...columnsOf(deliveriesTable, 'expected', 'lines'),
   delivery: typed<DeliverySummary>('json not null'),

@@ -43,7 +43,6 @@ const countText = (conditions: string): string => `
 /** Prepared, because every start page runs it. */
 const plainPage = pageText('', '$3', '$4');
 
-/** Empty asks for all. */
 export type OpenOrdersQuestion = {
   readonly q?: string;
   /** Delivery days, yyyy-mm-dd, inclusive. */
@@ -54,7 +53,7 @@ export type OpenOrdersQuestion = {
 
 /**
  * Next delivery first. Open until the day after delivery, by report or agreed day in Brussels (readings.md, Order
- * groups), unless cancelled.
+ * groups).
  */
 export async function findOpenOrders(
   pool: pg.Pool,
@@ -73,7 +72,6 @@ export async function findOpenOrders(
   return rows;
 }
 
-/** Total of all pages. */
 export async function countOpenOrders(
   pool: pg.Pool,
   customerNumber: string,

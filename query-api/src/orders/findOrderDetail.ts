@@ -17,10 +17,8 @@ const foundOrderColumns = {
   short_lines: typed<Readonly<Record<string, number>>>('json'),
   /** By article number. */
   line_choices: typed<Readonly<Record<string, ReplacementChoice | null>>>('json'),
-  /** Last editor. */
   editor_first_name: 'text',
   editor_last_name: 'text',
-  /** Approver. */
   approver_first_name: 'text',
   approver_last_name: 'text',
 } as const;
@@ -41,7 +39,7 @@ const text = `
     left join ${accountsTable.qualifiedName} e on e.user_id = d.amended -> 'edited' ->> 'by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
-/** Null for an unknown order; customer null means any. */
+/** Customer null means any. */
 export async function findOrderDetail(
   pool: pg.Pool,
   orderNumber: string,

@@ -7,7 +7,6 @@ type Edited = { readonly at: string; readonly is_by_office: boolean };
 /**
  * Customers only see that the office acted (ADR 0127).
  * @param name empty after erasure
- * @param isOfficeReader reads names
  */
 export const lastEditedView = (
   { at, is_by_office }: Edited,

@@ -3,7 +3,6 @@ import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderSummaryView, type Viewer } from './orderSummaryView.ts';
 
-/** An open order as it was found. */
 export const foundOpenOrderColumns = {
   ...columnsOf(
     openOrdersTable,
@@ -18,7 +17,6 @@ export const foundOpenOrderColumns = {
     'hold',
     'lock',
   ),
-  /** Of who holds it. */
   holder: 'text',
   /** Null until scheduled. */
   delivery: typed<NonNullable<OrderSummary['delivery']>>('json'),

@@ -18,7 +18,7 @@ import { orderDetailView } from './orderDetailView.ts';
 type DetailInput = { readonly params: { readonly id: string } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** The customer's order as page, confirmation and paper; others get 404. */
+/** Other customers get 404. */
 export function orderDetailRoutes(
   { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

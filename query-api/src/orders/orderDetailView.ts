@@ -9,9 +9,8 @@ import { secondsOf } from '../secondsOf.ts';
 
 type View = Viewer & {
   readonly language: 'nl' | 'fr';
-  /** By article number. */
   readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
-  /** Absent or null when not scheduled or not requested. */
+  /** Null when not scheduled. */
   readonly delivered?: OrderDelivery | null;
 };
 

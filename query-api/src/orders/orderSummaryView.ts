@@ -4,7 +4,6 @@ import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 import type { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** Columns of changes with the holder's name. */
 export type ChangeColumns = Pick<OrderRow, 'change_deadline' | 'version' | 'state' | 'hold' | 'lock'> & {
   /** Absent when not requested. */
   readonly holder?: string | null;
@@ -15,7 +14,6 @@ type OrderRow = RowOf<(typeof openOrdersTable)['columns']>;
 
 export type Viewer = { readonly showPrices: boolean; readonly userId: string | null; readonly now: Date };
 
-/** Allocation state. */
 export const orderAllocation = (allocated: boolean, short: boolean): OrderSummary['allocation'] =>
   short ? 'short' : allocated ? 'allocated' : 'pending';
 

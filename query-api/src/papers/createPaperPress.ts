@@ -9,7 +9,6 @@ export type PaperPress = {
   readonly close: () => Promise<void>;
 };
 export type PressLimits = {
-  /** Maximum queue. */
   readonly waiting: number;
   /** Milliseconds from request to last byte. */
   readonly timeMs: number;

@@ -14,10 +14,7 @@ const colours = { faulty: 'bad', group: 'aub', free: 'ok' } as const;
 export const basketTitle = ({ customer }: BasketView, language: PaperLanguage): string =>
   `${basketPageTexts[language].title} ${customer.name}`;
 
-/**
- * Spec shopping §2, Basket screen; without amounts when hidden.
- * @param madeAt epoch seconds
- */
+/** Spec shopping §2, Basket screen. @param madeAt epoch seconds */
 export function drawBasket(paper: Paper, basket: BasketView, language: PaperLanguage, madeAt: number): void {
   const words = basketPageTexts[language];
   const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);

@@ -24,7 +24,7 @@ export function code39(digits: string): number[] {
   });
 }
 
-/** `right` is the right edge in points. @returns left edge */
+/** `right` in points. @returns left edge */
 export function drawCode39(
   pdf: InstanceType<typeof PDFDocument>,
   digits: string,

@@ -17,7 +17,7 @@ import { quantityText } from './quantityText.ts';
 export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperLanguage): string =>
   fillText(deliveryNoteTexts[language].title, { number }, language);
 
-/** Spec after-ordering §2, §3; with or without amounts. */
+/** Spec after-ordering §2, §3. */
 export function drawDeliveryNote(
   paper: Paper,
   { note, supplier }: { readonly note: DeliveryNoteView; readonly supplier: Supplier | null },
@@ -98,7 +98,6 @@ function describeDelivery(note: DeliveryNoteView, language: PaperLanguage): stri
 
 const formatIsoDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** A line with its details. */
 export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
   const words = deliveryNoteTexts[language];
   const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);

@@ -15,7 +15,7 @@ import { quantityText } from './quantityText.ts';
 export const openOrderTitle = ({ order_number: number }: OrderDetail, language: PaperLanguage): string =>
   fillText(orderPaperTexts[language].title, { number }, language);
 
-/** Spec after-ordering §2; without amounts when hidden. @param madeAt epoch seconds */
+/** Spec after-ordering §2. @param madeAt epoch seconds */
 export function drawOpenOrder(paper: Paper, order: OrderDetail, language: PaperLanguage, madeAt: number): void {
   const words = orderPaperTexts[language];
   const common = paperTexts[language];

@@ -17,7 +17,7 @@ export const receiptTitle = ({ order_number: order, version }: OrderReceiptView,
 /** Points of the proof. */
 const proofHeight = 110;
 
-/** Content, server time and chain hash (ADR 0111). */
+/** ADR 0111. */
 export function drawReceipt(paper: Paper, receipt: OrderReceiptView, language: PaperLanguage): void {
   const words = receiptTexts[language];
   const title = receiptTitle(receipt, language);

@@ -14,7 +14,6 @@ import { quantityText } from './quantityText.ts';
 export const returnSlipTitle = ({ return_id: number }: ReturnView, language: PaperLanguage): string =>
   fillText(returnSlipTexts[language].title, { number }, language);
 
-/** Slip with returned goods: owner, quantities, reasons, and space to sign. */
 export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLanguage): void {
   const words = returnSlipTexts[language];
   const common = paperTexts[language];

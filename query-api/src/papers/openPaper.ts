@@ -42,7 +42,7 @@ export function openPaper(pdf: Pdf) {
   return {
     pdf,
     root,
-    /** Tags a drawing as part of `parent`; `alt` describes it. */
+    /** `alt` describes it. */
     mark,
     /** Untagged: lines, repeated heads. */
     artifact,
@@ -50,7 +50,6 @@ export function openPaper(pdf: Pdf) {
     say: (type: string, text: string, look: Look, place: Place = {}, parent: Part = root): void => {
       mark(type, parent, () => draw(text, look, place));
     },
-    /** A container element. */
     branch: (type: string, parent: Part = root): Part => {
       const part = pdf.struct(type);
       parent.add(part);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { create, type Font as FontkitFont } from 'fontkit';
 
 export type Font = 'text' | 'strong';
-/** File of a font in one weight. */
 export type Face = string;
 
 const file = (family: string, name: string, weight: string): Face =>

@@ -20,7 +20,6 @@ export type PaperHead = {
 const widestBlock = 240;
 const blockGap = 20;
 
-/** Head of the first sheet: logo, title, barcode, customer, addresses. */
 export function writeHead(paper: Paper, language: PaperLanguage, { title, number, lines, blocks }: PaperHead): void {
   const { pdf } = paper;
   paper.mark('Figure', paper.root, () => drawLogo(pdf, { x: sheetLeft, y: margin, height: 17 }), 'Talloor');

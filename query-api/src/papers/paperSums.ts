@@ -35,7 +35,6 @@ export function writeSums(paper: Paper, sums: readonly PaperSum[]): void {
   }
 }
 
-/** @param codeOf code of a VAT rate */
 export function sumsOfTotals(
   totals: TotalsView,
   language: PaperLanguage,

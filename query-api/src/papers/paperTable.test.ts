@@ -7,7 +7,6 @@ import type { Pdf } from './paperText.ts';
 const lineHeight = 12;
 type Sheet = { readonly read: string[]; readonly skipped: string[] };
 
-/** Records text by sheet and tagging; every text is one line high. */
 function fakePdf() {
   const sheets: Sheet[] = [{ read: [], skipped: [] }];
   let isArtifact = false;

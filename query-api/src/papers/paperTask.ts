@@ -6,7 +6,7 @@ import type { Supplier } from '@talloor/platform/configuration.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** Plain data for a thread; `madeAt` is in epoch seconds. */
+/** `madeAt` in epoch seconds. */
 export type PaperTask = { readonly language: PaperLanguage; readonly madeAt: number } & (
   | { readonly kind: 'basket'; readonly basket: BasketView }
   | { readonly kind: 'deliveryNote'; readonly note: DeliveryNoteView; readonly supplier: Supplier | null }

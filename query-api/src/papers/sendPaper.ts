@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Sends a PDF as an uncached download. */
+/** Uncached. */
 export function sendPaper(response: Response, name: string, pdf: Buffer): 'handled' {
   response.attachment(`${name}.pdf`);
   response.setHeader('content-type', 'application/pdf');

@@ -20,7 +20,6 @@ const columns = `l.list_id as id, l.name, l.is_shared, l.updated_at, l.owner_id 
   (select count(*)::int from ${listItemsTable.qualifiedName} i where i.list_id = l.list_id) as number_of_products`;
 const lists = `${listsTable.qualifiedName} l left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id`;
 
-/** By user and name, with the total. */
 export async function findPortalLists(
   pool: pg.Pool,
   customerNumber: string,
@@ -55,7 +54,7 @@ export async function findListOwners(pool: pg.Pool, customerNumber: string): Pro
   return rows;
 }
 
-/** Lines in order; null for another customer's list. */
+/** Null for another customer's list. */
 export async function findPortalList(
   pool: pg.Pool,
   customerNumber: string,

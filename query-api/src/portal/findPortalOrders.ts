@@ -9,7 +9,6 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type PortalOrdersQuestion = {
   readonly q?: string | undefined;
-  /** Account of the buyer. */
   readonly user?: string | undefined;
   readonly state?: 'open' | 'processed' | 'past' | 'cancelled' | undefined;
   /** yyyy-mm-dd. */
@@ -36,10 +35,7 @@ export type FoundPortalOrder = RowOf<typeof foundPortalOrderColumns>;
 
 const orders = `${openOrdersTable.qualifiedName} o join ${orderDetailsTable.qualifiedName} d using (order_number)`;
 
-/**
- * Latest delivery first, with the total.
- * @param at now, and its day in Brussels
- */
+/** Latest delivery first. @param at now, and its day in Brussels */
 export async function findPortalOrders(
   pool: pg.Pool,
   customerNumber: string,

@@ -17,7 +17,6 @@ const columns = {
 } as const;
 type Row = RowOf<typeof columns>;
 
-/** Maximum users. */
 const most = 500;
 /** Time an acceptance counts as news. */
 const newForMs = 7 * 24 * 60 * 60 * 1000;

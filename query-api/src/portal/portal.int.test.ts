@@ -137,7 +137,6 @@ describe('invitations', () => {
   const waiting = [
     { invitation_id: '501', state: 'open', email: 'noor501@example.com', rights: ['order'], order_limit_cents: 25_000 },
     { invitation_id: '502', state: 'expired', invited_by: 'lotte Vermeersch' },
-    // The sender no longer manages users.
     { invitation_id: '503', state: 'lapsed', invited_by: 'karim Bakkali' },
   ];
 

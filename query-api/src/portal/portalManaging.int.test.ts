@@ -5,7 +5,6 @@ import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
-/** Manages 204118 and belongs to 204119. */
 let manager: Browser;
 let elsewhere: Browser;
 const [privateList, sharedList, foreignList, deletedList] = ['11', '12', '13', '14'].map(

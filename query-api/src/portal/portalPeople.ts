@@ -11,7 +11,7 @@ export const personView = ({ user_id, first_name: first, last_name: last }: Pers
   name: [first, last].filter(Boolean).join(' ') || null,
 });
 
-/** By name; people without names last. */
+/** People without names last. */
 export const peopleView = (rows: readonly PersonRow[]): PortalPerson[] =>
   rows
     .map(personView)

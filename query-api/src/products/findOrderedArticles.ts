@@ -30,7 +30,7 @@ const text = `
   limit $3`;
 
 /**
- * Articles since the instant (ISO), without removed ones, most frequent on this ISO weekday first.
+ * Most frequent on this ISO weekday first.
  * @param of all, or those of the last order
  * @returns the first `limit`, their total, and when the customer ordered last (ISO)
  */

@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Always a download: content types of the ERP are not trusted. */
+/** Always a download: the ERP's content types are not trusted. */
 export const getSpecSheetRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(getSpecSheet, async ({ params: { artNo, type } }, { customerNumber, language, request, response }) => {
     const sheet = await catalogue.findSheet(artNo, type, language, customerNumber);

@@ -10,7 +10,6 @@ import { findOrderedArticles } from './findOrderedArticles.ts';
 import { historyBegins } from './historyBegins.ts';
 import { orderingContext } from './orderingContext.ts';
 
-/** Most frequent on the current weekday first, or the articles of the last order. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(listOrderedArticles, async ({ query: { limit, of } }, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');

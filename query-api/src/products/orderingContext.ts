@@ -12,7 +12,6 @@ export type OrderingContext = {
   readonly calendar: CalendarFacts | null;
   /** Requested, confirmed or first possible moment. */
   readonly moment: { readonly day: string; readonly deadline: string | null } | null;
-  /** By article. */
   readonly quantities: ReadonlyMap<string, number>;
 };
 

@@ -3,7 +3,7 @@ import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
 import { allergens, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** Spec shopping §2, Product detail; one sheet per type. */
+/** Spec shopping §2, Product detail. */
 export function viewProductDetail(
   product: ProductView,
   detail: ProductDetail,

@@ -4,7 +4,6 @@ import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticle
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Adds last orders to the facts. */
 export async function withLastOrders(
   pool: pg.Pool,
   customerNumber: string | null,

@@ -41,7 +41,7 @@ const text = `
      from ${accountPasskeysTable.qualifiedName} p where p.user_id = a.user_id) as passkeys
   from ${accountsTable.qualifiedName} a where a.user_id = $1`;
 
-/** Null when not projected yet. @param now for expired links */
+/** @param now for expired links */
 export async function findProfile(pool: pg.Pool, userId: string, now: Date): Promise<FoundProfile | null> {
   const rows = await findRows(pool, foundProfileColumns, {
     name: 'profile',

@@ -7,7 +7,6 @@ import { listOf, columnsOf, typed, type RowOf } from '@talloor/platform/postgres
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** A recall with its reach. */
 const foundOfficeRecallColumns = {
   ...columnsOf(
     recallsTable,

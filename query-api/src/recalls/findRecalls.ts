@@ -19,7 +19,6 @@ export type FoundRecallDelivery = {
   readonly lines: readonly RecallLineRow[];
 };
 
-/** A recall with one customer's notices and answer. */
 const foundRecallColumns = {
   ...columnsOf(recallsTable, 'recall_id', 'title', 'reason', 'instruction', 'lots', 'articles', 'status', 'closed_at'),
   ...columnsOf(
@@ -76,7 +75,7 @@ export async function findRecall(pool: Pool, recallId: string, customerNumber: s
 /** By line id. */
 export type RecallsOfNote = ReadonlyMap<string, { readonly recall_id: string; readonly quantity: number }>;
 
-/** Open recalls by line; the caller checked the customer. */
+/** The caller checked the customer. */
 export async function findRecallsOfNote(pool: Pool, deliveryNumber: string): Promise<RecallsOfNote> {
   const rows = await findRows(pool, columnsOf(recallDeliveriesTable, 'recall_id', 'lines'), {
     name: 'recalls-of-note',

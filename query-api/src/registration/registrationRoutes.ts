@@ -23,7 +23,6 @@ export const registrationLimits: readonly RateLimit[] = [
   { endpoint: findStreets.name, perUser: 240 },
 ].map((limit) => ({ ...limit, windowSeconds: 60, problem: 'request.rate_limited' }));
 
-/** Company lookup and positions. */
 export function registrationRoutes({ catalogue }: Pick<ReadSide, 'catalogue'>): readonly Route[] {
   const lookUp = async (businessId: string, language: 'nl' | 'fr') => {
     if (!isCompanyNumber(businessId)) throw new Problem('registry.invalid_number');

@@ -4,8 +4,8 @@ import type { ReturnedQuantityRow } from '@talloor/projections/tables/returns.ts
 import type { FoundOfficeReturn } from './findOfficeReturns.ts';
 
 /**
- * Credit in euros including VAT and deposit, by the rule that decides. Null after the end or without a delivery. A
- * return that is credited before this one may move a cent.
+ * Euros including VAT and deposit. Null after the end or without a delivery. An earlier credit of another return may
+ * move a cent.
  */
 export function expectedCredit(returnRow: FoundOfficeReturn): number | null {
   const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = returnRow;

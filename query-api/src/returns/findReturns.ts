@@ -9,7 +9,6 @@ export const foundReturnColumns = {
 } as const;
 export type FoundReturn = RowOf<typeof foundReturnColumns>;
 
-/** Columns of a return with its details. */
 export const returnColumns = `r.*,
   (select json_agg(json_build_object('photo_id', p.photo_id, 'width', p.width, 'height', p.height)
      order by p.added_at, p.photo_id) from ${returnPhotosTable.qualifiedName} p where p.return_id = r.return_id) as photos`;
@@ -27,7 +26,7 @@ export async function findReturn(
   return rows[0] ?? null;
 }
 
-/** Newest first: a page and the total. */
+/** Newest first. */
 export async function findReturns(
   pool: Pick<pg.Pool, 'query'>,
   customerNumber: string,

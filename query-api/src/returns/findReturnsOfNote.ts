@@ -8,7 +8,6 @@ import {
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Returns and marks of a delivery note. */
 export type ReturnsOfNote = {
   readonly returns: readonly {
     readonly return_id: string;

@@ -10,10 +10,9 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findReturn, findReturns } from './findReturns.ts';
 import { summariseReturn, viewReturn } from './viewReturn.ts';
 
-/** Page size. */
 const pageSize = 24;
 
-/** Returns of the customer; others get 404. */
+/** Other customers get 404. */
 export function returnRoutes(
   { pool, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

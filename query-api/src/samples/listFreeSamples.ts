@@ -7,7 +7,6 @@ import { isStale } from '../isStale.ts';
 import { inOrder, showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Offered samples, and the basket's choice. */
 export const listFreeSamplesRoute = (side: ReadSide): Route =>
   route(listFreeSamples, async (_input, { customerNumber, language, seenPosition }) => {
     const { pool, catalogue, waiter, clock } = side;

@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 const filtersSchema = z.record(line(40), z.array(line(100)).max(100));
 type Filters = z.output<typeof filtersSchema>;
 
-/** `category`, `promo`, `label` and `articles` of `extraFilters` are the page's subject; the rest are filters. */
+/** `category`, `promo`, `label` and `articles` are the page's subject. */
 export function readSelection(query: {
   readonly filters: string;
   readonly extraFilters: string;

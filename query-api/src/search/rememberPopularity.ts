@@ -4,10 +4,10 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import type pg from 'pg';
 
-/** Never waits: the counts are those of the last reading. @param segment null for a visitor */
+/** Never waits. @param segment null for a visitor */
 export type PopularityFinder = (segment: string | null) => Popularity;
 
-/** Habits of all customers change slowly, and counting them reads every customer's articles. */
+/** Habits change slowly, and counting reads every customer's articles. */
 const freshMs = 15 * 60 * 1000;
 
 /** Customers per article, read in the background. */

@@ -10,7 +10,6 @@ import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCa
 let side: ReadSideUnderTest;
 let lotte: Browser;
 let visitor: Browser;
-/** Without prices, article 100001 only. */
 let restricted: Browser;
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const text = `
 const unknown: Names = { username: null, firstName: null, lastName: null };
 const together = { together: 100, underWay: 4 };
 
-/** Names (null when erased or unknown) and customer states; concurrent calls share a statement. */
+/** Null when erased or unknown; concurrent calls share a statement. */
 export const createAccountFinder = (pool: pg.Pool) =>
   gathering<AccountRequest, FoundAccount>(together, async (requests) => {
     const users = new Set(requests.map(({ userId }) => userId));

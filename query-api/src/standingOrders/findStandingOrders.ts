@@ -15,7 +15,6 @@ export type FoundPlan = StandingDatesPlan & {
   readonly quantities: readonly { readonly articleNumber: string; readonly quantity: number }[];
 };
 
-/** A visible list with its standing order, if any. */
 const foundStandingOrderColumns = {
   ...columnsOf(listsTable, 'name'),
   listId: 'text not null',
@@ -139,7 +138,6 @@ export async function findStandingRuns(
 
 type BasketQuestion = Asker & { readonly basketId: string };
 
-/** Null for a basket filled by hand. */
 export async function findRunOfBasket(
   pool: pg.Pool,
   { customerNumber, userId, basketId }: BasketQuestion,

@@ -143,7 +143,6 @@ const roundsOf = (terms: Terms, showPrices: boolean) =>
     return [{ key, service: viewService(round.service, showPrices), weekdays: [...round.weekdays], windows }];
   });
 
-/** Days ahead of shown closed days. */
 const closedDaysAhead = 400;
 
 function closedDaysOf({ calendar }: Terms, today: string, language: 'nl' | 'fr') {

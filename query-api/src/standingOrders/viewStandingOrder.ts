@@ -18,7 +18,6 @@ import {
 import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from './findStandingOrders.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** Number of shown dates. */
 const shownDateCount = 6;
 
 type Reader = {
@@ -42,7 +41,6 @@ export const viewPlan = ({ schedule, windowStart, service, leadWorkdays, onClose
     quantities: Object.fromEntries(quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity])),
   }) satisfies StandingPlanView;
 
-/** State for the date rules. */
 export const datesStateOf = ({ pause, ...order }: SetOrder): StandingDatesState => ({
   ...order,
   pausedUntil: pause === null ? undefined : pause.until,

@@ -4,7 +4,6 @@ import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import { storyOf } from '../audit/testing/storyOf.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
-/** Friday 13 March 2026, the morning of the delivery. */
 const now = '2026-03-13T07:30:00.000Z';
 const friday = { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' };
 const tuesday = { day: '2026-03-17', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-13T16:00:00.000Z' };
@@ -90,7 +89,6 @@ test('tracking of an order of another customer is not found, as page and as stre
   }
 });
 
-/** Reads a stream until the text appears. */
 async function hear(stream: Response, until: string): Promise<string> {
   const reader = stream.body!.getReader();
   const decoder = new TextDecoder();

@@ -8,7 +8,6 @@ import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
 import { findMarks } from './findMarks.ts';
 
-/** A followed order and its last reported mark. */
 type Followed = { readonly orderNumber: string; mark: string };
 
 /** No delivery yet. */
@@ -17,8 +16,7 @@ const unknown = 'none';
 export type TrackTraceWatch = { readonly route: Route; readonly close: () => void };
 
 /**
- * Reports changed deliveries. One look serves all windows, after progress of the read model and at each heartbeat,
- * because notifications are hints.
+ * One look serves all windows, after progress of the read model and at each heartbeat, because notifications are hints.
  */
 export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackTraceWatch {
   const watchers = createWatchers<Followed>({

@@ -46,7 +46,6 @@ export const codesOf = (rows: readonly { readonly article: string }[]): readonly
     return read.kind === 'number' ? [read.digits] : [];
   });
 
-/** Judges all lines. */
 export async function judgeRows(
   { customer, ...facts }: LineFacts,
   { language }: Pick<Asker, 'language'>,

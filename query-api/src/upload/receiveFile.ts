@@ -19,7 +19,7 @@ export type ReceivedFile = { readonly bytes: Buffer; readonly pasted: boolean };
 
 /**
  * Text without a name was pasted.
- * @param enter reserves a place; false when full
+ * @param enter false when full
  * @throws Problem
  */
 export async function receiveFile(

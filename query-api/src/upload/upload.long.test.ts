@@ -29,7 +29,6 @@ beforeAll(async () => {
   await writeTestCustomer(side.pool, '204119');
   await writeTestArticles(side.pool, [
     testArticle('130104', { soldPer: 6, ean: '04006381333931' }),
-    // A barcode leads to the replacement.
     testArticle('159002', { status: 'out_of_assortment', ean: '4006381333931' }),
     testArticle('100002'),
     testArticle('159001', { status: 'out_of_assortment', replacement: '100002' }),
@@ -44,7 +43,6 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 let users = 100;
-/** A new user, without counted uploads. */
 const buyer = (customerNumber = '204118'): Promise<Browser> =>
   side.browser({ userId: String(users++), customers: [customerNumber], customerNumber });
 
@@ -390,10 +388,8 @@ else
     60_000,
   );
 
-/** Sold per quarter of a kilogram. */
 const byTheKilo = { netContent: { quantity: 1, unit: 'kg' }, soldPer: 0.25, minimumOrder: 0.25 } as const;
 
-/** Articles for sale in these tests: all in the files but one barcode. */
 function numberOf(article: string): readonly string[] {
   const articleCode = readArticle(article);
   return articleCode.kind === 'number' && articleCode.digits !== '9999999999999'

@@ -22,7 +22,7 @@ export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
 
 export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
 
-/** Being read or queued; two per user, for two tabs. */
+/** Two per user, for two tabs. */
 const admissionLimits = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
 type AdmissionContext = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
 

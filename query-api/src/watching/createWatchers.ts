@@ -12,19 +12,15 @@ type Asker = Pick<RequestContext<{ kind: 'user' }>, 'response' | 'user' | 'isSti
 export type Watchers<Subject> = {
   /** Streams with headers sent. */
   readonly open: () => readonly (readonly [Response, Subject])[];
-  /**
-   * Starts the answer after `begin`.
-   * @throws Problem request.rate_limited per user, service.unavailable when full
-   */
+  /** @throws Problem request.rate_limited per user, service.unavailable when full */
   readonly join: (asker: Asker, subject: Subject, begin: () => Promise<void>) => Promise<void>;
   /** Browsers reconnect elsewhere. */
   readonly close: () => void;
 };
 
 /**
- * Event streams end at the heartbeat after their session.
+ * Streams end at the heartbeat after their session.
  * @param options.most windows; `mostOfOneUser` per person
- * @param options.onEmpty after the last stream
  */
 export function createWatchers<Subject>(options: {
   readonly most: number;

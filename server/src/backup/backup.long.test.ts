@@ -48,7 +48,6 @@ afterAll(async () => {
   await Promise.all([sourceDatabase.drop(), targetDatabase.drop()]);
 });
 
-/** Runs `work` on a product without pages. */
 async function onTenant<T>(databaseUrl: string, work: (tenant: Awaited<ReturnType<typeof openTenant>>) => Promise<T>) {
   const tenant = await openTenant(databaseUrl);
   try {

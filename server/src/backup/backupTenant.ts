@@ -9,10 +9,9 @@ import { findSequences, findTables } from './tables.ts';
 export type TenantKey = { readonly masterKey: Uint8Array; readonly isIncluded: boolean };
 
 /**
- * Writes a consistent copy of the database while the product runs.
+ * A consistent copy, also while the product runs.
  * @param key.isIncluded whether the file holds the master key
- * @returns number of tables
- * @throws WrongMasterKey when the key does not fit
+ * @throws WrongMasterKey
  */
 export async function backupTenant(databaseUrl: string, file: string, key: TenantKey): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor backup' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemas } from '../schemas.ts';
 
-/** First line of a backup: kind, version and requirements. */
+/** First line of a backup. */
 export const manifest = z.strictObject({
   format: z.literal('talloor-backup'),
   version: z.literal(1),
@@ -10,7 +10,7 @@ export const manifest = z.strictObject({
   steps: z.record(z.string(), z.array(z.string())),
   /** Last value per sequence, null when unused. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
-  /** Master key; null when it came from the configuration. */
+  /** Null when it came from the configuration. */
   masterKey: z.string().nullable(),
 });
 export type Manifest = z.output<typeof manifest>;

@@ -24,10 +24,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   throw new RestoreRefused(`${file} is empty`);
 }
 
-/**
- * Fills an empty database, wholly or not at all. Obsolete read models are omitted; the product rebuilds its own.
- * @returns number of tables
- */
+/** Fills an empty database, wholly or not at all. Obsolete read models are omitted. */
 export async function restoreTenant(databaseUrl: string, file: string): Promise<number> {
   const { sequences } = await readManifest(file);
   await migrateAll(databaseUrl);

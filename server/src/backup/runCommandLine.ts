@@ -3,7 +3,7 @@ import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
 import { print } from '../printing.ts';
 import { RestoreRefused } from './restoreRefused.ts';
 
-/** Runs a tool with one file argument; usage errors show no stack. */
+/** Usage errors show no stack. */
 export async function runCommandLine(usage: string, work: (file: string) => Promise<string>): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined || process.argv.length > 3) {

@@ -13,7 +13,7 @@ const ownBooks = ['migrations', 'migrations_lock', 'rate_limits'];
 const storedTableColumns = { table: 'text not null', columns: 'text[] not null' } as const;
 export type StoredTable = RowOf<typeof storedTableColumns>;
 
-/** Tables with columns, referenced tables first. */
+/** Referenced tables first. */
 export async function findTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const rows = await findRows(
     client,

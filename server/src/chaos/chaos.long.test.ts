@@ -22,6 +22,5 @@ test(`two minutes of random faults lose, double and falsify nothing (npm run cha
   });
   const [acknowledged] = judgements;
   expect(acknowledged?.count).toBeGreaterThan(100);
-  // The lines of the run show the faults before a failure.
   expect([...lines, report(judgements)].join('\n')).toContain('Everything holds.');
 }, 600_000);

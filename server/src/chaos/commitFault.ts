@@ -5,7 +5,6 @@ import type { Links } from './processes/startLinks.ts';
 import type { Victim } from './processes/supervisedProcess.ts';
 import { seconds } from './seconds.ts';
 
-/** Processes that send mails and were killed or cut off until now. */
 export function lossesOf({ target, kind }: Fault, from: number): readonly Loss[] {
   if (!target.startsWith('command-api') || kind === 'stall' || kind === 'restart') return [];
   return [{ kind: kind === 'kill' ? 'kill' : 'cut', from, until: Date.now() }];

@@ -6,8 +6,8 @@ import { report } from './judge/judgement.ts';
 import { runChaos } from './runChaos.ts';
 
 /**
- * `npm run chaos -- --minutes 10 --seed 7`: load on the separate services under random faults. Exits with 1 and names
- * the first wrong thing when a judgement fails. `--store esdb://… --store-start 'command'` uses a real event store.
+ * `npm run chaos -- --minutes 10 --seed 7`: load under random faults. Exits with 1 when a judgement fails. `--store
+ * esdb://… --store-start 'command'` uses a real event store.
  */
 const { values } = parseArgs({
   options: {

@@ -23,7 +23,6 @@ export type Fault = {
   readonly lastsMs: number;
 };
 
-/** One fault, or two at once. */
 export type Step = {
   /** Pause before the step, with all services ready. */
   readonly pauseMs: number;

@@ -29,10 +29,9 @@ export type ChaosOptions = {
   readonly seed: number;
   /** Bundles of the services by name, and of the double (`store`). */
   readonly programs: Readonly<Record<'command-api' | 'projections' | 'query-api' | 'store', string>>;
-  /** A real event store: its address and the command that starts it. Null: the double. */
+  /** Null: the double. */
   readonly realStore: { readonly address: string; readonly command: string } | null;
   readonly say: (line: string) => void;
-  /** Ends the run early and all its processes. */
   readonly signal?: AbortSignal;
 };
 

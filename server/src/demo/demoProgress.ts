@@ -4,7 +4,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { seedTable } from '../demoTables.ts';
 
-/** One row: whether the demo was started and finished. */
 export const demoMigrations: readonly Migration[] = [
   {
     name: '001_seed',

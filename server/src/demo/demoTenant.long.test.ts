@@ -49,7 +49,6 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
   expect(events.filter(({ event }) => event.type === 'BasketOpened')).toHaveLength(checkedOut + 25 + prepared);
   expect(events.filter(({ event }) => event.type === 'OrderLinesAllocated')).toHaveLength(orders.length);
   expect(events.filter(({ event }) => event.type === 'OrderLineShort')).toHaveLength(0);
-  // Closed before picking.
   const typesOf = new Map<string, string[]>();
   for (const { streamId, event } of events)
     if (streamId.startsWith('order-')) typesOf.set(streamId, [...(typesOf.get(streamId) ?? []), event.type]);
@@ -60,7 +59,6 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
   expect(pickedOrders.every((types) => types.includes('OrderClosedForChanges'))).toBe(true);
   const lists = await foundation.pool.query('select from command.named_lists');
   expect(lists.rowCount).toBe(9);
-  // Two lists have par levels.
   expect(events.filter(({ event }) => (event.type as string) === 'ListParLevelSet')).toHaveLength(2 * 38);
   const restricted = await foundation.pool.query<{ managers: string[]; articles: string[] }>(
     `select managers, array(select article_number from catalogue.restricted_list_articles a
@@ -88,7 +86,6 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
     ({ event, metadata }) =>
       event.type === 'BasketDeliveryMomentConfirmed' &&
       metadata.customerNumber === '204118' &&
-      // Ignores standing orders.
       metadata.actorId !== 'system',
   );
   expect(baskets.at(-1)?.event.data).toMatchObject({ day: '2026-03-13', deadline: '2026-03-11T16:00:00.000Z' });

@@ -56,7 +56,6 @@ test('nothing is mailed for a seed that runs beside a service with a mail server
   expect(await ordersOf(foundation)).toHaveLength((await ordersOf(seededTenant.foundation)).length);
 }, 240_000);
 
-/** Every policy handled or deferred all events. */
 const waitUntilCaughtUp = (runner: Runner) =>
   until('the policies have caught up', async () => {
     await runner.lookAhead();

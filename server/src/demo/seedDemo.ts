@@ -36,13 +36,13 @@ export type DemoComposition = Pick<
   'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'sign' | 'logger'
 > & {
   readonly features: Features;
-  /** For imports: its queries have no time limit, so that a slow machine finishes its first start. */
+  /** Its queries have no time limit, so that a slow machine finishes its first start. */
   readonly imports: Foundation['pool'];
 };
 
 /**
- * Fills an empty tenant through the shop's commands on a past clock. Nothing is mailed for its events.
- * Interrupted seeds continue; older demos get new content.
+ * Fills an empty tenant through the shop's commands on a past clock. Interrupted seeds continue; older demos get new
+ * content.
  * @returns false when nothing was to do
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {

@@ -15,7 +15,7 @@ export type HeldFolder = {
 };
 
 /**
- * Locks a data folder through a session lock in its database, which ends with the process.
+ * A session lock in its database ends with the process.
  * @param patienceMs time until PostgreSQL notices a dead holder
  */
 export async function holdFolder(url: string, dataDir: string, patienceMs: number): Promise<HeldFolder> {

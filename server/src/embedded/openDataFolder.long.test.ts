@@ -35,7 +35,6 @@ async function ask(url: string, question: string): Promise<unknown[]> {
   }
 }
 
-/** Another process holds the folder until it is killed. */
 async function holdElsewhere() {
   const script = `const { openDataFolder } = await import(${JSON.stringify(bundledProgram('openDataFolder'))});
     const { url, isHeld } = await openDataFolder(${JSON.stringify(folder)});

@@ -9,14 +9,13 @@ export type OpenDataFolder = {
   readonly url: string;
   /** False when a running product holds the folder: read only. */
   readonly isHeld: boolean;
-  /** Resolves when the server ends while the folder is held. */
   readonly lost: Promise<void>;
   /** Ends the server when the folder is held. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts or adopts the embedded PostgreSQL of a folder and tries to lock it.
+ * Starts or adopts the embedded PostgreSQL of a folder.
  * @param patienceMs time to get the lock
  */
 export async function openDataFolder(dataDir: string, patienceMs = 0): Promise<OpenDataFolder> {

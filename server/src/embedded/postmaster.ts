@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** PostgreSQL of a data folder, from its `postmaster.pid`. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
 /** Running server of this folder, or null. Removes the pid file of a dead server, whose number may be reused. */
@@ -27,7 +26,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a server to end; after the timeout it is killed (its log recovers everything). */
+/** After the timeout the server is killed; its log recovers everything. */
 export async function endPostmaster(pid: number, patienceMs = 15_000): Promise<void> {
   const hardAt = Date.now() + patienceMs;
   process.kill(pid, 'SIGINT');

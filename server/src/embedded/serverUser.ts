@@ -21,7 +21,7 @@ async function isReachable(folder: string): Promise<boolean> {
   }
 }
 
-/** Binaries, copied once to an accessible folder. */
+/** Copied once to an accessible folder. */
 export async function reachableBinaries(bin: string, version: string): Promise<string> {
   if (await isReachable(bin)) return bin;
   const copy = join(reachableRoot, `postgres-${version}`);

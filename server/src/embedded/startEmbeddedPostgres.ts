@@ -10,7 +10,6 @@ import { exists, reachableBinaries, reachableData, serverUser } from './serverUs
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** True when it ran already. */
   readonly wasRunning: boolean;
   /** Also ends an adopted server. */
   readonly stop: () => Promise<void>;

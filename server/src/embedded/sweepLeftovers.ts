@@ -6,7 +6,7 @@ const unfinished = /^(postgres-new-|secrets\.json-\d+$|secrets\.json\.part$)/;
 /** Younger files may belong to a running start. */
 const oldMs = 60_000;
 
-/** Removes remains of killed first starts. Call it with the folder locked. */
+/** Call it with the folder locked. */
 export async function sweepLeftovers(folder: string, now: number): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => unfinished.test(entry))) {
     const path = join(folder, name);

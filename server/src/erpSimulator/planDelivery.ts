@@ -4,7 +4,6 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 
-/** An order in the simulated ERP. */
 export type SimulatedOrder = {
   readonly orderNumber: string;
   /** yyyy-mm-dd in Brussels */
@@ -26,14 +25,14 @@ export type SimulatedLine = {
   readonly isFree: boolean;
 };
 
-/** A report with its time in milliseconds. */
+/** `at` in milliseconds. */
 export type DueReport = { readonly at: number; readonly message: DeliveryMessage };
 
 const minute = 60_000;
 /** Note number: the order number with a leading digit. */
 export const noteNumberOf = (orderNumber: string): string => `6${orderNumber}`;
 
-/** All reports of an order, deterministic per order. About one line in twelve differs. */
+/** Deterministic per order. About one line in twelve differs. */
 export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const random = randomOf(Number(BigInt(order.orderNumber) % 4_294_967_296n));
   const number = noteNumberOf(order.orderNumber);

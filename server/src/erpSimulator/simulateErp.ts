@@ -24,8 +24,7 @@ const keyName = 'ERP-simulator';
 const lookEveryMs = 15_000;
 
 /**
- * Plays the demo's ERP: reports deliveries of closed orders through the real call with its own API key. Repeats
- * change nothing.
+ * Plays the demo's ERP through the real call with its own API key. Repeats change nothing.
  * @returns a function that ends it
  */
 export function simulateErp(side: Side): () => Promise<void> {
@@ -69,7 +68,6 @@ export function simulateErp(side: Side): () => Promise<void> {
   };
 }
 
-/** Replaces the key of an earlier run. */
 async function newKey({ pool, clock }: Side): Promise<string> {
   const changedBy = { by: 'system', at: clock.now() };
   for (const { id, name, revoked_at: revokedAt } of await findApiKeys(pool))
@@ -77,7 +75,6 @@ async function newKey({ pool, clock }: Side): Promise<string> {
   return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changedBy)).secret;
 }
 
-/** Recent closed orders without an invoice. */
 async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrder[]> {
   const rows = await findRows(
     pool,

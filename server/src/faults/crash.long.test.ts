@@ -49,7 +49,6 @@ const plan = planKills(crashSeed, points, killCounts);
 const seedLabel = `CRASH_SEED=${crashSeed}`;
 
 const ledger = emptyLedger();
-/** Message-IDs of accepted mails, by order number. */
 const mails = new Map<string, string[]>();
 let folder: string;
 let smtp: SMTPServer;
@@ -107,7 +106,6 @@ async function seed(): Promise<readonly { userId: string; customerNumber: string
   return users;
 }
 
-/** Waits for this many further answers. */
 async function waitForAnswers(more: number): Promise<void> {
   const expectedAnswers = ledger.answers + more;
   while (ledger.answers < expectedAnswers) await pause(2);
@@ -167,7 +165,6 @@ test(`a product that is killed at every step and at any moment loses nothing tha
   expect(ledger.complaints).toEqual([]);
 }, 240_000);
 
-/** Two instances import the same deliveries; one dies midway. */
 test(`an ERP's file that an instance died of is sent again to another: nothing of it is lost or doubled (${seedLabel})`, async () => {
   const laterEnvironment = { ...environment, NOW: '2026-03-13T10:30+01:00', ERP_SIMULATOR: 'off' };
   product = createMortalProduct(laterEnvironment);
@@ -259,7 +256,6 @@ type Event = DecodedEvent<BasketEvent | OrderEvent>;
 const commandOf = ({ by, key }: { by: Shopper; key: string }, name: string) =>
   commandIdOf(`${by.userId}/${by.customerNumber}`, name, key);
 
-/** Acknowledged line changes without exactly one event. */
 const lostChanges = (events: readonly Event[]) =>
   ledger.changes.filter((change) => {
     const id = commandOf(change, 'changeBasketLine');
@@ -272,13 +268,11 @@ const lostChanges = (events: readonly Event[]) =>
     return changeEvents.length !== 1;
   });
 
-/** Steps of an order, once each. */
 const steps = {
   order: ['OrderPlaced', 'OrderClosedForChanges', 'OrderPickingBegun'],
   delivered: ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryDispatched', 'DeliveryDelivered'],
 };
 
-/** Faults of an acknowledged order. */
 function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[]): string[] {
   const id = commandOf(order, 'checkout');
   const decided = events.flatMap(({ event, metadata }) =>
@@ -310,7 +304,6 @@ function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[
 const sorted = (lines: Readonly<Record<string, number>>) =>
   Object.entries(lines).toSorted(([first], [second]) => first.localeCompare(second));
 
-/** Allocated quantity of an article over all orders. */
 const allocatedOf = (article: string, events: readonly Event[]): number =>
   ordersOf(events as DecodedEvent<OrderEvent>[])
     .flatMap(({ content, allocations }) =>

@@ -55,7 +55,6 @@ function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawReq
   };
 }
 
-/** Puts the CSRF token into the form field. */
 const withFormsToken = (request: RawRequest): RawRequest => {
   const { body, headers } = request;
   const token = headers?.['x-csrf-token'];
@@ -63,7 +62,6 @@ const withFormsToken = (request: RawRequest): RawRequest => {
   return { ...request, body: body.replace('csrf_token=of-another-session', `csrf_token=${encodeURIComponent(token)}`) };
 };
 
-/** Fault of an answer to a hostile call, or null. */
 function complaint({ what, expected = 'refused' }: Hostile, { status, headers, text }: RawAnswer): string | null {
   const summary = `${what}: ${status} ${text.slice(0, 160)}`;
   if (text.includes(secretMark)) return `another customer's data: ${summary}`;
@@ -89,7 +87,6 @@ async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): P
 }
 
 let storedRows: Awaited<ReturnType<typeof readStoredRows>>;
-/** State that a hostile call could change. */
 const readStoredRows = () => readTableHashes(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
 
 const exampleOf = ({ name }: Endpoint) => {
@@ -101,7 +98,6 @@ const exampleOf = ({ name }: Endpoint) => {
 /** Cross-site calls redirect everybody; signInSecurity.int.test.ts tests them. */
 const walkedEndpoints = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
-/** All in a long run; else a sample per endpoint. */
 const sample = <T>(all: Iterable<T>, place: number, oneIn = 24): T[] =>
   isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
@@ -134,7 +130,6 @@ describe.each(walkedEndpoints.map((endpoint, place) => [endpoint.name, endpoint,
 
     const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
     const texts = ['x'.repeat(100_000), '\u0000', 'a\u001bb'];
-    // Forms only send texts.
     const invalidValues = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
     if (fields.length > 0)
       test('names each invalid field of its body', async () => {

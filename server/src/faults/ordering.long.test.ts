@@ -22,7 +22,6 @@ const ordinary = ['204118', '204119', '204120', '204121', '204122', '204123', '2
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
 let shop: Shop;
-/** The same tenant before and after the cut-off. */
 let url: string;
 let lateUrl: string;
 const endings: Ending[] = [];
@@ -130,7 +129,6 @@ test('simultaneous changes of one basket in two tabs are all kept', async () => 
   });
 });
 
-/** Forbidden checkouts: setup and answer. */
 const refusals: [string, Record<string, number>, (customer: string, person: Person) => Promise<unknown>, object][] = [
   ['below 150 euro', { 100001: 14 }, (_, person) => confirm(person), { status: 422, code: 'basket.below_minimum' }],
   [

@@ -17,12 +17,10 @@ import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWal
 import { validCall } from './testing/everyEndpoint/validCall.ts';
 import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
 
-/** Callers, with a stranger and a colleague. */
 type WalkedCaller = CallerRole | 'stranger' | 'colleague';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
 let browsers: Readonly<Record<WalkedCaller, Browser | null>>;
-/** Things of the customer user Sara. */
 let things: Readonly<Record<OwnedThing, string>>;
 
 beforeAll(async () => {
@@ -50,7 +48,6 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Sales support in a read-only view. */
 async function lookAs(port: number, username: string): Promise<Browser> {
   const looked = await signIn(port, username);
   const { text } = await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie: looked.cookie } });
@@ -123,7 +120,6 @@ async function passkeyOf(username: string): Promise<string> {
   return passkeyId;
 }
 
-/** Valid call on Sara's things. */
 function requestOf(endpoint: Endpoint): ValidRequest {
   const example = product.examples[endpoint.name];
   if (!example) throw new Error(`${endpoint.name} has no valid example`);
@@ -167,7 +163,6 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
   return 'yes';
 }
 
-/** Sixteen in parallel. */
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
   const waiting = [...allEndpoints];
   const faults: unknown[] = [];
@@ -183,7 +178,6 @@ test('every call as every caller answers as the table says', async () => {
     const answers: unknown[] = [];
     for (const caller of callers) {
       const expected = verdictOf(endpoint, caller);
-      // Ownership is tested below.
       const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
       if (isStranger) continue;
       const verdict = await ask(endpoint, caller, expected);

@@ -18,12 +18,9 @@ let karim: Browser;
 let tenant: Tenant;
 let requests: ReturnType<typeof validRequests>;
 let keptBasketId: string;
-/** A list with the forbidden replacement, and its prepared basket. */
 let standingBasket: { readonly listId: string; readonly basketId: string };
 let karimsListId: string;
-/** A changeable order. */
 let openOrderNumber: string;
-/** Amélie's approval request. */
 let approvalBasketId: string;
 
 const callOrThrow = async (
@@ -37,7 +34,6 @@ const callOrThrow = async (
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 };
 const both = { 100001: 20, [forbidden.number]: 20 };
-/** Only this Friday's basket is due. */
 const standingPlan = {
   schedule: { kind: 'weekly', weekdays: [5] },
   window: '08:30',
@@ -46,7 +42,6 @@ const standingPlan = {
   on_closed_day: 'next',
 };
 
-/** One piece of the later forbidden article. */
 const returnOf = (deliveryNumber: string) => ({
   delivery_number: deliveryNumber,
   delivery_date: '2026-03-13',
@@ -110,7 +105,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** Lotte's shared list becomes a basket. */
 async function makeStandingBasket(): Promise<typeof standingBasket> {
   const { id } = await callOrThrow(lotte, 'POST', '/api/wishlist/create', {
     name: 'Week',
@@ -134,7 +128,6 @@ const userEndpoints = allEndpoints.filter(
   ({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key',
 );
 
-/** Further ways to reach an article. */
 const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> => {
   const search = ['zwartv', 'schaduwm', 'fruin', forbidden.number, forbidden.ean, ''].map((keywords) => ({
     query: { keywords },
@@ -165,7 +158,6 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     listWishListGroups: derivedRequests('id'),
     listWishListItems: derivedRequests('id'),
     exportWishList: derivedRequests('wishlistId'),
-    // More than ordered.
     updateOrderLine: [
       { params: { orderId: openOrderNumber }, body: { article_number: forbidden.number, quantity: 24 } },
     ],
@@ -206,7 +198,6 @@ const namesIn = ({ status, text, location }: Read): Naming => ({
   byNumber: status < 400 && [forbidden.number, forbidden.ean].some((code) => `${text} ${location}`.includes(code)),
 });
 
-/** Endpoints that name the forbidden article, in either language. */
 async function findNamings(browser: Browser, endpoints: readonly Endpoint[]): Promise<Map<string, Naming>> {
   const namings = new Map<string, Naming>();
   for (const endpoint of endpoints)
@@ -222,7 +213,6 @@ async function findNamings(browser: Browser, endpoints: readonly Endpoint[]): Pr
 
 const queries = userEndpoints.filter(({ side, produces }) => side === 'query' && produces !== 'event-stream');
 
-/** Whether an answer contains article numbers or files. */
 const namesArticles = ({ response, produces }: Endpoint): boolean =>
   produces === 'file' ||
   produces === 'page' ||

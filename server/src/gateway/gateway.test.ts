@@ -197,7 +197,6 @@ test('docker-compose runs three services, the gateway and both stores, each with
   }
 });
 
-/** Compose's `${NAME:?message}` and `${NAME:-default}`. */
 const fill = (value: string, variables: Record<string, string>) =>
   value.replaceAll(
     /\$\{(\w+):([?-])([^}]*)\}/g,

@@ -1,10 +1,7 @@
 import { type ProblemCode, type ProblemDocument, retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 
-/**
- * Problems that nginx answers itself, by location. 502 instead of 503 says that no service answered, so that the shop
- * repeats the request.
- */
+/** 502 instead of 503 says that no service answered, so that the shop repeats the request. */
 const answers = {
   too_large: { code: 'request.too_large', status: 413, parameters: {} },
   file_too_large: { code: 'upload.too_large', status: 413, parameters: { max_megabytes: 10 } },
@@ -16,7 +13,7 @@ type Answer = {
   readonly parameters: Readonly<Record<string, number>>;
 };
 
-/** Problem documents in the language of the address (RFC 9457). */
+/** In the language of the address (RFC 9457). */
 export const answerMaps = (): string =>
   Object.entries(answers)
     .map(

@@ -16,7 +16,6 @@ const [, major = 0, minor = 0, patch = 0] = (
 ).map(Number);
 const nginxVersion = major * 1_000_000 + minor * 1000 + patch;
 
-/** Writes a whole configuration for the installed nginx. */
 function writeMain(addresses: Partial<GatewayAddresses>): { readonly folder: string; readonly main: string } {
   const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
   const settings = {

@@ -39,7 +39,7 @@ const officeHeaders = headersOf(contentSecurityPolicy);
 const shopHeaders = headersOf(scanningPagePolicy);
 
 /**
- * nginx configuration: one origin, a side per address (architecture.md §7).
+ * One origin, a side per address (architecture.md §7).
  * @throws when an address has both sides with equal methods
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
@@ -183,14 +183,13 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
     .join('\n');
 }
 
-/** A resource with reads on one side and writes on the other. */
 function mergeDestinations(destination: Destination, { method, side }: Endpoint, address: string): Destination {
   if (destination === `${side}_api`) return destination;
   if ((side === 'query') === (method === 'GET')) return '$api_of_method';
   throw new Error(`${address} belongs to both sides`);
 }
 
-/** Literal prefix length: literal paths come before parameters. */
+/** Literal paths come before parameters. */
 const wordsOf = (address: string): number => {
   const at = address.search(/[:{]/);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;

@@ -11,7 +11,6 @@ const ends = {
   fr: (day: string, time: string) => `Fin prévue le ${day} à ${time}.`,
 } as const;
 
-/** Texts of the operator with the end. */
 export function maintenanceOf(until: Date, texts: { readonly nl: string; readonly fr: string }): Maintenance {
   const end = Math.floor(until.getTime() / 1000);
   const words = (language: 'nl' | 'fr') =>

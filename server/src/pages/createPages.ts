@@ -8,8 +8,8 @@ import { articleOfPath, findShopPage } from './shopPages.ts';
 const office = '/backoffice';
 
 /**
- * Shop at `/`, office at `/backoffice`. Unknown addresses and articles get the shop's document with status 404. A
- * failed look-up of an article serves its page.
+ * Unknown addresses and articles get the shop's document with status 404. A failed look-up of an article serves its
+ * page.
  */
 export async function createPages(
   shopFolder: string,

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * In memory, safe against path traversal; empty without a build.
+ * In memory, safe against path traversal.
  * @returns files by path, `/assets/…`
  */
 export async function loadFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {

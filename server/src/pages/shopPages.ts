@@ -97,7 +97,7 @@ const frenchPages = [
   '/conditions-generales',
 ];
 
-/** Spec shopping §2, with the language of each page; null: both. `:name` is a number. A test compares them to the shop's table. */
+/** Spec shopping §2; null: both languages. `:name` is a number. A test compares the pages to the shop's table. */
 export const shopPages: ReadonlyMap<string, 'nl' | 'fr' | null> = new Map([
   ['/', null],
   ...dutchPages.map((page) => [page, 'nl'] as const),
@@ -111,12 +111,12 @@ const numbered = [...shopPages].flatMap(([page, language]) =>
   page.includes(':') ? [{ pattern: new RegExp(pagePattern(page)), language }] : [],
 );
 
-/** Null for unknown addresses. Ignores a trailing slash. */
+/** Ignores a trailing slash. */
 export function findShopPage(path: string): { readonly language: 'nl' | 'fr' | null } | null {
   const trimmedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const language = trimmedPath.includes(':') ? undefined : shopPages.get(trimmedPath);
   return language !== undefined ? { language } : (numbered.find(({ pattern }) => pattern.test(trimmedPath)) ?? null);
 }
 
-/** Article number of a product page; null for other pages. */
+/** Null for other pages. */
 export const articleOfPath = (path: string): string | null => /^(?:\/fr)?\/(\d{1,20})\/*$/.exec(path)?.[1] ?? null;

@@ -209,7 +209,6 @@ const creditReturns = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
     event.type === 'DeliveryReturnCredited' ? [{ type: 'ReturnCredited' as const, data: event.data }] : [],
   );
 
-/** No holidays are near. */
 function nextWorkday(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   do date.setUTCDate(date.getUTCDate() + 1);

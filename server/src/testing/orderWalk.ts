@@ -3,7 +3,6 @@ import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { ReturnState } from '@talloor/events/return/state.ts';
 
-/** Acts of people, office, clock and ERP. */
 export const acts = [
   'start',
   'takeOver',
@@ -44,7 +43,6 @@ export type Step = {
   readonly quantity: number;
 };
 
-/** An order with its delivery and return. */
 export type OrderWalk = {
   readonly now: Date;
   readonly events: readonly TalloorEvent[];

@@ -9,22 +9,16 @@ type Planting = {
   readonly pool: pg.Pool;
   readonly sign: Sign;
   readonly person: string;
-  /** Address of account and registration. */
   readonly email: string;
-  /** The person's private customer. */
   readonly ownCustomer: string;
-  /** Delivery of the person's order. */
   readonly deliveryNumber: string;
-  /** A business with the person as contact. */
   readonly business: string;
   /** A unique word, or the word of this name. */
   readonly plant: (word?: string) => string;
 };
 
-/** An invitation accepted with an existing login. */
 export const invitationOfOwnLogin = '8057';
 
-/** Another contact of the business. */
 export const otherContactEmail = 'keuken@ter-linden.example';
 const at = new Date('2026-03-11T13:12:00Z');
 
@@ -96,7 +90,6 @@ export async function plantInTables(planting: Planting): Promise<void> {
   );
 }
 
-/** Through the product's writers, with change rows. */
 async function plantInReferences(
   { pool, person, ownCustomer, business, plant }: Planting,
   emails: readonly string[],

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { nginxConfiguration } from '../gateway/nginxConfiguration.ts';
 
-/** `http://host:port` per side. */
 export type Sides = { readonly command: string; readonly query: string };
 
 /** A gateway with the locations of nginx, for machines without nginx. */

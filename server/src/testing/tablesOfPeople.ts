@@ -1,4 +1,3 @@
-/** Space-separated columns by table. */
 type Columns = Readonly<Record<string, string>>;
 
 /**
@@ -76,7 +75,6 @@ export const columnsOfIds: Columns = {
   'platform.tenant': 'tenant_id key_check',
 };
 
-/** Tables about articles, days and places. */
 export const tablesOfThings: readonly string[] = [
   'banners',
   'closing_days',

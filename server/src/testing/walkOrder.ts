@@ -9,7 +9,6 @@ import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { decideStep } from './decideStep.ts';
 import type { OrderWalk, Step } from './orderWalk.ts';
 
-/** A placed order some hours before its deadline. */
 export function beginWalk(): OrderWalk {
   const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
   const order = evolveOrder(noOrder, placed);
@@ -25,7 +24,6 @@ export function walk(before: OrderWalk, step: Step): OrderWalk {
   return 'rejected' in decision ? at : decision.reduce<OrderWalk>(take, at);
 }
 
-/** Folds an event into its stream. */
 function take(orderWalk: OrderWalk, event: TalloorEvent): OrderWalk {
   const events = [...orderWalk.events, event];
   if (event.type in orderEvents) {

@@ -9,10 +9,7 @@ import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
 
-/**
- * Each ends the account's sessions, also when repeated, because sessions cache rights.
- * @throws Problem
- */
+/** Each also ends the account's sessions, because sessions cache rights. @throws Problem */
 export function createAccountCommands(side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>) {
   const run = async (
     name: string,

@@ -164,7 +164,6 @@ test('an office user who is suspended while starting a customer view gets no vie
     `select from platform.sessions where sess -> 'user' ->> 'userId' = '${actorId}' for update`,
     () => support('POST', `/api/office/users/${rows[0]?.user_id}/customers/204133/view`, { reason: 'complaint' }),
     async () => {
-      // Only waits for sessions that are already open.
       suspended = shop.main.api.suspendAccount(actorId, 'misbruik');
       await until('the suspension is told', async () => {
         const events = await shop.decoded();

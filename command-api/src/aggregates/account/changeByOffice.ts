@@ -14,12 +14,9 @@ type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | '
 export type OfficeChange = {
   readonly name: string;
   readonly userId: string;
-  /** For the command's hash. */
   readonly input: object;
-  /** When a customer is concerned too. */
   readonly customerNumber?: string;
   readonly decide: (state: AccountState) => Decision<AccountEvent> | Promise<Decision<AccountEvent>>;
-  /** Ends the sessions. */
   readonly takes?: boolean;
   readonly afterwards?: (state: AccountState) => Promise<void>;
 };

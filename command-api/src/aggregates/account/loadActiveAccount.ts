@@ -5,7 +5,7 @@ import type { RegisteredAccount } from './loadUserView.ts';
 
 type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
 
-/** @throws Problem for an unknown, suspended or cancelled account */
+/** @throws Problem for an inactive account */
 export async function loadActiveAccount(side: Pick<CommandSide, 'repository'>, userId: string): Promise<ActiveAccount> {
   const { state: account } = await side.repository.load(accountFold, accountStream(userId));
   switch (account.status) {

@@ -50,7 +50,6 @@ import { suspendUserRoute } from './suspendAccount/route.ts';
 import { unlinkUserFromCustomerRoute } from './unlinkCustomer/route.ts';
 import { unlockUserRoute } from './unlockAccount/route.ts';
 
-/** `entering`: for aggregates that sign somebody in. */
 export function accountModule(side: CommandSide, settings: CommandSettings) {
   const { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts } = settings;
   const attempts = createLoginAttempts(side);

@@ -5,10 +5,7 @@ import type { SessionUser } from '@talloor/platform/http/handler.ts';
 
 export type Acting = Pick<SessionUser, 'userId' | 'roles'>;
 
-/**
- * Sales support acts on shop users, administrators on all but themselves, against lock-out and self-promotion.
- * @returns the decision or the rejection
- */
+/** Administrators act on all but themselves, against lock-out and self-promotion. */
 export function whileAllowed(
   { userId, roles }: Acting,
   state: AccountState,

@@ -7,17 +7,16 @@ import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { activeBasketsTable } from '../../tables.ts';
 
-/** `endedBy`: command of the checkout; null before its policy ran, and for other endings. */
+/** `endedBy`: command of the checkout; null before its policy ran. */
 export type EndedBasket = { readonly basketId: string; readonly endedBy: string | null };
 
-/** Baskets searched for a repeated checkout or set-aside. */
 const maxWithoutCheckout = 3;
 
 /** May hold a repeated command, because no checkout is known. */
 export const latestWithoutCheckout = (baskets: readonly EndedBasket[]): readonly string[] =>
   baskets.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, maxWithoutCheckout);
 
-/** Baskets searched for a repeated change, perhaps hours later. */
+/** Baskets searched for a repeated change. */
 const maxEnded = 10;
 
 export const latestEnded = (baskets: readonly EndedBasket[]): readonly string[] =>
@@ -28,7 +27,7 @@ export type ActiveBasket = {
   readonly basketId: string;
   /** Newest first, to find repeated commands. */
   readonly ended: readonly EndedBasket[];
-  /** Cached; another process may have changed the row. */
+  /** Another process may have changed the row. */
   readonly isCached: boolean;
 };
 
@@ -40,12 +39,8 @@ export type ActiveBasketRow = {
 
 /** One row per customer, shared by its users. */
 export type ActiveBaskets = {
-  /** The customer's basket, or a reserved id. */
   readonly findOrReserve: (customerNumber: string) => Promise<ActiveBasket>;
-  /**
-   * Unless replaced already.
-   * @param endedBy command of the checkout, if known
-   */
+  /** @param endedBy command of the checkout, if known */
   readonly end: (customerNumber: string, basketId: string, endedBy: string | null) => Promise<void>;
   /**
    * Unless another was activated later.
@@ -54,7 +49,6 @@ export type ActiveBaskets = {
   readonly activate: (customerNumber: string, basketId: string, position: string) => Promise<ActiveBasketRow>;
   /** @param position of the event; later activations hold */
   readonly leave: (customerNumber: string, basketId: string, position: string) => Promise<void>;
-  /** Null when there is none. */
   readonly find: (customerNumber: string) => Promise<ActiveBasketRow | null>;
   readonly forget: (customerNumber: string) => void;
 };
@@ -65,10 +59,7 @@ const maxEndedRows = 100;
 /** Cached rows, up to 10 kB each. */
 const maxHints = 5_000;
 
-/**
- * A hint; the basket's stream decides (ADR 0030). Each change of the active basket locks the customer's row; a late
- * command is added without it.
- */
+/** A hint; the basket's stream decides (ADR 0030). A late command is added without the customer's lock. */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** The append verifies them. */
   const hints = new LRUCache<string, Hint>({ max: maxHints });
@@ -86,7 +77,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     }
     await client.query({ ...moveOn, values: [customerNumber, basketId, position] });
   };
-  /** Each statement stands alone: after a crash between them, the policy ends the basket again. */
+  /** After a crash between the statements, the policy ends the basket again. */
   const end = async (customerNumber: string, basketId: string, endedBy: string | null) => {
     const endIfActive = async () => {
       const values = [customerNumber, basketId, endedBy, randomUUID()];
@@ -162,7 +153,6 @@ const lockRow = {
   text: 'select basket_id, activated_at from command.active_baskets where customer_number = $1 for update',
 };
 
-/** Ordered baskets stay. */
 const returnBaskets = {
   name: 'command_return_baskets',
   text: `delete from command.ended_baskets
@@ -175,8 +165,8 @@ const insertEnded = {
 };
 
 /**
- * One statement, because each checkout ends a basket. The basket becomes the newest of the ended ones, also if it ended
- * before. The parts share one snapshot, so the trim leaves out this basket and keeps one row fewer.
+ * One statement, because each checkout ends a basket. Its parts share one snapshot, so the trim leaves out this basket
+ * and keeps one row fewer.
  */
 const endAndStartNext = {
   name: 'command_end_and_start_next_basket',

@@ -90,7 +90,6 @@ async function join(
   return { person: await logIn(url, username), userId };
 }
 
-/** 200 euro of goods, 15 of delivery. */
 async function fill(person: Person): Promise<Answered['body']> {
   await person('PUT', '/api/basket/items', { 100001: 20 });
   return (await person('GET', `/basket/confirm/${friday}`)).body;
@@ -105,7 +104,6 @@ async function askBasket(person: Person, key: string): Promise<string> {
 }
 const stateOf = async (id: string) => (await shop.repository.load(basketFold, basketStream(id))).state;
 const approve = async (person: Person, id: string, key: string) => {
-  // Like a page: the first answer names the amount.
   const first = await person('POST', `/api/approvals/${id}/approve`, { shown: '', amount_to_pay: 0 }, `${key}-look`);
   if (first.body.code !== 'basket.changed') return first;
   const { basket } = first.body as unknown as { basket: BasketView };
@@ -211,7 +209,6 @@ describe('an order above the limit of its user', () => {
     const id = await askBasket(sam.person, 'ask-1');
     shop.setNow(cutOff);
     expect((await approve(rik.person, id, 'late')).body.code).toMatch(/^approval\.(lapsed|not_waiting)$/);
-    // The test's clock jumps.
     const waiting = (await shop.decoded()).filter(({ event }) => event.type === 'BasketApprovalAsked');
     for (const event of waiting)
       for (const policy of shop.main.api.policies) if (policy.name === 'lapseApproval') await policy.react(event);

@@ -403,7 +403,6 @@ describe('any sequence of commands', () => {
             }
             state = evolveBasket(state, event);
           }
-          // The next sequence needs a new basket.
           if (state.status === 'checkedOut') state = basket;
         }
         expect(broken).toEqual([]);

@@ -25,7 +25,6 @@ function basketAfter(...events: readonly BasketEvent[]): OpenBasket {
   return state;
 }
 
-/** Checks that repeating the decision returns no events. */
 function decidedOnce(
   basket: OpenBasket,
   decide: (basket: OpenBasket) => Decision<BasketEvent>,

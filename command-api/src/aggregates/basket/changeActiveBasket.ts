@@ -28,10 +28,7 @@ export type ChangeActiveBasket = (
 
 /** Concurrent checkouts cause retries. */
 const tries = 4;
-/**
- * A row that points to a checked-out basket gets a new one. Repeated changes are first searched in earlier baskets,
- * so that nothing happens twice.
- */
+/** Repeated changes are first searched in earlier baskets, so that nothing happens twice. */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
   return async (context, change) => {
     const { customerNumber, user } = context;
@@ -68,7 +65,6 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         const { state, position } = await awaitAccepted(command, 'basket.concurrent_change');
         changePosition ??= position;
         if (isNoLongerActive(state) && attempt < tries) {
-          // Done in an earlier basket.
           isAlreadyDone = true;
           baskets.forget(customerNumber);
           continue;

@@ -4,10 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { basketFold } from '@talloor/events/basket/state.ts';
 
-/**
- * Null when none did.
- * @throws Problem when the key was used for another command
- */
+/** @throws Problem when the key was used for another command */
 export async function findBasketOfCommand(
   { repository }: Pick<CommandSide, 'repository'>,
   basketIds: readonly string[],

@@ -35,7 +35,6 @@ const products = new Map(
     exampleProduct({ articleNumber, stock: index === 0 ? 5 : null, soldPer: index === 1 ? 6 : 1 }),
   ]),
 );
-/** A user with a restricted list. */
 const restrictedUser = 3;
 const forbidden = '100005';
 const sold = (user: number) =>
@@ -195,9 +194,7 @@ test('any interleaving of commands over several processes gives one fold, within
         const [first, second] = [createRepository({ store, codec }), createRepository({ store, codec })];
         const basketId = randomUUID();
         const stream = basketStream(basketId);
-        // Half start with an orderable basket.
         for (const wave of isReady ? [...ready, ...waves] : waves)
-          // Concurrent commands of a wave; rejected ones store nothing.
           await Promise.allSettled(
             wave.map(([userCommand, user]) =>
               (user % 2 === 0 ? first : second).execute(basketFold, stream, metadata(user), (state) =>
@@ -228,14 +225,12 @@ test('any interleaving of commands over several processes gives one fold, within
         expect(JSON.stringify(ofBound.map(({ event }) => event.data))).not.toContain(forbidden);
         for (const { type, data } of storedEvents) {
           if (type !== 'BasketCheckedOut') continue;
-          // Ordered once, unchanged afterwards.
           orders += 1;
           expect(storedEvents.at(-1)?.type).toBe('BasketCheckedOut');
           const paidLines = data.lines.filter(({ free }) => !free);
           expect(Object.fromEntries(paidLines.map((each) => [each.articleNumber, each.quantity]))).toEqual(
             quantitiesOf(storedEvents),
           );
-          // Ten euros each.
           const goods = paidLines.reduce((total, each) => total + each.quantity * 1000, 0);
           expect(data.totals.subtotalCents).toBe(goods);
           expect(goods).toBeGreaterThanOrEqual(data.mainOrder === undefined ? 3000 : 0);
@@ -244,7 +239,6 @@ test('any interleaving of commands over several processes gives one fold, within
     ),
     { numRuns: 120 },
   );
-  // Orders must occur.
   expect(orders).toBeGreaterThan(3);
 }, 60_000);
 

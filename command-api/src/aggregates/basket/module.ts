@@ -32,7 +32,6 @@ import { setBasketReferenceRoute } from './setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './updateFreeSamples/route.ts';
 import { withdrawApprovalRoute } from './withdrawApproval/route.ts';
 
-/** `after`: follow-up steps of a checkout. */
 export function basketModule(
   side: CommandSide,
   { mailer, publicUrl }: CommandSettings,

@@ -6,7 +6,7 @@ export type OpenBasket = Extract<BasketState, { status: 'open' }>;
 
 export type Opening = { readonly basketId: string; readonly customerNumber: string; readonly openedBy: string };
 
-/** The first effective change opens the basket. */
+/** The first change opens the basket. */
 export function onOpenBasket(
   state: BasketState,
   opening: Opening,

@@ -7,7 +7,6 @@ import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { decideSetAside } from './setAside/decideSetAside.ts';
 
-/** A stored BasketActivated. */
 export type Activation = {
   readonly id: string;
   readonly event: BasketEvent;

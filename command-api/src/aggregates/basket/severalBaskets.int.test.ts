@@ -67,7 +67,6 @@ test('a customer can set a basket aside, fill another, and order both', async ()
   const second = await put(lotte, { 100002: 30 });
   expect(idOf(second)).not.toBe(first);
   expect(linesOf(second)).toEqual({ 100002: 30 });
-  // A repeated press leaves the new basket unchanged.
   await lotte('POST', '/api/baskets', {}, 'opnieuw');
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 30 });
 
@@ -262,7 +261,6 @@ test('a repeated checkout of an ordered basket is rejected as ordered, even afte
   await put(lotte, { 100002: 50 });
   await confirm(lotte);
   expect(await repeatCheckout()).toMatchObject(alreadyOrdered);
-  // Without script the page of that order answers.
   const form = await post(lotte, { submit_event: 'checkout', basket_id: first });
   const number = String(placed.body['order_number']);
   expect(form.body['location']).toBe(

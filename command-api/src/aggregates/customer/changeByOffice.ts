@@ -23,7 +23,7 @@ type Change = {
   readonly decide: (reason: string, state: CustomerState) => Decision<CustomerEvent>;
 };
 
-/** With author and reason. @throws Problem */
+/** @throws Problem */
 export async function changeByOffice(
   side: CommandSide,
   { name, customerNumber: id, reason, decide }: Change,

@@ -14,7 +14,6 @@ import { requestCustomerChangeRoute } from './requestCustomerChange/route.ts';
 import { startCustomerViewRoute } from './startCustomerView/route.ts';
 import { suspendCustomerRoute } from './suspendCustomer/route.ts';
 
-/** Status, settings and customer views. */
 export const customerModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [

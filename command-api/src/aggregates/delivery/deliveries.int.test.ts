@@ -96,7 +96,6 @@ describe('a delivery report of the ERP', () => {
     const unknown = { ...scheduled, message_id: 'x', delivery_number: '999', order_number: '1' };
     const other = { ...scheduled, message_id: 'y', delivery_number: '902' };
     const nonsense = { message_id: 'z', delivery_number: '901', kind: 'picked', lines: 'no' };
-    // Two deliveries of one order, processed concurrently.
     expect(await report([scheduled ?? {}])).toMatchObject({ body: { applied: 1 } });
     const answer = await report([scheduled ?? {}, half, dispatched ?? {}, unknown, other, nonsense, '{"no', '[]']);
     expect(answer).toMatchObject({ status: 200, body: { lines: 8, unchanged: 1, parked: 5, rejected: 2 } });
@@ -228,7 +227,6 @@ describe('a delivery report of the ERP', () => {
       promised: { day: '2026-03-13' },
       picked: { at: '2026-03-12T19:00:00.000Z', lines: [{ line_id: '1', lots: [{ lot: 'L1' }] }, { line_id: '2' }] },
     });
-    // A repeated report changes nothing.
     const repeatedReport = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
     expect(await reportByHand(repeatedReport)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
     const unsigned = { ...delivered, received_by: 'Jan', unsigned: 'on_paper' };

@@ -319,7 +319,6 @@ test('a comment of the warehouse is stored with its line only', () => {
 
 const other = exampleProduct({ articleNumber: '777' });
 
-/** Picked quantities at most as ordered, partly replaced. */
 const picking = fc.array(
   fc
     .tuple(

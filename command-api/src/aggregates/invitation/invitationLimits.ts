@@ -3,7 +3,7 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 
 const windowSeconds = 60 * 60;
 
-/** Successful calls count. Daily maximum: ADR 0107. */
+/** Daily maximum: ADR 0107. */
 export const invitationLimits: readonly RateLimit[] = [
   { endpoint: contracts.inviteUser.name, perUser: 30, windowSeconds, problem: 'invitation.too_many' },
   { endpoint: contracts.renewInvitation.name, perUser: 30, windowSeconds, problem: 'invitation.too_many' },

@@ -9,10 +9,7 @@ type Side = Pick<CommandSide, 'pool'>;
 type DrawingSide = Pick<CommandSide, 'pool' | 'repository'>;
 type Address = { readonly customerNumber: string; readonly emailHash: string };
 
-/**
- * One id per command, one open invitation per address.
- * @returns own row, another open one, or none above the maximum
- */
+/** One id per command, one open invitation per address. */
 export async function drawInvitation(
   side: DrawingSide,
   invitation: Address & { readonly commandId: string; readonly now: Date },
@@ -46,10 +43,7 @@ async function tryDrawing(side: DrawingSide, invitation: Address & { readonly co
 const countOfDay = `select count(*) from command.invitations, unnest(asked_at) asked
   where customer_number = $2 and asked > $4::timestamptz - interval '1 day'`;
 
-/**
- * Once per moment, also for repeated commands.
- * @returns false above the daily maximum
- */
+/** @returns false above the daily maximum */
 export async function noteMail(
   { pool }: Side,
   { invitationId, customerNumber, now }: { invitationId: string; customerNumber: string; now: Date },
@@ -76,7 +70,6 @@ export async function forgetInvitation({ pool }: Side, invitationId: string): Pr
   await pool.query('delete from command.invitations where invitation_id = $1', [invitationId]);
 }
 
-/** For an abandoned id. */
 export async function forgetAbandonedInvitation({ pool }: Side, invitationId: string): Promise<void> {
   await pool.query(
     `delete from command.invitations where invitation_id = $1 and drawn_at < now() - interval '1 minute'`,
@@ -84,7 +77,6 @@ export async function forgetAbandonedInvitation({ pool }: Side, invitationId: st
   );
 }
 
-/** Its address may be invited again. @param acceptedBy user id */
 export async function closeInvitation({ pool }: Side, invitationId: string, acceptedBy: string | null): Promise<void> {
   await pool.query('update command.invitations set is_open = false, accepted_by = $2 where invitation_id = $1', [
     invitationId,
@@ -103,7 +95,6 @@ export async function claimInvitation({ pool }: Side, invitationId: string, comm
   return rowCount === 1;
 }
 
-/** Also the name reserved under it. */
 export async function releaseClaim({ pool }: Side, invitationId: string, commandId: string): Promise<void> {
   await pool.query(
     `with released as (

@@ -17,6 +17,6 @@ export const expiryOf = (now: Date): string => new Date(now.getTime() + linkHold
 
 export type SentInvitation = Exclude<InvitationState, { status: 'none' }>;
 
-/** Neither accepted nor withdrawn; possibly expired. */
+/** Possibly expired. */
 export const isWaiting = (state: InvitationState, customerNumber: string): state is SentInvitation =>
   state.status === 'open' && state.invited.customerNumber === customerNumber && state.invited.email !== null;

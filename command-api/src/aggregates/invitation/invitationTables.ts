@@ -1,4 +1,3 @@
-/** Ids, one open invitation per address, and acceptances. */
 export const invitationTables = `
 create table command.invitations (
   invitation_id text primary key,

@@ -8,7 +8,7 @@ import type { SentInvitation } from './invitationRules.ts';
 /** A new mail has a new number and invalidates earlier links. */
 const subjectOf = (invitationId: string, sending: number): string => `${invitationId} ${sending}`;
 
-/** `<invitation>.<mail>.<signature>`: deterministic and not stored. The stream knows expiry and use. */
+/** `<invitation>.<mail>.<signature>`: not stored. */
 export function makeInvitationToken(
   { sign }: Pick<CommandSide, 'sign'>,
   { invited: { invitationId }, sendings }: SentInvitation,

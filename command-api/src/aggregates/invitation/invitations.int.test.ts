@@ -67,7 +67,6 @@ const invite = (changes: Record<string, unknown> = {}, from = lotte, key?: strin
     },
     key,
   );
-/** Policies may repeat a mail. */
 async function mailsTo(email: string): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(shop.main.api);
@@ -449,7 +448,6 @@ test('an invitation mail is retried until a server accepts it, with the same Mes
     if (place !== 'afterMailSent') return;
     if (crashes > 0) {
       crashes -= 1;
-      // A new process does not know the sent mails.
       await mailer.close();
       mailer = start();
       throw new Error('crashed');

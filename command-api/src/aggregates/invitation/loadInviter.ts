@@ -4,7 +4,6 @@ import type { CommandSide } from '../../commandSide.ts';
 import { grantOf, mayManageUsersOf } from '../../people/grantOf.ts';
 
 export type Inviter = {
-  /** To a customer that is not cancelled. */
   readonly mayInvite: boolean;
   /** Cents; maximum to give. Null: no limit (ADR 0106). */
   readonly ownLimitCents: number | null;

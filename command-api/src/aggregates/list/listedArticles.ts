@@ -1,7 +1,6 @@
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
-/** Articles visible to this customer. */
 export async function listedArticles(
   { catalogue, clock }: Pick<CommandSide, 'catalogue' | 'clock'>,
   articleNumbers: readonly string[],

@@ -3,7 +3,7 @@ import type { ListState, OpenList } from '@talloor/events/list/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Changer } from './ownList.ts';
 
-/** Shared or not (spec after-ordering §6); other customers' are not found. The endpoint checks the permission. */
+/** Spec after-ordering §6. The endpoint checks the permission. */
 export const managedList = (
   state: ListState,
   { customerNumber }: Pick<Changer, 'customerNumber'>,

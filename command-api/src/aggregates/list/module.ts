@@ -14,7 +14,6 @@ import { toggleListItemRoutes } from './toggleListItem/route.ts';
 import { changePortalListRoute } from './updateList/portalRoute.ts';
 import { updateListRoute } from './updateList/route.ts';
 
-/** `ownList` is for other aggregates. */
 export function listModule(side: CommandSide) {
   const lists = createNamedLists(side.pool);
   const change = createChangeList(side);

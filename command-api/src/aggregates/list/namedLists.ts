@@ -11,7 +11,7 @@ export type NamedLists = {
   readonly release: (listId: string) => Promise<void>;
 };
 
-/** In `command.named_lists`; concurrent creations may exceed the maximum by one. */
+/** Concurrent creations may exceed the maximum by one. */
 export const createNamedLists = (pool: CommandSide['pool']): NamedLists => ({
   reserve: async (listId, customerNumber, ownerId) => {
     const rows = await findRows(

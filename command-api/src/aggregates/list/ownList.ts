@@ -4,7 +4,7 @@ import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.
 
 export type Changer = { readonly userId: string; readonly customerNumber: string };
 
-/** Spec shopping §5, List editing. Unshared lists of others are not found. */
+/** Spec shopping §5, List editing. */
 export function ownList(state: ListState, { userId, customerNumber }: Changer): OpenList | Rejection {
   if (state.status !== 'open' || state.customerNumber !== customerNumber) return { rejected: 'list.not_found' };
   if (state.ownerId === userId) return state;

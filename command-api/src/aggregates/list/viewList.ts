@@ -2,7 +2,7 @@ import type { WishList } from '@talloor/contracts/endpoints/wishList.ts';
 import type { ListState } from '@talloor/events/list/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
-/** @throws Problem after deletion */
+/** @throws Problem */
 export function viewList(state: ListState): WishList {
   if (state.status !== 'open') throw new Problem('list.not_found');
   return {

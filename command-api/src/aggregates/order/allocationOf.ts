@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 
-/** Reserved stock of a line. */
+/** Reserved stock. */
 export type Grant = {
   readonly lineId: string;
   readonly articleNumber: string;
@@ -8,10 +8,7 @@ export type Grant = {
   readonly allocated: number;
 };
 
-/**
- * All lines in one append.
- * @param version of the order
- */
+/** @param version of the order */
 export function allocationOf(grants: readonly Grant[], version = 1): readonly OrderEvent[] {
   const ofVersion = version > 1 ? { version } : {};
   const full = grants.filter((grant) => grant.allocated >= grant.quantity);

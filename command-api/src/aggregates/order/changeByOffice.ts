@@ -13,7 +13,7 @@ type OfficeChange = {
   readonly decide: (order: OrderState) => Decision<OrderEvent> | Promise<Decision<OrderEvent>>;
 };
 
-/** With author, customer and reason. @throws Problem */
+/** @throws Problem */
 export async function changeByOffice(
   side: CommandSide,
   { name, orderNumber, input, decide }: OfficeChange,

@@ -325,7 +325,6 @@ test('an office note is stored encrypted, and only the office can add a note', a
   expect(rows[0]?.stored).not.toContain('Karim');
 });
 
-/** Reports that precede the departure of a `placed` order. */
 function deliveryOf(number: string, order: string, url = shop.main.url) {
   const [scheduled = {}] = deliveryWay(number, order);
   const picked = {

@@ -10,10 +10,7 @@ export type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlation
   readonly user: SessionUser;
 };
 
-/**
- * On behalf of the order's user.
- * @throws Problem `order.not_found`
- */
+/** @throws Problem `order.not_found` */
 export async function officeOrderMetadata(
   side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>,
   name: string,

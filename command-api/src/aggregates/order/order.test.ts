@@ -19,7 +19,6 @@ const content = {
 const placed: OrderEvent = { type: 'OrderPlaced', data: content };
 const foldEvents = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 
-/** Checks that repeating the decision returns no events. */
 function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<OrderEvent>): readonly OrderEvent[] {
   const decision = decide(state);
   if (!Array.isArray(decision)) throw new Error(`refused: ${JSON.stringify(decision)}`);
@@ -97,7 +96,6 @@ test('a confirmation is recorded once, and not for an unknown order or an order 
   ]);
   expect(decideRecordConfirmation(sentMail, first, noOrder)).toEqual({ rejected: 'order.not_found' });
   const cancelled: OrderEvent = { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } };
-  // Later changes have their own mail.
   expect(decideRecordConfirmation(sentMail, first, foldEvents(placed, cancelled))).toEqual([]);
   expect(decideRecordConfirmation(sentMail, { ...first, version: 2 }, foldEvents(placed))).toEqual([]);
   const mailedOrder = { version: 1, isCancelled: true };

@@ -19,7 +19,6 @@ let stranger: Person;
 let support: Person;
 let order = '';
 let cancelled = '';
-/** Another customer's order, with one line more. */
 let foreign = '';
 let orderedBasket = '';
 
@@ -54,7 +53,6 @@ const act = (number: string, action: string, body: object = {}): Call => [
   `/api/pending_order/${number}/${action}`,
   body,
 ];
-/** Calls for an open order at its first version. */
 const acts = {
   start: (number: string) => act(number, 'startChanges'),
   wish: (number: string) => act(number, 'updateline', { article_number: '100001', quantity: 24, version: 1 }),
@@ -71,7 +69,6 @@ const drop = (number: string) => act(number, 'cancelChanges');
 type Row = readonly [call: Call, status: number, code: string];
 const words = ([method, path, body]: Call) => `${method} ${path} ${JSON.stringify(body ?? null)}`;
 
-/** Differences from the table, in sequence; includes stored rows and events. */
 async function faultsOf(table: readonly Row[], person = lotte): Promise<unknown[]> {
   const readRows = () => readTableHashes(shop.pool, ['event_store', 'catalogue', 'command']);
   const before = await readRows();
@@ -169,7 +166,6 @@ test('an invalid quantity, an unknown article or a foreign line changes neither 
       [ofArticle(-0.5, '100003'), 200, 'quiet'],
       ...[-10_000, 100_000, '24', null].map((quantity): Row => [ofArticle(quantity), 400, 'request.malformed']),
       [ofArticle(1, '999999'), 404, 'article.not_found'],
-      // Another order's line, a later line, none, two at once.
       ...['3', '10001', '0', '9'.repeat(20)].map((line): Row => [
         changeLine({ line_id: line, quantity: 1 }),
         404,
@@ -232,7 +228,6 @@ test('only delivered lines of a delivery note can be marked or returned, and onl
   expect(await faultsOf([...notFound(note), ...notFound('77')], stranger)).toEqual([]);
   await reportDelivery(scheduled);
   await reportDelivery(picked);
-  // No note before departure.
   expect(await faultsOf(notFound(note), stranger)).toEqual([]);
   await reportDelivery(dispatched);
   const unknownLine = (line: string): Row[] =>

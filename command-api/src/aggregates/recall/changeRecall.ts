@@ -16,7 +16,6 @@ export async function changeRecall(
   return awaitAccepted(command, 'service.unavailable');
 }
 
-/** Answer of the office's commands. */
 export const answerOffice = (id: string, state: RecallState) => ({
   id,
   status: state.status === 'closed' ? ('closed' as const) : ('open' as const),

@@ -50,7 +50,6 @@ export async function findOpenRecalls(pool: Pool): Promise<readonly (RecallScope
   });
 }
 
-/** Departures no longer check it. */
 export async function forgetRecall(pool: Pool, recallId: string): Promise<void> {
   await pool.query({
     name: 'command_forget_recall',

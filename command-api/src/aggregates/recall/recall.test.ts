@@ -46,7 +46,6 @@ const answer = (more: Partial<AcknowledgeRecall> = {}): AcknowledgeRecall => ({
   ...more,
 });
 
-/** An answer on the current or an older page. */
 const acknowledge = (acknowledgement: AcknowledgeRecall, state: RecallState, page: RecallState = state) => {
   const pageCustomer = page.status === 'none' ? undefined : page.customers[acknowledgement.customerNumber];
   return decideAcknowledgeRecall({ ...acknowledgement, version: pageCustomer ? versionOf(pageCustomer) : '' }, state);
@@ -111,7 +110,6 @@ describe('a recall notice', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), deliveries), { maxLength: 12 }), (findings) => {
         const events: RecallEvent[] = [opening];
-        // The delivery number names the customer.
         const numbersOf = (customerNumber: string, numbers: readonly number[]) =>
           numbers.map((number) => `${customerNumber}${number}`);
         for (const [customerNumber, numbers] of findings) {

@@ -11,14 +11,11 @@ type Filed = Exclude<RegistrationState, { status: 'none' }>;
 /** Milliseconds. */
 const validForMs = { activate: 7 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const;
 
-/** Each question has a number, so an answer invalidates its link. */
+/** An answer invalidates the link of its question. */
 const subjectOf = (purpose: LinkPurpose, { filed, questions }: Filed, until: string): string =>
   `${purpose} ${filed.registrationId} ${questions} ${until}`;
 
-/**
- * `<registration>.<until, epoch seconds>.<signature>`: deterministic; unusable once the registration no longer waits
- * for it.
- */
+/** `<registration>.<until, epoch seconds>.<signature>`: not stored. */
 export function makeLinkToken(
   { sign }: Pick<CommandSide, 'sign'>,
   purpose: LinkPurpose,

@@ -1,4 +1,3 @@
-/** Ids, drafts and customer numbers. */
 export const registrationTables = `
 create table command.registrations (
   command_id text primary key,

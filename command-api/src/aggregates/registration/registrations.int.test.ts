@@ -7,7 +7,6 @@ import { createTestShop, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
 let support: Person;
-/** A tenant with specific answers. */
 let url: string;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -145,7 +144,6 @@ describe('a new business', () => {
     });
     const loggedIn = await logInAs(`chef.${count}`);
     expect(loggedIn).toMatchObject({ status: 200, body: { first_name: 'Đặng', customer_number: number } });
-    // A new customer's user manages its users.
     expect(loggedIn.body['rights']).toContain('portal');
     await runPolicies();
     expect(shop.mails).toHaveLength(2);
@@ -278,7 +276,6 @@ describe('an existing customer', () => {
     expect((await logInAs(`chef.${count}`)).body).toMatchObject({ customer_number: '312001', roles: ['customer'] });
     await runPolicies();
 
-    // By now the contact has a login.
     expect((await register({ ...activation, login: loginOf(`tweede.${count}`) })).body).toMatchObject({
       outcome: 'forgot_password',
     });

@@ -1,7 +1,7 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { changeReturn, type ReturnContext } from './changeReturn.ts';
 
-/** Answers with the status of the return. @throws Problem */
+/** @throws Problem */
 export async function changeByOffice(
   side: CommandSide,
   context: ReturnContext,

@@ -37,7 +37,6 @@ export async function releaseClaim(
   return position;
 }
 
-/** Requested but not collected. */
 export function uncollectedQuantities(state: KnownReturn): ReturnedQuantity[] {
   const returningLines = state.status === 'refused' || state.status === 'withdrawn' ? [] : quantitiesOf(state);
   return state.request.lines.flatMap(({ lineId, quantity }, index) => {

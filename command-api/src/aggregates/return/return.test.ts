@@ -209,7 +209,6 @@ describe('the office and its returns', () => {
     expect(decideCollectReturn({ ...fetch(1), day: '2026-03-18' }, state, today)).toMatchObject({
       rejected: 'return.invalid_date',
     });
-    // A wrong line must not count as complete collection.
     expect(decideCollectReturn({ ...fetch(1), lines: [{ lineId: '2', quantity: 0 }] }, state, today)).toEqual({
       rejected: 'delivery_note.line_not_found',
     });
@@ -218,7 +217,6 @@ describe('the office and its returns', () => {
     });
     const collectedState = foldEvents(requestedEvent, accepted, collected);
     expect(decideCollectReturn(fetch(1), collectedState, today)).toEqual([]);
-    // A colleague's different report came first.
     expect(decideCollectReturn(fetch(2), collectedState, today)).toEqual({ rejected: 'return.collected' });
   });
 

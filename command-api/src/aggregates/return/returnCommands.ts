@@ -8,7 +8,7 @@ import { decideJudgeReturn, type ReturnJudgement } from './judgeReturn/decideJud
 import { decidePlanCollection, type PlanCollection } from './planCollection/decidePlanCollection.ts';
 import { requestReturn, type RequestReturnInput } from './requestReturn/requestReturn.ts';
 
-/** Idempotent per name and key. Each @throws Problem. */
+/** Each @throws Problem. */
 export function createReturnCommands(side: CommandSide) {
   const today = () => dayAt(side.clock.now().getTime());
   const metadataOf = (name: string, key: string, actor: Actor) => (customerNumber: string) =>

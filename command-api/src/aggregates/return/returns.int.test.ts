@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Twenty of two articles, delivered complete. */
 async function deliver(note: string): Promise<void> {
   shop.setNow(start);
   await lotte('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
@@ -95,7 +94,6 @@ describe('a return', () => {
       'DeliveryReturnReleased',
       'DeliveryReturnCredited',
     ]);
-    // Only the missing one can be requested again.
     expect(await lotte('POST', '/api/returns', body('900', 18))).toMatchObject({
       status: 422,
       body: { code: 'return.quantity_exceeded', parameters: { left: 17 } },

@@ -29,7 +29,6 @@ export type ChangeStandingOrder = (
   change: Change,
 ) => Promise<{ state: StandingOrderState; position: string | null }>;
 
-/** The list's own rule. */
 export type OwnList = (
   state: ListState,
   changer: { readonly userId: string; readonly customerNumber: string },

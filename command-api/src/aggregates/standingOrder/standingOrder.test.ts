@@ -339,7 +339,6 @@ describe('the outcome of a due date', () => {
   });
 });
 
-/** Actions and time in minutes; `days` counts from the first. */
 const act = fc.oneof(
   {
     weight: 6,
@@ -362,7 +361,6 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('end' as const) }),
 );
 
-/** Faults of a due date. */
 function faultsOf(
   { day, delivery: moment }: DueDate,
   order: SetStandingOrder,
@@ -450,7 +448,6 @@ test('property: each date is made at most once, never when skipped, paused or af
           }
         run();
       }
-      // Each date has a basket or is missed, unless stopped.
       const today = dayAt(clock);
       for (let day = 0; day < 28; day += 1) {
         clock += 24 * 3_600_000;

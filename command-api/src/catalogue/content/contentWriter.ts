@@ -9,7 +9,6 @@ export type CataloguePool = Pick<Pool, 'query' | 'connect'>;
 /** Each throws a Problem of its contract. */
 export type ContentWriter<Content> = {
   readonly save: (pool: CataloguePool, id: string, content: Content, changedBy: ChangedBy) => Promise<void>;
-  /** @returns the new id */
   readonly add: (pool: CataloguePool, content: Content, changedBy: ChangedBy) => Promise<string>;
   readonly remove: (pool: CataloguePool, id: string, changedBy: ChangedBy) => Promise<void>;
 };

@@ -16,7 +16,6 @@ import {
 /** Mail choices and address requests are shown elsewhere; sign-in methods are not shown. */
 type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof accountsModel.on)[number] }>;
 
-/** Logins, profiles, linked customers and account states. */
 export const accounts = createProjector<Handled>(accountsModel, projectAccounts);
 
 function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {

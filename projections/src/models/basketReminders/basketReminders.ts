@@ -2,7 +2,6 @@ import type { AccountEvent } from '@talloor/events/account/account.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
 import { basketRemindersModel, basketRemindersTable } from '../../tables/basketReminders.ts';
 
-/** Choices about the basket reminder. */
 export const basketReminders = createProjector<AccountEvent>(basketRemindersModel, ({ event, streamId }) => {
   if (event.type !== 'AccountBasketReminderChosen') return [];
   const key = { user_id: streamId.slice('account-'.length) };

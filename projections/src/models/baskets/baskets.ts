@@ -4,7 +4,7 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { basketsModel, basketLineChoicesTable, basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 
-/** Stored basket state; getBasket adds the rules' judgement. */
+/** `getBasket` adds the rules' judgement. */
 export const baskets = createProjector<BasketEvent>(basketsModel, projectBaskets);
 
 function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperation[] {

@@ -4,7 +4,7 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { listsModel, deletedListsTable, listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
 
-/** Named lists; history removals are in another read model. */
+/** History removals are in another read model. */
 export const lists = createProjector<ListEvent>(listsModel, (decoded) => {
   const listId = listOfStream(decoded.streamId);
   return listId === null ? [] : projectList(listId, decoded);

@@ -11,7 +11,6 @@ import type {
   PersonalOrderRow,
 } from '../../tables/orderDetail.ts';
 
-/** Detail without personal data. */
 export function orderDetailRow(content: OrderContent, channel: string): OrderDetailRow {
   const { kind, postal, city } = content.address;
   return {
@@ -30,13 +29,13 @@ export const detailAmendmentOf = (change: SubmittedChange): OrderDetailAmendment
 });
 type SubmittedChange = Extract<OrderChange, { type: 'OrderModificationSubmitted' }>['data'];
 
-/** Personal data of the buyer; null after erasure. */
+/** Null after erasure of the buyer. */
 export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({
   comment: message,
   extra_emails: extraEmails,
 });
 
-/** Personal data of the address's owner; null after erasure. */
+/** Null after erasure of the address's owner. */
 export const personalOrderAddress = ({ address }: OrderContent): PersonalOrderAddress => ({
   name: address.name,
   street: address.street,

@@ -12,10 +12,7 @@ type Removed = Extract<ListEvent, { type: 'ListItemRemoved' }>;
 type Changed = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>;
 type Handled = Placed | Changed | Removed;
 
-/**
- * Articles that a customer orders, with last quantity and weekdays; free articles do not count. Removed articles
- * stay hidden until ordered again. A change counts with its own day.
- */
+/** Free articles do not count. Removed articles stay hidden until ordered again. A change counts with its own day. */
 export const orderedArticles = createProjector<Handled>(
   orderedArticlesModel,
   ({ event, streamId, metadata }: DecodedEvent<Handled>) => {
@@ -42,7 +39,6 @@ const projectPlacedOrder = ({
     .filter((line) => !line.free)
     .flatMap((line) => upsertOrderedLine({ customerNumber, orderNumber, at: placedAt }, line));
 
-/** Unchanged articles keep their day; changed ones get the day of the change. */
 function projectOrderChange(
   customerNumber: string | null,
   orderNumber: string,

@@ -70,7 +70,6 @@ function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Han
 const countByKind = (containers: readonly { readonly kind: string }[]): Move[] =>
   sumByKind(containers.map(({ kind }) => ({ kind, count: 1 })));
 
-/** One move per kind and report. */
 function sumByKind(containerMoves: readonly Move[]): Move[] {
   const sums = new Map<string, number>();
   for (const { kind, count } of containerMoves) sums.set(kind, (sums.get(kind) ?? 0) + count);

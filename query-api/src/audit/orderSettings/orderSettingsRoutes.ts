@@ -21,7 +21,7 @@ import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
-/** From the stream, because reads are rare and must be current (ADR 0110). */
+/** From the stream, because reads must be current (ADR 0110). */
 export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'>): readonly Route[] {
   const settingsOf = async (customerNumber: string) => {
     const records = await readWhole(side.store, customerStream(customerNumber));

@@ -14,9 +14,8 @@ import { viewComparison, viewVersions } from './viewVersions.ts';
 
 type Versions = { readonly read: ReadVersions; readonly reader: Parameters<typeof viewVersions>[1] };
 
-/** Read from the stream, so always current. */
+/** From the stream, so always current. */
 export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): readonly Route[] {
-  /** @param customerNumber null: all customers */
   const find = async (orderNumber: string, customerNumber: string | null, language: Language): Promise<Versions> => {
     const read = await readVersions(side, orderNumber);
     if (!read || (customerNumber !== null && read.order.content.customerNumber !== customerNumber))

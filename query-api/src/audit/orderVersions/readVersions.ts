@@ -26,7 +26,7 @@ export type ReadVersions = {
   readonly versions: readonly WholeVersion[];
 };
 
-/** From the order's stream (ADR 0110); null: no such order. */
+/** ADR 0110; null: no such order. */
 export async function readVersions(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   orderNumber: string,

@@ -33,7 +33,6 @@ export function viewVersions({ order, versions }: ReadVersions, reader: Reader, 
   };
 }
 
-/** Null for an unknown version. */
 export function viewComparison(
   { order, versions }: ReadVersions,
   versionPair: { readonly from: number; readonly to: number },

@@ -7,7 +7,6 @@ import { isStale } from '../../isStale.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { writePersonalData } from './writePersonalData.ts';
 
-/** Streams all data of the user as a file. */
 export const downloadPersonalDataRoute = (side: AuditSide): Route =>
   route(downloadPersonalData, async (_input, { user, seenPosition, response }) => {
     await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges');

@@ -10,7 +10,7 @@ import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Maximum streams; beyond it the file says that it is incomplete. */
+/** Beyond it the file says that it is incomplete. */
 export const mostStreams = 2000;
 
 const text = `
@@ -27,7 +27,6 @@ const text = `
     where invitation_id = $1 or accepted_by = $1
   order by stream limit ${mostStreams + 1}`;
 
-/** Streams about a person, the own account first. */
 export async function findPersonalStreams(pool: pg.Pool, userId: string): Promise<readonly string[]> {
   const rows = await findRows(pool, { stream: 'text not null' }, text, [userId]);
   return [accountStream(userId), ...rows.map(({ stream }) => stream)];

@@ -6,7 +6,6 @@ import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 import type { ReadModelTable } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** A table with personal rows and its owner columns. */
 export type PersonalTable = { readonly table: ReadModelTable; readonly owners: readonly string[] };
 
 const sealedTables = Object.values(readModels)

@@ -9,13 +9,9 @@ import { findPersonalStreams, mostStreams } from './findPersonalStreams.ts';
 import { personalTables } from './personalTables.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Maximum rows per table. */
 const mostRows = 5000;
 
-/**
- * All data of a person as one JSON object: rows, sessions and events. Secrets are omitted: hashes, tokens, keys,
- * session ids.
- */
+/** One JSON object, without secrets: hashes, tokens, keys, session ids. */
 export async function* writePersonalData(side: AuditSide, userId: string): AsyncGenerator<string> {
   const { pool, clock } = side;
   yield `{\n"made_at": ${JSON.stringify(clock.now().toISOString())},\n"user_id": ${JSON.stringify(userId)},\n"read_models": {`;

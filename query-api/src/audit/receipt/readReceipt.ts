@@ -7,7 +7,6 @@ import { decodeEach } from '../decodeEach.ts';
 import { isOffice } from '../authorName.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
-/** A version with its place in the chain. */
 export type Receipt = {
   readonly content: OrderContent;
   readonly version: number;
@@ -28,7 +27,7 @@ export type Receipt = {
 
 type ReceiptQuestion = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
 
-/** Receipt of a version from the order's stream; `order` or `version` names what is missing. */
+/** `order` or `version` names what is missing. */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   { orderNumber, version, customerNumber }: ReceiptQuestion,

@@ -24,7 +24,6 @@ async function download(version: number): Promise<Buffer> {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return Buffer.from(await answer.arrayBuffer());
 }
-/** Output and exit status of the tool. */
 async function runAudit(file: Uint8Array) {
   const output: string[] = [];
   const { databaseUrl, masterKey } = side;
@@ -54,7 +53,6 @@ test('a receipt shows server time, author, lines before and after, and the hash 
   const other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
   for (const path of [`/api/pending_order/${order}/receipt/2`, `/order-receipt/${order}/2/pdf`])
     expect((await other.get(path)).status).toBe(404);
-  // Versions of another customer's order stay secret.
   const unknown = await other.get(`/api/pending_order/${order}/receipt/99`);
   expect(await unknown.json()).toMatchObject({ code: 'order.not_found' });
 });

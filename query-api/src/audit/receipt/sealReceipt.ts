@@ -4,15 +4,13 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 export type ReceiptOf = {
   readonly orderNumber: string;
   readonly version: number;
-  /** Revision of the event. */
   readonly revision: number;
   /** SHA-256 in hex. */
   readonly hash: string;
 };
 
-/** Last line of a sealed receipt; PDF readers treat it as a comment. */
+/** PDF readers treat it as a comment. */
 const sealLine = /^%talloor-receipt (\d{1,20}) (\d{1,6}) (\d{1,9}) ([0-9a-f]{64}) ([\w-]{43})\n$/;
-/** Upper bound of the line. */
 const lineBytes = 300;
 
 const lineOf = ({ orderNumber, version, revision, hash }: ReceiptOf): string =>
@@ -28,7 +26,7 @@ export function sealReceipt(sign: Sign, document: Uint8Array, of: ReceiptOf): Bu
   return Buffer.concat([whole, Buffer.from(`${line} ${signed(sign, whole, line)}\n`)]);
 }
 
-/** Event of a sealed file; `none` without a seal, `changed` for another content. */
+/** `none` without a seal, `changed` for another content. */
 export function openSeal(sign: Sign, file: Uint8Array): ReceiptOf | 'none' | 'changed' {
   const bytes = Buffer.from(file);
   const start = bytes.lastIndexOf('%talloor-receipt ');

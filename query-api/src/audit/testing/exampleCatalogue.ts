@@ -46,7 +46,6 @@ const findProducts: Catalogue['findProducts'] = async (articleNumbers) =>
       .map((product) => [product.articleNumber, product]),
   );
 
-/** Three articles and three customers, one without prices. */
 export const exampleCatalogue: Catalogue = {
   findProducts,
   readProducts: findProducts,

@@ -3,7 +3,6 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
-/** Appends a basket and its order until the confirmation mail. */
 export async function writeOrderStory(
   { append }: Pick<ReadSideUnderTest, 'append'>,
   changes: Partial<OrderContent> & { readonly orderNumber: string; readonly basketId: string },
@@ -45,11 +44,9 @@ export async function writeOrderStory(
   );
 }
 
-/** One sample line per article. */
 export const linesOf = (...articleNumbers: readonly string[]): OrderContent['lines'] =>
   articleNumbers.flatMap((articleNumber, index) =>
     sampleOrder.lines.slice(0, 1).map((line) => ({ ...line, lineId: String(index + 1), articleNumber })),
   );
 
-/** Delivery on this day in the sample's window. */
 export const deliveredOn = (day: string): OrderContent['delivery'] => ({ ...sampleOrder.delivery, day });

@@ -28,7 +28,6 @@ const allFeatures = { wish_list: true, restricted_wish_list: true, basket_upload
 export type Browser = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body?: unknown) => Promise<Response>;
-  /** Bytes, or a stream. */
   readonly send: (path: string, body: Uint8Array | ReadableStream<Uint8Array>, type: string) => Promise<Response>;
 };
 
@@ -39,7 +38,6 @@ export type ReadSideUnderTest = {
   readonly pool: pg.Pool;
   readonly store: EventStore;
   readonly codec: Codec;
-  /** Appends and waits until every read model has caught up. @returns last position */
   readonly append: (
     streamId: string,
     events: readonly TalloorEvent[],

@@ -5,7 +5,6 @@ import { testChange, testNavigation } from '@talloor/catalogue/testing.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { startReadSide, type ReadSideUnderTest } from './startReadSide.ts';
 
-/** The read side on a catalogue with navigation only. */
 export async function startReadSideWithCatalogue(now = '2026-03-11T13:12:00.000Z'): Promise<ReadSideUnderTest> {
   const side = await startReadSide(now, {}, async (pool, clock, url) => {
     await migrate(url, 'catalogue', catalogueMigrations);

@@ -6,7 +6,6 @@ import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
 import { writeOrderStory } from './orderStory.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
-/** A crate delivered, two returned, two corrected. */
 export async function writeTraceStory(side: Pick<ReadSideUnderTest, 'append'>): Promise<void> {
   await writeOrderStory(side, { orderNumber: '4402118', basketId: randomUUID() });
   const erp = { actorId: 'erp', actorRole: 'erp', channel: 'erp', customerNumber: '204118' } as const;

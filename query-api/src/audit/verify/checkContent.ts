@@ -14,7 +14,6 @@ type Promised = {
   readonly content: Pick<OrderContent, 'lines' | 'totals'>;
 };
 
-/** Whether amounts were recomputed, and the first finding. */
 export type ContentCheck = { readonly recomputed: boolean; readonly finding: Finding | null };
 
 /** Basket, order and computed amounts must agree. */

@@ -8,7 +8,7 @@ import type { OrderStreams } from '../readOrderStreams.ts';
 import type { Finding } from './finding.ts';
 import type { JsonRow, StoredRows } from './storedRows.ts';
 
-/** Read models remember each stream's end; a different end means truncation. */
+/** A different end means truncation. */
 export function checkTails(
   { orderNumber, basketId, basket, order }: OrderStreams,
   storedRows: StoredRows,
@@ -19,7 +19,6 @@ export function checkTails(
   );
 }
 
-/** Compares the end of a stream with the row of a read model. */
 export function checkTail(stream: string, records: readonly RecordedEvent[], row: JsonRow | undefined): Finding | null {
   if (!row) return null;
   const storedRevision = Number(row['revision']);

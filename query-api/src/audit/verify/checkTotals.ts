@@ -8,7 +8,7 @@ import type { Difference } from './finding.ts';
 /** Only amounts of today's rules can be recomputed. */
 export const canRecompute = ({ totals }: Pick<OrderContent, 'totals'>): boolean => totals.rulesVersion === rulesVersion;
 
-/** Recomputes promised totals; empty when equal to the cent. */
+/** Empty when equal to the cent. */
 export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): Difference[] {
   const paidLines = lines.filter((line) => !line.free);
   const recomputedLines = lines.map((line) =>

@@ -31,7 +31,7 @@ export function compareRows(entries: readonly HistoryEntry[], storedRows: Stored
         replayed,
         storedRows.beingErased,
       ))
-        // Only for the first difference, because finding the writer replays all events.
+        // Finding the writer replays all events.
         if (foundDifferences.push(difference) === 1) writer = lastWriter(projector, handledEvents, difference.path);
   }
   const [first] = foundDifferences;

@@ -1,6 +1,6 @@
 import type { Difference } from './finding.ts';
 
-/** Differing leaves of two JSON values, outermost first. */
+/** Outermost first. */
 export function differences(path: string, stored: unknown, replayed: unknown): Difference[] {
   if (isObject(stored) && isObject(replayed) && Array.isArray(stored) === Array.isArray(replayed)) {
     const keys = [...new Set([...Object.keys(stored), ...Object.keys(replayed)])];

@@ -17,9 +17,7 @@ export type Finding = {
     | 'content_differs'
     | 'totals_differ'
     | 'read_model_differs';
-  /** Parameters of the reason's text. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
-/** A stored value and its replayed value, as JSON. */
 export type Difference = { readonly path: string; readonly stored: string; readonly replayed: string };

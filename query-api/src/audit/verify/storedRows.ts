@@ -10,12 +10,10 @@ import { checkpointsTable, erasuresTable } from '@talloor/platform/tables.ts';
 
 export type JsonRow = Readonly<Record<string, unknown>>;
 
-/** Rows and checkpoints of one order and basket. */
 export type StoredRows = {
   readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
   /** By checkpoint, `<model>@<version>`. */
   readonly positions: ReadonlyMap<string, string>;
-  /** Persons with an unfinished erasure. */
   readonly beingErased: ReadonlySet<string>;
 };
 

@@ -16,10 +16,7 @@ import { describeFinding, reasonOf } from './describeFinding.ts';
 import type { Finding } from './finding.ts';
 import { readStoredRows } from './storedRows.ts';
 
-/**
- * Verifies chains, stream ends, promised amounts and read models of an order.
- * @returns null when unknown
- */
+/** @returns null when unknown */
 export async function verifyOrder(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** A PDF of pdfkit as latin1, by object number. */
 function objectsOf(pdf: Uint8Array): (reference: string | undefined) => string {
   const objects = new Map<string, string>();
   for (const [, number = '', body = ''] of Buffer.from(pdf)
@@ -16,7 +15,6 @@ function objectsOf(pdf: Uint8Array): (reference: string | undefined) => string {
 
 const fromHex = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 
-/** Letters per glyph, by the ToUnicode map of the font. */
 function lettersOfFont(cmap: string): readonly string[] {
   const ranges = cmap.slice(cmap.indexOf('beginbfrange'), cmap.indexOf('endbfrange'));
   return Array.from(ranges.matchAll(/\[([^\]]*)\]/g), ([, entries = '']) =>

@@ -56,7 +56,6 @@ const orderLine = (index: number): OrderLineView => ({
   allocated_quantity: index % 6 === 2 ? 1 : 2 + (index % 7),
 });
 
-/** Some lines are weighed or short. */
 export const sampleOrder = (lines: number): OrderDetail => ({
   order_number: '4402131',
   customer_number: '204118',
@@ -123,7 +122,6 @@ function noteLine(index: number): DeliveryNoteLineView {
   };
 }
 
-/** Some lines are weighed, short or replaced; `priced` shows prices. */
 export const sampleNote = (lines: number, isPriced = true): DeliveryNoteView => ({
   number: '7731045',
   order_number: '4402131',

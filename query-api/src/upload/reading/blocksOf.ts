@@ -9,8 +9,8 @@ export type Block = {
 };
 
 /**
- * Lists that stand side by side: in each the articles come before the quantity, or in each after it. Null when a list
- * lacks an article or a quantity, or has two quantities.
+ * In each list the articles come before the quantity, or in each after it. Null when a list lacks one, or has two
+ * quantities.
  */
 export function blocksOf(roles: readonly UploadColumnRole[]): readonly Block[] | null {
   const first = roles.find((role) => role === 'article' || role === 'quantity');

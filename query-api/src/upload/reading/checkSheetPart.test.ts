@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { checkSheetPart } from './checkSheetPart.ts';
 import { hiddenInOds } from './hiddenInOds.ts';
 
-/** A record of a binary sheet: type, size, then numbers of four bytes. */
 function record(type: number, ...numbers: number[]): Buffer {
   const head = type < 0x80 ? [type] : [(type & 0x7f) | 0x80, type >> 7];
   const data = Buffer.alloc(numbers.length * 4);

@@ -16,7 +16,7 @@ export type ZipEntry = {
 };
 
 /**
- * Unpacks every part under a limit, because declared sizes are not trusted, and refuses sheets without bounds.
+ * Unpacks every part under a limit, because declared sizes are not trusted.
  * @throws UploadRefused
  */
 export function checkZip(file: Buffer): readonly ZipEntry[] {

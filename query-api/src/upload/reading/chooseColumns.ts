@@ -7,11 +7,10 @@ import { headingOf, headsDelivered, headsPieces, mayHeadOrderNumbers, namesStock
 import { hasDigit, mostColumns, type TextRow, type TextSheet, type UploadQuestion } from './uploadRead.ts';
 
 export type ChosenColumns = {
-  /** Place of the heading row among the rows. */
   readonly headingAt: number | null;
   readonly headings: readonly string[];
   readonly roles: readonly UploadColumnRole[];
-  /** Null when a person has to choose. */
+  /** Null: a person chooses. */
   readonly blocks: readonly Block[] | null;
   readonly isRemembered: boolean;
 };
@@ -52,7 +51,7 @@ export function chooseColumns(
   return choose(proposal ?? [], false);
 }
 
-/** A title or a second heading row: the numbers below it are not to be ordered. */
+/** The numbers below it are not to be ordered. */
 const isTitleOfStock = ({ cells }: TextRow): boolean =>
   !cells.some((cell) => isCode(cell) && !namesStock(cell)) &&
   cells.some((cell) => cell.length <= 60 && namesStock(cell));
@@ -75,7 +74,7 @@ function headingRowOf(rows: readonly TextRow[]): number | null {
   return best ?? unknownHeadingOf(rows);
 }
 
-/** Words right above the first article, of which none is known: their columns are asked for, and remembered. */
+/** Words above the first article, all unknown: their columns are asked for, and remembered. */
 function unknownHeadingOf(rows: readonly TextRow[]): number | null {
   const above = rowAbove(rows);
   const words = above?.cells.filter((cell) => cell !== '') ?? [];
@@ -110,7 +109,7 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   return blocksOf(roles)?.length === quantities.length ? roles : null;
 }
 
-/** Another column may hold the quantities: of pieces, or beside one that heads order numbers or a delivery. */
+/** Another column may hold the quantities: of pieces, or beside order numbers or a delivery. */
 function isDoubtful(
   headings: readonly string[],
   visible: readonly number[],

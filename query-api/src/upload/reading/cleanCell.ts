@@ -1,6 +1,5 @@
 import { longestCell } from './uploadRead.ts';
 
-/** One line without unfit characters. */
 export const cleanCell = (cell: string, longest = longestCell): string =>
   cell
     .slice(0, longest * 4)

@@ -33,7 +33,6 @@ export type UploadReader = {
     question: UploadQuestion,
     by: { readonly userId: string; readonly signal: AbortSignal },
   ) => Promise<ReadOutcome>;
-  /** Ends current and waiting reads. */
   readonly close: () => void;
 };
 

@@ -1,12 +1,9 @@
-/**
- * `number`: an article number. `article`: an article number or a name. `other`: stock, price, minimum and the like,
- * never a quantity to order.
- */
+/** `article`: an article number or a name. `other`: stock, price, minimum and the like. */
 export type Heading = 'number' | 'article' | 'barcode' | 'quantity' | 'unit' | 'other';
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Headings in Dutch, French and English, without accents, spaces and punctuation. */
+/** Without accents, spaces and punctuation. */
 const quantities = wordsOf(`
   aantal aantallen aant aantalstuks hoeveelheid hvh bestel bestellen bestelling bestelaantal bestelhoeveelheid
   besteld aantalbesteld tebestellen aantaltebestellen bestelaantallen gewenst gewenstaantal aantalgewenst
@@ -25,7 +22,7 @@ const barcodes =
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 const others =
   /voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|verbruik|consommation|usage|geleverd|livre|delivered|bestelpunt|reorder|gewicht|poids|weight|saldo|solde/;
-/** Words in a title or a sheet's name whose numbers are not to be ordered. */
+/** Their numbers are not to be ordered. */
 const stockWords =
   /voorraad|stock|inventa|(?<!bes)telling|minimum|\bpar\b|laatst|vorige?\b|vorig|previous|\blast\b|derniere?|precedent|geleverd|livree?s?\b|delivered|prijs|price|prix|tarif/;
 /** May also head order numbers. */

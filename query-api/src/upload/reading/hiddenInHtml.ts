@@ -3,7 +3,7 @@ import type { HiddenCells } from './hiddenInOds.ts';
 const tags = /<(table|tr|col)(?=[\s>/])([^<>]*)>/gi;
 const hides = /\bdisplay\s*:\s*none\b|\bvisibility\s*:\s*(?:hidden|collapse)\b|(?:^|\s)hidden(?=[\s=/]|$)/i;
 
-/** What each table of a page hides; filtered sheets saved as a page hide rows so. The library does not read it. */
+/** Filtered sheets saved as a page hide rows, which the library does not read. */
 export function hiddenInHtml(page: string): readonly HiddenCells[] {
   const tables: { rows: Set<number>; columns: Set<number> }[] = [];
   const at = { row: 0, column: 0 };

@@ -5,7 +5,7 @@ export type HiddenCells = { readonly rows: ReadonlySet<number>; readonly columns
 const mostHidden = 20_000;
 const tags = /<table:table(?:-(row|column))?(?=[\s>/])([^<>]*)>/g;
 
-/** What each sheet of an OpenDocument hides or filters away (1.3, part 3, 19.749), which the library does not read. */
+/** Hidden or filtered away (1.3, part 3, 19.749), which the library does not read. */
 export function hiddenInOds(content: string): readonly HiddenCells[] {
   const sheets: { rows: Set<number>; columns: Set<number> }[] = [];
   const at = { row: 0, column: 0 };

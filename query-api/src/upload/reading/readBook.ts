@@ -3,11 +3,10 @@ import { cleanCell } from './cleanCell.ts';
 import type { HiddenCells } from './hiddenInOds.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
-/** Maximum sheets. */
 const mostSheets = 50;
 
 type SheetExtras = {
-  /** The same book, read with its formulas, for cells without a stored value. */
+  /** For cells without a stored value. */
   readonly withFormulas?: WorkBook;
   /** Hidden cells per sheet that the library does not read. */
   readonly hidden?: readonly HiddenCells[];

@@ -24,7 +24,7 @@ export function readMarkup(text: string): ReadSheets | null {
   return { format, sheets: isAlone ? sheets.map((sheet) => ({ ...sheet, name: null })) : sheets };
 }
 
-/** Closes HTML cells, which may be left open. */
+/** Cells may be left open. */
 const closeCells = (tables: string): string =>
   tables
     .split(/(?=<t[dh][\s>])/i)

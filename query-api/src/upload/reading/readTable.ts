@@ -64,7 +64,7 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** One line per block; a row with digits has at least one, so that none disappears. */
+/** A row with digits has at least one line, so that none disappears. */
 function linesOf(
   { row, cells, isHidden = false, isUneven = false }: TextRow,
   blocks: readonly Block[],

@@ -12,7 +12,6 @@ const question: UploadQuestion = { pasted: false, sheet: null, maxRows: 5000, co
 const read = (file: Buffer | string, changes: Partial<UploadQuestion> = {}) =>
   readUpload(Buffer.from(file), { ...question, ...changes });
 
-/** Articles of a catalogue, for lines of free text. */
 const articles = new Map(['130104', '130105', '5400112268919', '5400112268001'].map((code) => [code, code]));
 const readingOf = (...[file, changes]: Parameters<typeof read>): Reading | null => {
   const outcome = read(file, changes);
@@ -926,7 +925,6 @@ else {
   test.each(odd)('%s (%s) gets the expected result: %s', (file = '', _what, reportedKind = '') => {
     const outcome = read(fileOf('excel-odd', file));
     const refusalCode = outcome.kind === 'read' ? null : outcome.code;
-    // Files without order lines have no data.
     const lineless = refusalCode === 'no_data' ? 'no_data' : 'read';
     const failing = /password|Encryption/.test(reportedKind) ? 'encrypted' : 'unreadable';
     expect([file, refusalCode ?? 'read']).toEqual([

@@ -20,10 +20,7 @@ import {
   type UploadRead,
 } from './uploadRead.ts';
 
-/**
- * Lines of a sheet by its columns, or of a text (spec shopping §5, Upload), or why there are none. Articles are judged
- * elsewhere.
- */
+/** Spec shopping §5, Upload. Articles are judged elsewhere. */
 export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
   try {
     const { format, sheets } = readSheets(file, question);
@@ -102,7 +99,6 @@ const isLast = ({ sheet, reading }: { readonly sheet: TextSheet; readonly readin
   !reading.isChosen &&
   (sheet.isUnlikely === true || reading.codes.every((codes) => codes.length === 0));
 
-/** A table by its headings. */
 const isCertainTable = (reading: Reading): boolean =>
   reading.kind === 'table' && reading.isChosen && reading.headingRow !== null;
 

@@ -2,8 +2,7 @@ import { readUpload } from './readUpload.ts';
 import type { UploadQuestion } from './uploadRead.ts';
 
 /**
- * Process for one file: the question as first input line, then bytes; JSON as answer. A hostile file only harms this
- * process.
+ * For one file: the question as first input line, then bytes; JSON as answer. A hostile file only harms this process.
  */
 const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part as Buffer);

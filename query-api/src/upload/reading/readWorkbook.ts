@@ -30,7 +30,7 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
 }
 
-/** The last record of a file of one stream (MS-XLS 2.4.103), which cut-off files lack; padding may follow. */
+/** MS-XLS 2.4.103. Cut-off files lack it; padding may follow. */
 function hasEnd(file: Buffer): boolean {
   const last = file.findLastIndex((byte) => byte !== 0);
   return file[last] === 0x0a && file.length - last >= 4;
@@ -39,7 +39,7 @@ function hasEnd(file: Buffer): boolean {
 /** Stream names are UTF-16: an encrypted workbook is a package (MS-OFFCRYPTO 2.3.4.4), a plain one a stream. */
 const hasStream = (file: Buffer, name: string): boolean => file.includes(Buffer.from(name, 'utf16le'));
 
-/** Reads all rows; of a large file the first rows decide whether it has too many. @param size unpacked bytes */
+/** The first rows decide whether a large file has too many. @param size unpacked bytes */
 function readAll(
   file: Buffer,
   size: number,

@@ -2,7 +2,7 @@ import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import type { DecimalMark } from '@talloor/rules/upload/readQuantity.ts';
 import type { TextLine } from '@talloor/rules/upload/readTextLine.ts';
 
-/** With the row number in the file; without empty rows. */
+/** Without empty rows. */
 export type TextRow = {
   readonly row: number;
   readonly cells: readonly string[];
@@ -35,7 +35,6 @@ export type UploadQuestion = {
   readonly pasted: boolean;
   readonly sheet: string | null;
   readonly maxRows: number;
-  /** Chosen by the person for this file. */
   readonly columns: readonly UploadColumnRole[] | null;
   /** Earlier choices of the customer by `headingsKey`. */
   readonly remembered: Readonly<Record<string, readonly UploadColumnRole[]>>;
@@ -64,7 +63,7 @@ export type TableReading = {
   readonly totalRows: number;
   readonly decimal: DecimalMark;
   readonly rows: readonly ReadRow[];
-  /** Codes of the first rows, to compare readings with the catalogue. */
+  /** To compare readings with the catalogue. */
   readonly codes: readonly (readonly string[])[];
 };
 /** Lines with digits. */
@@ -94,7 +93,7 @@ export class UploadRefused extends Error {
 /** In characters. */
 export const longestCell = 100;
 export const longestTextLine = 200;
-/** A sheet whose rows go on beyond them is refused; a cell alone in a far corner is not. */
+/** A sheet beyond them is refused; a cell alone in a far corner is not. */
 export const mostColumns = 60;
 /** As Excel has. */
 export const mostSheetRows = 1_048_576;

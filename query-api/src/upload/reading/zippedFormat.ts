@@ -3,10 +3,7 @@ import { UploadRefused } from './uploadRead.ts';
 
 type ZippedFormat = 'xlsx' | 'xlsb' | 'ods';
 
-/**
- * Excel workbook or OpenDocument spreadsheet (OpenDocument 1.3, part 2, 3.3), by its parts.
- * @throws UploadRefused
- */
+/** By its parts (OpenDocument 1.3, part 2, 3.3). @throws UploadRefused */
 export function zippedFormat(entries: readonly ZipEntry[]): ZippedFormat {
   const part = (name: string) => entries.find((entry) => nameOf(entry) === name);
   if (part('encrypted-package') !== undefined) throw new UploadRefused('encrypted');

@@ -2,7 +2,6 @@ import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { ReceivedMail } from '../load/startMailServer.ts';
 import type { Judgement } from './judgement.ts';
 
-/** A time in which a command-api was lost for the others. */
 export type Loss = {
   /** A cut may let another process take over while several mails are on their way; a kill explains one repeat. */
   readonly kind: 'kill' | 'cut';
@@ -24,7 +23,6 @@ export function judgeMails(options: {
   readonly changedOrders: ReadonlySet<string>;
   readonly mails: readonly ReceivedMail[];
   readonly losses: readonly Loss[];
-  /** A moment as the report shows it. */
   readonly showTime: (at: number) => string;
 }): Judgement {
   const { orderNumbers, changedOrders, mails, losses, showTime } = options;

@@ -21,7 +21,6 @@ export type Run = {
   readonly statuses: ReadonlyMap<number, number>;
   readonly stock: { readonly article: string; readonly pieces: number };
   readonly mails: () => readonly ReceivedMail[];
-  /** Of processes that send mails. */
   readonly losses: readonly Loss[];
   readonly showTime: (at: number) => string;
   /** Ends the services in order. */

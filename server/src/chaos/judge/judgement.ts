@@ -1,7 +1,6 @@
 export type Judgement = {
   /** What holds when nothing is wrong. */
   readonly name: string;
-  /** Judged things. */
   readonly count: number;
   readonly wrong: readonly string[];
 };

@@ -12,7 +12,6 @@ const by: Shopper = {
 };
 const emptyLedger = { changes: [], orders: [], submits: [], notes: [] };
 
-/** Only the fields that a judgement reads. */
 const event = (type: string, data: object, streamId = 'basket-1', commandId = 'none') =>
   ({ streamId, event: { type, data }, metadata: { commandId } }) as unknown as Event;
 

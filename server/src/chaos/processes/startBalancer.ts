@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 
-/** Ports per side. */
 export type Sides = { readonly command: readonly number[]; readonly query: readonly number[] };
 
 export type Balancer = {
   readonly url: string;
-  /** Answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly stop: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { reachableData } from '../../embedded/serverUser.ts';
 import { startEmbeddedPostgres } from '../../embedded/startEmbeddedPostgres.ts';
 import type { Victim } from './supervisedProcess.ts';
 
-/** `url` and `port` are other ones after each start. */
+/** `url` and `port` change with each start. */
 export type Database = Victim & { readonly url: string; readonly port: number };
 
 /** An embedded PostgreSQL for faults. */

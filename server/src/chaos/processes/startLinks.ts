@@ -1,7 +1,6 @@
 import { startTcpProxy } from '@talloor/platform/eventStore/testing/tcpProxy.ts';
 import { services, type Service, type Target } from '../planFaults.ts';
 
-/** A server by its host and port, which may change. */
 export type Server = { readonly host: string; readonly port: number };
 
 export type Cut = 'refuse' | 'swallow';
@@ -14,7 +13,7 @@ export type Links = {
   readonly close: () => Promise<void>;
 };
 
-/** Each service reaches PostgreSQL and the store through connections of its own, so that each can be cut off. */
+/** Each service has connections of its own, so that each can be cut off. */
 export async function startLinks(servers: Readonly<Record<'PostgreSQL' | 'event store', Server>>): Promise<Links> {
   const links = await Promise.all(
     services.flatMap((service) =>

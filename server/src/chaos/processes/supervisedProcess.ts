@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a fault does to a process, PostgreSQL or the store. */
 export type Victim = {
   readonly name: string;
   /** Returns before it is ready. */
   readonly start: () => Promise<void>;
   /** SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** An orderly stop. */
   readonly stop: () => Promise<void>;
   readonly freeze: () => Promise<void>;
   readonly thaw: () => Promise<void>;
@@ -23,7 +21,7 @@ const restartMs = 500;
 const stopLimitMs = 30_000;
 
 /**
- * A process that is started again when it ends by itself, as an orchestrator does.
+ * A process that is started again when it ends by itself.
  * @param onEnd each end that no fault ordered, and each orderly stop that fails
  * @param endsWithZero whether SIGTERM must end it with status 0
  * @param marker text in the log after its start; an earlier end is no incident

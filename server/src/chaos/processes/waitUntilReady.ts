@@ -21,7 +21,6 @@ export async function waitUntilReady(
   }
 }
 
-/** Null when the service is ready. */
 async function findReason(service: Service, port: number): Promise<string | null> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(3_000) });

@@ -12,7 +12,7 @@ import { dataFolder } from '../content/readRecords.ts';
 const filesDay = '2026-03-11';
 const dayLength = 86_400_000;
 
-/** Imports a file of the demo like `npm run import`; repeatable. Its days move with `now`. @throws when a line is rejected */
+/** Like `npm run import`; repeatable. Its days move with `now`. @throws when a line is rejected */
 export async function importDemoFile(
   pool: pg.Pool,
   subject: ImportSubject,

@@ -6,7 +6,6 @@ const dayLength = 86_400_000;
 /** The demo's first order is 540 days old; its past begins before that. */
 const daysBack = 554;
 
-/** Before its first order. */
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);
 
 /** In this order: each file names only what is there or comes with it. */
@@ -24,10 +23,7 @@ const subjects = [
 /** `now` around which prices and promotions hold, `at` the time of the change. */
 type DemoTimes = { readonly now: Date; readonly at: Date };
 
-/**
- * Imports the reference data of the demo tenant; a new article has the stock of the time before the first order. May be
- * repeated.
- */
+/** A new article has the stock of the time before the first order. Repeatable. */
 export async function writeDemoCatalogue(pool: pg.Pool, { now, at }: DemoTimes): Promise<void> {
   for (const subject of subjects) await importDemoFile(pool, subject, { by, at }, now);
 }

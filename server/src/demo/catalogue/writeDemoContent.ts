@@ -20,7 +20,7 @@ import {
 } from '../content/demoShop.ts';
 import { importDemoFile } from './importDemoFile.ts';
 
-/** Writes places, companies, free samples and what the back office would have written. May be repeated. */
+/** Repeatable. */
 export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Promise<void> {
   await writeDeliveryTerms(pool, demoDelivery(), changedBy);
   if (!(await hasImportedPlaces(pool))) {
@@ -38,7 +38,6 @@ export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Pro
   await fill(pool, contentTables.columnSets, demoColumnSets(), changedBy);
 }
 
-/** Writes which postal codes no van reaches. */
 export const writeUndelivered = (pool: pg.Pool, undelivered: readonly string[], changedBy: ChangedBy): Promise<void> =>
   writePlaces(pool, { postalCodes: [], streets: [], undelivered }, changedBy);
 

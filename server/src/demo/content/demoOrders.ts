@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { document, records } from './readRecords.ts';
 
 const number = z.string().regex(/^\d+$/);
-/** Quantities by article number. */
 const items = z.record(number, z.int().positive());
 const minutes = z.int().positive();
 
@@ -30,7 +29,7 @@ export const demoOrders = records(
 );
 export type DemoOrder = ReturnType<typeof demoOrders>[number];
 
-/** Baskets that nobody has sent yet; `filledBefore` in minutes before the demo begins, `choice` null leaves the day open. */
+/** `filledBefore` in minutes before the demo begins, `choice` null leaves the day open. */
 export const demoBaskets = records(
   'baskets',
   z.strictObject({ customerNumber: number, filledBefore: minutes, choice: z.int().min(0).nullable(), items }),
@@ -40,7 +39,6 @@ export const demoBaskets = records(
 export const demoHistory = records(
   'history',
   z.strictObject({
-    /** Names the commands of the order. */
     key: z.string(),
     customerNumber: number,
     daysAgo: z.int().positive(),
@@ -55,23 +53,22 @@ const openOrder = z.strictObject({ number, reference: z.string(), items });
 export const lindegaard = document(
   'lindegaard',
   z.strictObject({
-    /** The active basket (mock-up 05). */
+    /** Mock-up 05. */
     basket: items,
     /** What was ordered in each of the weeks before, the last first (mock-ups 01, 02 and 19). */
     weeks: z.array(items),
-    /** The two open orders (mock-up 09): one closed for changes and one not. */
+    /** Mock-up 09: one closed for changes and one not. */
     openOrders: z.strictObject({ processed: openOrder, editable: openOrder }),
   }),
 );
 
-/** The highest order number that a mock-up shows; new ones continue above it. */
+/** New orders continue above it. */
 export const lastMockupOrderNumber = 4_402_204;
 
-/** Lists that demo users keep, in the order in which they were made; the first are those of mock-up 17. */
+/** The first are those of mock-up 17. */
 export const demoLists = records(
   'lists',
   z.strictObject({
-    /** Names the commands of the list. */
     key: z.string(),
     username: z.string(),
     customerNumber: number,
@@ -80,9 +77,8 @@ export const demoLists = records(
     isShared: z.boolean(),
     name: z.string(),
     items: z.array(number),
-    /** By article number. */
     comments: z.record(number, z.string()),
-    /** How many are to be on the shelf, by article number; empty where nobody counts it. */
+    /** Quantity on the shelf, by article number. */
     parLevels: z.record(number, z.int().positive()),
   }),
 );

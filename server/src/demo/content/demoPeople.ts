@@ -5,7 +5,6 @@ import { document, records } from './readRecords.ts';
 const number = z.string().regex(/^\d+$/);
 const language = z.enum(['nl', 'fr']);
 
-/** Somebody who signs in on the demo tenant. */
 const user = z.strictObject({
   userId: number,
   username: z.string(),
@@ -18,10 +17,10 @@ const user = z.strictObject({
 });
 export type DemoUser = z.output<typeof user>;
 
-/** Everybody who signs in on the demo tenant, in the order of their ids. */
+/** In the order of their ids. */
 export const demoUsers = records('users', user);
 
-/** One password for every demo login; `npm start` prints it and the README names it. */
+/** `npm start` prints it and the README names it. */
 export const demoPassword = 'Welkom-2026';
 
 /** Customers of the demo, beside what the importer reads of them. */
@@ -44,7 +43,7 @@ export const demoTenant = document(
 
 const [{ shape: registrationShape }] = newRegistration.options;
 
-/** What sales support has to look at, the oldest first (mock-up 22). */
+/** Oldest first (mock-up 22). */
 export const demoRegistrations = records(
   'registrations',
   z.strictObject({

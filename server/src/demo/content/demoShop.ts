@@ -12,7 +12,7 @@ import {
 } from '@talloor/contracts/endpoints/officeContent.ts';
 import { document, records } from './readRecords.ts';
 
-/** What the back office of the demo has written for the shop, in the order in which it is shown. */
+/** In the order in which the shop shows it. */
 export const demoBanners = records('banners', bannerContent);
 export const demoSpecialLists = records('special-lists', specialListContent);
 export const demoSynonyms = records('synonyms', synonymContent);
@@ -20,12 +20,9 @@ export const demoRedirects = records('redirects', redirectContent);
 export const demoFaq = records('faq', faqContent);
 export const demoColumnSets = records('column-sets', columnSetContent);
 
-/** Articles of which a customer may try a sample. */
 export const demoFreeSamples = records('free-samples', freeSampleInput);
 
-/**
- * A few companies, until a tenant imports the register. Their enterprise numbers pass the check and are given to nobody.
- */
+/** Their enterprise numbers pass the check and are given to nobody. */
 export const demoCompanies = records('companies', registeredCompany);
 
 /** How the demo tenant delivers beside its ordinary round, and the postal codes that no van reaches. */

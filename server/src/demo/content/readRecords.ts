@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** The demo's content, from the folder in which every process of the product starts. */
 export const dataFolder = 'server/src/demo/data';
 
-/** Reads a JSON Lines file of the demo when it is first needed. @returns its records in their order */
+/** Reads a JSON Lines file when first needed. @returns its records in their order */
 export const records = <Schema extends z.ZodType>(name: string, schema: Schema): (() => readonly z.output<Schema>[]) =>
   memoize(() =>
     readFileSync(`${dataFolder}/${name}.jsonl`, 'utf8')
@@ -13,7 +13,6 @@ export const records = <Schema extends z.ZodType>(name: string, schema: Schema):
       .map((line) => schema.parse(JSON.parse(line))),
   );
 
-/** Reads a JSON file of the demo when it is first needed. */
 export const document = <Schema extends z.ZodType>(name: string, schema: Schema): (() => z.output<Schema>) =>
   memoize(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));
 

@@ -18,7 +18,7 @@ type Placed = SimulatedOrder & { readonly customerNumber: string };
 /** An act at an instant in milliseconds. */
 type Step = { readonly at: number; readonly name: string; readonly take: () => Promise<void> };
 
-/** Replays clock and ERP for these orders: closing and delivery. Repeatable. */
+/** Replays clock and ERP. Repeatable. */
 export async function deliverOrders(orderNumbers: readonly string[], making: Making): Promise<void> {
   const { now, setNow } = making;
   const orders = await Promise.all(orderNumbers.map((number) => readOrder(number, making)));

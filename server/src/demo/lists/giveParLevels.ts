@@ -9,7 +9,6 @@ import { planLists } from './planLists.ts';
 /** Events after which a list is somebody's own. */
 const theirs: ReadonlySet<string> = new Set(['ListDeleted', 'ListItemRemoved', 'ListParLevelSet']);
 
-/** Adds shelf quantities to unchanged demo lists. */
 export async function giveParLevels(
   api: CommandApi,
   { store, codec }: Pick<Foundation, 'store' | 'codec'>,

@@ -22,7 +22,6 @@ type Demo = {
   readonly setNow: SetNow;
 };
 
-/** Weekly list. */
 export const isStanding = ({ name, user }: PlannedList): boolean => name === listName && user.username === 'lotte';
 
 /** A standing order since three weeks: two deleted baskets and a skipped week. */
@@ -73,10 +72,7 @@ function lastClosedDay(terms: Terms, now: Date): string {
   return addDays(today, 1);
 }
 
-/**
- * Runs the policy.
- * @returns the created basket, if any
- */
+/** @returns the created basket, if any */
 async function takeSteps(listId: string, { api, store, codec }: Demo): Promise<string | null> {
   const maker = api.policies.find(({ name }) => name === 'makeStandingBaskets');
   if (!maker) return null;

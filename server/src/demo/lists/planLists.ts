@@ -9,7 +9,6 @@ export type PlannedList = {
   readonly changedAt: Date;
   readonly isShared: boolean;
   readonly name: string;
-  /** Article numbers. */
   readonly items: readonly string[];
   /** By article number. */
   readonly comments: Readonly<Record<string, string>>;

@@ -16,11 +16,10 @@ export type ListChanges = {
   readonly isShared: boolean;
   /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
-  /** By article number. */
   readonly parLevels: Readonly<Record<string, number>>;
 };
 
-/** Runs the shop's commands as one user, without HTTP. @throws Problem on rejection */
+/** Without HTTP. @throws Problem on rejection */
 export type Shopper = {
   readonly setItems: (key: string, items: Readonly<Record<string, number>>) => Promise<void>;
   readonly emptyBasket: (key: string) => Promise<void>;
@@ -31,7 +30,6 @@ export type Shopper = {
     list: { readonly name: string; readonly items: readonly string[] },
   ) => Promise<string>;
   readonly finishList: (key: string, listId: string, changes: ListChanges) => Promise<void>;
-  /** By article number. */
   readonly setParLevels: (key: string, listId: string, levels: Readonly<Record<string, number>>) => Promise<void>;
   readonly setStandingOrder: (key: string, listId: string, plan: StandingPlanView) => Promise<void>;
   readonly skipStandingDate: (key: string, listId: string, day: string) => Promise<void>;

@@ -24,13 +24,9 @@ export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, ma
   await shopper.confirmDay(plan.key, plan.delivery.day);
 }
 
-/** `logger` warns of refusals. */
 type Shop = { readonly api: CommandApi; readonly store: Foundation['store']; readonly logger: Foundation['logger'] };
 
-/**
- * Resumes after a crash. Commands must assign the planned number. Empties a refused basket, because the next order
- * uses it.
- */
+/** Resumes after a crash. Empties a refused basket, because the next order uses it. */
 export async function placePlannedOrder(
   { api, store, logger }: Shop,
   plan: PlannedOrder,

@@ -32,11 +32,9 @@ function quartersOf(monday: string): readonly Date[] {
   return Array.from({ length: (end - begin) / quarter }, (_, index) => new Date(begin + index * quarter));
 }
 
-/** Cache: most orders stay equal. */
 const judgedOrders = new Map<string, PlannedOrder>();
 const judgedBaskets = new Set<string>();
 
-/** Empty if acceptable. */
 function faultsOf(order: PlannedOrder): readonly string[] {
   const { customerNumber, key, items, delivery, filledAt, placedAt, reference } = order;
   const customer = customers.get(customerNumber);
@@ -72,7 +70,6 @@ function faultsOf(order: PlannedOrder): readonly string[] {
   return codes.map((code) => `${key} ${placedAt.toISOString()} ${delivery.day}: ${code}`);
 }
 
-/** Of quantities, or the confirmed day. */
 function basketFaultsOf({ customerNumber, key, items, delivery }: PlannedBasket): readonly string[] {
   const customer = customers.get(customerNumber);
   if (!customer) return ['no customer'];

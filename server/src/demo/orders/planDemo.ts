@@ -12,7 +12,6 @@ const unfinishedBaskets = 25;
 /** Other orders have lower numbers. */
 const firstNewOrderNumber = 4_402_001;
 
-/** By time, and unfinished baskets. */
 export function planDemo(world: World): {
   readonly orders: readonly PlannedOrder[];
   readonly baskets: readonly PlannedBasket[];

@@ -20,7 +20,7 @@ type Lindegaard = World & {
   readonly karim: DemoUser;
 };
 
-/** As in the mock-ups: earlier weeks on this weekday, a closed order, and one for the second orderable day. */
+/** As in the mock-ups. */
 export function planLindegaardOrders({
   customer,
   calendar,
@@ -66,7 +66,7 @@ const ofWeek = <T extends { readonly reference: string }>(order: T, placedAt: Da
   reference: order.reference.replace(/^WK\d+/, `WK${weekOf(placedAt)}`),
 });
 
-/** Basket of mock-up 05, confirmed for the first possible day. */
+/** Mock-up 05, confirmed for the first possible day. */
 export function planLindegaardBasket({ customer, now, daysAt, lotte }: Lindegaard): PlannedBasket {
   const [day] = daysAt(customer, now.getTime());
   return {

@@ -12,7 +12,7 @@ const workdaysBack = 10;
 const opensAt = '07:10';
 const closesAt = '16:50';
 
-/** Last ten working days, in office hours, for orderable days. Deterministic. */
+/** Deterministic. */
 export function planOrders(count: number, world: World): readonly Unnumbered[] {
   const today = dayAt(world.now.getTime());
   const workdays = lastWorkdays(workdaysBack, world).map((day) => hoursOf(day, today));
@@ -27,7 +27,6 @@ export function planOrders(count: number, world: World): readonly Unnumbered[] {
   return planned;
 }
 
-/** Office hours of the day of an order, as times. */
 type OfficeHours = { readonly opens: number; readonly closes: number; readonly today: string };
 
 const hoursOf = (day: string, today: string): OfficeHours => ({

@@ -5,11 +5,10 @@ export type World = {
   readonly customers: ReadonlyMap<string, CustomerFacts>;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** See `deliveryDaysAt`. */
   readonly daysAt: (customer: CustomerFacts, at: number) => readonly string[];
 };
 
-/** Cached per customer and moment. */
+/** Cached. */
 export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
   const daysByKey = new Map<string, readonly string[]>();
   return (customer, at) => {

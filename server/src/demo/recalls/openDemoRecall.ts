@@ -21,7 +21,7 @@ const words = {
 };
 const day = 86_400_000;
 
-/** A recall for the demo, announced the day before a return. */
+/** Announced the day before a return. */
 export async function openDemoRecall(
   { plan, picked, deliveredAt }: KnownDelivery,
   lineId: string,

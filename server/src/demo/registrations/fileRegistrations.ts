@@ -6,7 +6,7 @@ import { demoDelivery } from '../content/demoShop.ts';
 
 const minute = 60_000;
 
-/** Registrations waiting for the office, oldest first; repeatable. */
+/** Oldest first; repeatable. */
 export async function fileRegistrations(
   api: Pick<CommandApi, 'fileRegistration'>,
   pool: pg.Pool,

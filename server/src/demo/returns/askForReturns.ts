@@ -30,7 +30,7 @@ type PlannedReturn = {
   readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
 };
 
-/** States and reasons of demo returns, oldest delivery first. */
+/** Oldest delivery first. */
 const plannedReturns: readonly PlannedReturn[] = [
   { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
   { reason: 'ordered_too_much', comment: '', until: 'refused' },
@@ -41,7 +41,6 @@ const plannedReturns: readonly PlannedReturn[] = [
 ];
 const day = 86_400_000;
 
-/** Returns in every state for one customer. */
 export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
   const { logger, now, setNow } = making;
   const user = demoUsers().find(({ customers }) => customers.includes(customerNumber));

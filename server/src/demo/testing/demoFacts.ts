@@ -6,7 +6,6 @@ const mills = (euros: number) => Math.round(euros * 1000);
 const cents = (euros: number) => Math.round(euros * 100);
 const windows = [{ start: '08:30', end: '17:00' }];
 
-/** For tests: the demo's customers with the tenant's defaults, by number. */
 export const demoCustomerFacts = (): ReadonlyMap<string, CustomerFacts> =>
   new Map(
     importedCustomers().map((customer) => [
@@ -105,7 +104,6 @@ function priceFactsOf(price: Price, buyer: Buyer): Partial<PriceFacts> {
   }
 }
 
-/** Others give articles. */
 function reductionsOf(
   promotion: ReturnType<typeof importedPromotions>[number],
 ): readonly (readonly [string, PromoFacts])[] {

@@ -44,12 +44,10 @@ export async function openShop(configuration: Configuration) {
       await api.openCustomer(customerNumber);
     },
     suspendCustomer: (customerNumber: string) => api.suspendCustomer(customerNumber, 'openstaande facturen'),
-    /** Restricted list for all users except the manager. */
     restrict: (customerNumber: string, manager: string, ...articleNumbers: readonly string[]) =>
       api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
     giveAllRights: (userId: string, customerNumber: string) =>
       api.changeRights(userId, { customerNumber, rights: customerRights, orderLimitCents: null }),
-    /** Order limit of a user. */
     limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
       api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
     /** @returns user id */
@@ -67,7 +65,6 @@ export async function openShop(configuration: Configuration) {
     /** Delivers an order at ten; @returns note number. */
     deliver: (order: OrderToDeliver, day: string, until?: 'picked' | 'delivered') =>
       deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day, until),
-    /** Reports a message at its own time. */
     report: (message: { readonly at: string }) => {
       const now = new Date(message.at);
       const reporting = { ...foundation, catalogue, features, log: logger, mailer: null, clock: { now: () => now } };

@@ -1,4 +1,3 @@
-/** Words and optional block of a directive. */
 export type NginxDirective = { readonly words: readonly string[]; readonly block: readonly NginxDirective[] | null };
 
 /** Quoted word, brace, semicolon, or word, after comments and blanks. */

@@ -2,7 +2,6 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { KeptPasskey } from '@talloor/events/account/passkeys.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** A known passkey changes nothing. */
 export function decideAddPasskey(passkey: KeptPasskey, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'not_found' };
   const { userId, passkeys } = state;

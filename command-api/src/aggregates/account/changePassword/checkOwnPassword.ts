@@ -26,7 +26,7 @@ export async function checkOwnPassword(
   return storedHash;
 }
 
-/** Against guessing on an unlocked screen; successful calls count. */
+/** Against guessing on an unlocked screen. */
 export const ownPasswordLimit = (endpoint: string): RateLimit => ({
   endpoint,
   windowSeconds: 15 * 60,

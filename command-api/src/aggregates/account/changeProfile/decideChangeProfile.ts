@@ -8,7 +8,7 @@ import { whileActive } from '../whileActive.ts';
 
 const linkMs = 24 * 60 * 60_000;
 
-/** A new address waits for its link; a repeated request sends no second mail. */
+/** A repeated request sends no second mail. */
 export const decideChangeProfile = (
   requestedProfile: Omit<AccountProfile, 'userId'>,
   state: AccountState,

@@ -9,7 +9,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';
 
-/** A new address requires the password: otherwise an unlocked screen gives the login away. */
+/** A new address requires the password, because it gives the login away. */
 export const changeProfileRoute = (side: CommandSide) =>
   route(changeProfile, async ({ body: { current_password: currentPassword, ...body } }, context) => {
     const { user } = context;

@@ -12,7 +12,6 @@ import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 /**
  * Also changes open sessions.
  * @param ownLimit cents; null: no limit
- * @returns the rights and the position to wait for
  * @throws Problem
  */
 export async function changeRights(

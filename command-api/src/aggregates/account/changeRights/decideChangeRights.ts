@@ -12,10 +12,7 @@ export type ChangeRights = CustomerGrant & {
   readonly reason?: string;
 };
 
-/**
- * Managers keep their right until another removes it, so that no customer is without. Nobody sets or exceeds the own
- * limit.
- */
+/** Managers keep their right until another removes it, so that no customer is without. */
 export function decideChangeRights(command: ChangeRights, state: AccountState): Decision<AccountEvent> {
   const { customerNumber, changedBy, ownLimitCents, orderLimitCents, reason } = command;
   if (state.status === 'none' || !state.customers.includes(customerNumber))

@@ -10,7 +10,7 @@ const previousUsernameColumns = { before: 'text not null' } as const;
 export type TakenUsername = RowOf<typeof previousUsernameColumns>;
 
 /**
- * The row is unique. Notes the event to append.
+ * Notes the event to append.
  * @returns null when the name is taken
  */
 export async function takeUsername(
@@ -33,7 +33,6 @@ export async function takeUsername(
   }
 }
 
-/** After a failed command. */
 export async function giveBackUsername(
   pool: CommandSide['pool'],
   userId: string,

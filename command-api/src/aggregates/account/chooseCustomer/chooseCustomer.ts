@@ -9,7 +9,7 @@ import { loadUserView } from '../loadUserView.ts';
 import { customersOf } from '../sessions/customersOf.ts';
 
 /**
- * The account's stream says which customers are linked. Rights changed during the write are checked again.
+ * Rights changed during the write are checked again.
  * @throws Problem
  */
 export async function chooseCustomer(

@@ -3,7 +3,6 @@ import type { WantedEmail } from '@talloor/events/account/emailChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { whileActive } from '../whileActive.ts';
 
-/** @param isLinkOf whether the link belongs to this address */
 export const decideConfirmEmail = (
   isLinkOf: (pendingEmail: WantedEmail) => boolean,
   state: AccountState,

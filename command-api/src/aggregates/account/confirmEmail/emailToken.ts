@@ -14,7 +14,6 @@ export const makeEmailToken = (
   pendingEmail: WantedEmail,
 ): string => sign(purpose, subjectOf(userId, pendingEmail));
 
-/** False for an earlier address. */
 export const isEmailToken = (
   side: Pick<CommandSide, 'sign'>,
   userId: string,

@@ -8,10 +8,7 @@ import { closeResetLinks } from '../recovery/resetTokens.ts';
 import { decideConfirmEmail } from './decideConfirmEmail.ts';
 import { isEmailToken } from './emailToken.ts';
 
-/**
- * Requires a session, so that a mistyped address gives no access. Password links end at once, or by the policy
- * `sendAccountMail` after a crash.
- */
+/** Requires a session, so that a mistyped address gives no access. */
 export const confirmEmailRoute = (side: CommandSide) =>
   route(confirmEmail, async ({ body }, context) => {
     const { userId } = context.user;

@@ -4,7 +4,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 type Link = {
   readonly customerNumber: string;
   readonly reason: string;
-  /** From the customer's stream. */
   readonly customerStatus: 'none' | 'active' | 'suspended' | 'cancelled';
 };
 

@@ -17,7 +17,6 @@ export type LoginAttempts = {
   /** Settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
   readonly admit: (username: string) => Promise<void>;
   readonly recordFailure: (username: string) => Promise<LoginFailure>;
-  /** After the right password or a mailed link. */
   readonly forget: (username: string) => Promise<void>;
   readonly blockedUntil: (username: string) => Promise<Date | null>;
 };
@@ -48,7 +47,6 @@ const statements = {
   sweep: `delete from command.login_attempts where last_at <= $1::timestamptz - interval '1 day'`,
 };
 
-/** While other attempts for the name run. */
 const looks = 20;
 const lookAgainMs = 150;
 

@@ -11,12 +11,11 @@ export type EnteredCredentials = { readonly username: string; readonly password:
 
 export type ProvenUser = {
   readonly userId: string;
-  /** Whether the password is unchanged since its check. */
   readonly isPasswordUnchanged: () => Promise<boolean>;
 };
 
 /**
- * Unknown names count, cost and answer like wrong passwords, so that names stay secret.
+ * Unknown names count, cost and answer like wrong passwords.
  * @throws Problem `login.invalid`, `login.blocked`, `login.busy`
  */
 export async function proveUser(
@@ -80,7 +79,6 @@ async function isPasswordUnchanged(
   );
 }
 
-/** Rehashes at today's cost. */
 async function renew({ pool, passwords }: CommandSide, credentials: Credentials, password: string): Promise<void> {
   const fresh = await passwords.hash(password);
   await pool.query('update command.credentials set password_hash = $3 where user_id = $1 and password_hash = $2', [

@@ -16,7 +16,7 @@ export const loginLimit = (attempts: number): RateLimit => ({
   problem: 'login.rate_limited',
 });
 
-/** A single customer is chosen at once. */
+/** A single customer is chosen. */
 export const loginRoute = (side: CommandSide, attempts: LoginAttempts, officePasskeys: boolean) =>
   route(login, async ({ body }, context) => {
     const { userId, isPasswordUnchanged } = await proveUser(side, attempts, body);

@@ -10,7 +10,6 @@ import { keepChallenge, takeChallenge } from '../passkeys/challenges.ts';
 import { countPasskey, findPasskey } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 
-/** The device knows the user. */
 export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): readonly Route[] => [
   route(beginPasskeyLogin, async () => {
     const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
@@ -51,7 +50,6 @@ export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): reado
   }),
 ];
 
-/** A kitchen may share an address. */
 export const passkeyLimits: readonly RateLimit[] = [
   { endpoint: beginPasskeyLogin.name, windowSeconds: 5 * 60, perUser: 100, problem: 'request.rate_limited' },
   { endpoint: loginWithPasskey.name, windowSeconds: 15 * 60, perAddress: 100, problem: 'login.rate_limited' },

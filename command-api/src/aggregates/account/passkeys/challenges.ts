@@ -5,7 +5,7 @@ const challengeMinutes = 5;
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
 
-/** Stored as hash, for one answer; `userId` null: a login. */
+/** `userId` null: a login. */
 export async function keepChallenge(
   { pool, clock, sign }: Side,
   challenge: string,

@@ -5,7 +5,6 @@ import { passkeysTable } from '../../../tables.ts';
 
 export const mostPasskeys = 10;
 
-/** Its name is in the events. */
 const passkeyRowColumns = columnsOf(
   passkeysTable,
   'passkey_id',

@@ -213,7 +213,6 @@ describe('signing in with a passkey', () => {
       (await visitAs(url))('POST', '/api/login', { username, password });
     expect(await withPassword('clerk')).toMatchObject({ status: 409, body: { code: 'login.passkey_required' } });
     expect((await signIn(key)).body).toMatchObject({ username: 'clerk', roles: ['sales-support'] });
-    // Optional for customers.
     expect((await withPassword('keyed')).status).not.toBe(409);
     const { url } = await shop.startProcess(undefined, undefined, undefined, { officePasskeys: false });
     expect((await withPassword('clerk', url)).status).toBe(200);

@@ -3,10 +3,7 @@ import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 
 export type NewPassword = { readonly password: string; readonly confirmation: string };
 
-/**
- * Same rules as the form (after-ordering.md §5).
- * @throws Problem `password.not_confirmed`, `password.not_allowed` with every broken rule
- */
+/** @throws Problem `password.not_confirmed`, `password.not_allowed` with every broken rule */
 export function checkNewPassword({ password, confirmation }: NewPassword, username: string): void {
   if (password !== confirmation) throw new Problem('password.not_confirmed');
   const broken = brokenPasswordRules(password, username);

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHashingQueue } from './createHashingQueue.ts';
 
-/** Tasks that end on demand. */
 function manualWork() {
   const ends: (() => void)[] = [];
   let running = 0;

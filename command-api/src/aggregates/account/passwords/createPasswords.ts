@@ -5,19 +5,16 @@ import { hasherHere, hashingCost } from './hasher.ts';
 
 export type Passwords = {
   readonly inQueue: HashingQueue;
-  /** Without queue. */
   readonly hash: (password: string) => Promise<string>;
   /** @throws Problem `login.busy` */
   readonly hashInQueue: (password: string) => Promise<string>;
   /** Costs the same without stored hash. */
   readonly isCorrect: (password: string, storedHash: string | null) => Promise<boolean>;
-  /** Not hashed at today's cost. */
   readonly isOutdated: (storedHash: string) => boolean;
   /** For tests of equal cost. */
   readonly computed: () => number;
 };
 
-/** Only tests lower the cost. */
 export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue = createHashingQueue()): Passwords {
   let computed = 0;
   const count = <T>(computing: Promise<T>): Promise<T> => {

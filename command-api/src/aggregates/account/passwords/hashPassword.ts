@@ -5,7 +5,7 @@ export type HashingTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: HashingCost }
   | { readonly kind: 'verify'; readonly storedHash: string; readonly password: string };
 
-/** May block its thread. @returns the hash, or whether the password matches */
+/** @returns the hash, or whether the password matches */
 export default function hashPassword(task: HashingTask): string | boolean {
   switch (task.kind) {
     case 'hash':

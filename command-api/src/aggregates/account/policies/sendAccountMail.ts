@@ -16,10 +16,7 @@ import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
-/**
- * At least once, with a constant Message-ID. Nothing for overtaken links and inactive accounts. Mail about a new
- * address goes there, notice of the replacement to the old one.
- */
+/** Nothing for overtaken links and inactive accounts. The old address gets the notice of its replacement. */
 export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<AccountEvent>({
     name: 'sendAccountMail',

@@ -39,7 +39,6 @@ export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts:
   ];
 }
 
-/** @returns the reason of a rejection, or null */
 async function signInFromErp(
   side: CommandSide,
   attempts: LoginAttempts,
@@ -72,7 +71,6 @@ async function signInFromErp(
   }
 }
 
-/** Without session, the browser is sent to the ERP system. */
 function rememberErp({ request, response }: Context): void {
   response.cookie('erp', '1', { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/' });
 }

@@ -224,7 +224,6 @@ describe('a new mail address in the profile', () => {
       body: { first_name: 'Nele', email: 'nele@talloor.example' },
     });
     const token = await linkTo('nele@elders.example');
-    // Not a login yet.
     expect(await mailsTo('nele@talloor.example')).toEqual([]);
     expect(await forgot('nele', 'nele@elders.example')).toMatchObject({ body: { code: 'recovery.email_differs' } });
     expect(await isKnown('nele@elders.example')).toBe(false);

@@ -10,7 +10,7 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 
 const quarter = { windowSeconds: 15 * 60, problem: 'recovery.rate_limited' } as const;
 
-/** Successful calls count, against full mailboxes and guessing of users. @param attempts per address and 15 minutes */
+/** Against full mailboxes and guessing of users. @param attempts per address and 15 minutes */
 export const recoveryLimits = (attempts: number): readonly RateLimit[] => [
   {
     ...quarter,

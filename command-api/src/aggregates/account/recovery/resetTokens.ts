@@ -28,7 +28,6 @@ export async function openResetLink(
   return token;
 }
 
-/** Null for an unknown, used or expired token. */
 export async function findOpenLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,
@@ -57,10 +56,7 @@ export async function closeResetLinks(
   );
 }
 
-/**
- * One statement: of two concurrent calls one wins. Also ends other links and sessions. @returns false for a closed
- * link
- */
+/** One statement: of two concurrent calls one wins. Also ends other links and sessions. */
 export async function usePasswordLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,

@@ -15,14 +15,10 @@ export class UsernameTaken extends Error {
 
 export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?: string } & (
     | { readonly password: string }
-    /** Hashed in advance. */
     | { readonly passwordHash: string }
   );
 
-/**
- * Repeatable after a crash.
- * @returns the user id. @throws UsernameTaken
- */
+/** Repeatable. @throws UsernameTaken */
 export async function registerAccount(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand' | 'passwords'>,
   registration: RegisterAccount,

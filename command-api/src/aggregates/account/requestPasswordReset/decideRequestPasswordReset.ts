@@ -4,7 +4,7 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { linkMinutes, isRecent } from '../recovery/recentRequest.ts';
 import type { RecoveryRequest } from '../recovery/recentRequest.ts';
 
-/** Known address only. Blocked logins may ask, inactive accounts may not. */
+/** Blocked logins may ask, inactive accounts may not. */
 export function decideRequestPasswordReset(
   { email, now }: RecoveryRequest,
   state: AccountState,

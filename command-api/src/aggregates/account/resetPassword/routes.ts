@@ -10,7 +10,7 @@ import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { checkNewPassword } from '../passwords/checkNewPassword.ts';
 import { findOpenLink, usePasswordLink } from '../recovery/resetTokens.ts';
 
-/** The check of a link, then the new password (after-ordering.md §2, §8). */
+/** after-ordering.md §2, §8. */
 export const resetPasswordRoutes = (side: CommandSide, attempts: LoginAttempts): readonly Route[] => [
   route(checkResetLink, async ({ body: { token } }) => {
     const { username, expiresAt } = await openLinkOf(side, token);

@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** @param reason of the office */
 export function decideUnlinkCustomer(
   customerNumber: string,
   state: AccountState,

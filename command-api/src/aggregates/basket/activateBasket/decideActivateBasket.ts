@@ -5,7 +5,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type ActivateBasket = {
   readonly customerNumber: string;
   readonly activatedBy: string;
-  /** Null when the row names none. */
   readonly active: string | null;
 };
 

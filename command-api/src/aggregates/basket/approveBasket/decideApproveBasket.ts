@@ -13,7 +13,6 @@ export type ApproveBasket = {
   readonly orderNumber: string;
   /** `contentOfView`. */
   readonly shown: string;
-  /** Null when prices are hidden. */
   readonly amountToPayCents: number | null;
 };
 
@@ -24,7 +23,7 @@ export type ApprovalFacts = CheckoutFacts & {
 
 export type Awaiting = Extract<BasketState, { status: 'awaiting' }>;
 
-/** At today's prices, for the asking user. Another user approves within the own limit. */
+/** At today's prices. Another user approves within the own limit. */
 export function decideApproveBasket(
   command: ApproveBasket,
   state: BasketState,

@@ -7,7 +7,6 @@ import { findApprovers } from '../../../people/approvers.ts';
 import type { SendBasket } from '../checkout/createSendBasket.ts';
 import { decideAskApproval } from './decideAskApproval.ts';
 
-/** A policy mails the approvers. */
 export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send: SendBasket) =>
   route(askApproval, async ({ body }, context) => {
     const { customerNumber } = context;

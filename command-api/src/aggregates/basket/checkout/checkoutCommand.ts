@@ -4,9 +4,8 @@ import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 
 export type Checkout = {
   readonly orderNumber: string;
-  /** Null when the client names none. */
   readonly basketId: string | null;
-  /** `contentOfView`; null when the client sends none. */
+  /** `contentOfView`; null when not sent. */
   readonly shown: string | null;
   readonly placedBy: string;
   /** Absent without approval. */
@@ -22,6 +21,5 @@ export type Checkout = {
 export type CheckoutFacts = BasketFacts &
   OrderingFacts & {
     readonly isDelivered: boolean;
-    /** From its stream; null without add-on. */
     readonly mainOrder: MainOrder | null;
   };

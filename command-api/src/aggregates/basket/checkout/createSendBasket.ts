@@ -21,7 +21,7 @@ import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 type SentBasket = {
   readonly accepted: Accepted<BasketState, BasketEvent>;
   readonly metadata: CommandMetadata;
-  /** Undefined for a repeated command, answered from its events. */
+  /** Undefined for a repeated command. */
   readonly facts: CheckoutFacts | undefined;
 };
 
@@ -40,9 +40,7 @@ export type SendBasket = (
 /** Another process may check out between row and append. */
 const tries = 4;
 
-/** As order or for approval. */
 export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): SendBasket {
-  /** A repeated command's ended basket, else the active one. */
   const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<string> => {
     const active = await baskets.findOrReserve(customerNumber);
     const { commandId } = metadata;

@@ -8,7 +8,6 @@ import { orderingForbidden } from '../../../ordering/orderingFacts.ts';
 import { judgeCheckout } from './judgeCheckout.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
-/** Rejected when blocked, when basket or amount differ from the shown ones, or above the user's limit. */
 export function decideCheckout(command: Checkout, state: BasketState, facts: CheckoutFacts): Decision<BasketEvent> {
   const forbidden = orderingForbidden(facts);
   if (forbidden) return forbidden;

@@ -47,7 +47,6 @@ const line = fc.record({
   status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'not_orderable', 'out_of_assortment'),
   vatRate: fc.constantFrom(6, 21),
   depositMills: fc.constantFrom(0, 4500),
-  /** One free per so many, of any article. */
   free: fc.option(fc.record({ per: fc.constantFrom(2, 5), isGift: fc.boolean() }), { freq: 2 }),
   quantity: fc.integer({ min: 1, max: 14 }),
 });
@@ -161,7 +160,6 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
       fc.option(fc.integer({ min: 0, max: 5 }), { freq: 1 }),
       fc.constantFrom(null, 0, 1, 30),
       (lines, scenario, maxLines, restricted, gifts) => {
-        // No facts for articles outside the assortment.
         const all = lines.map(productOf);
         const visibleProducts = all.filter((_, index) => index !== restricted);
         const sold = [...visibleProducts, exampleProduct({ articleNumber: gift.articleNumber, stock: gifts })];
@@ -215,6 +213,5 @@ test('every accepted checkout obeys the limits of moment, minimum, lines, stock 
     ),
     { numRuns: 4000 },
   );
-  // Orders of every kind must occur.
   for (const count of Object.values(orders)) expect(count).toBeGreaterThan(15);
 });

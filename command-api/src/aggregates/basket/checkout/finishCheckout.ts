@@ -23,7 +23,7 @@ export type AfterCheckout = {
 /** Later stock results follow by mail. */
 const patienceMs = 2_000;
 
-/** ADR 0030. @returns the order, as visible to the user */
+/** ADR 0030. */
 export async function finishCheckout(
   side: CommandSide,
   after: AfterCheckout,

@@ -37,7 +37,6 @@ export async function gatherCheckoutFacts(
   };
 }
 
-/** Chosen address, else the customer's own. */
 function postalOf(state: BasketState, { customer }: BasketFacts): string {
   const address = state.status === 'none' ? null : state.address;
   return goesElsewhere(address) ? address.postal : customer.address.postal;

@@ -12,7 +12,7 @@ export type JudgedCheckout = { readonly reference: string; readonly assessment: 
 
 type CheckoutInput = Pick<Checkout, 'basketId' | 'shown' | 'reference' | 'amountToPayCents'>;
 
-/** Rejected when blocked, or when basket or amount differ from the shown ones. `orderingForbidden` judges the user. */
+/** Judges basket and amount; `orderingForbidden` judges the user. */
 export function judgeCheckout(
   checkout: CheckoutInput,
   basket: OpenBasket,

@@ -7,7 +7,6 @@ import { promisedLines, promisedTotalsOf } from '../../../ordering/promiseOf.ts'
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 
-/** Article facts, judged lines and promised amounts. */
 export function orderContentOf(
   command: Checkout,
   basket: OpenBasket,

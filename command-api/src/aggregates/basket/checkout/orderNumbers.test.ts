@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createOrderNumbers } from './orderNumbers.ts';
 
-/** PostgreSQL's object id of the type `text`. */
 const textOid = 25;
 
-/** @param stored order numbers with a stream */
 function numbersFrom(first: number, stored: ReadonlySet<number> = new Set()) {
   let next = first;
   let draws = 0;

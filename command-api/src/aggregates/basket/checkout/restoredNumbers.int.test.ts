@@ -24,10 +24,8 @@ const order = async (person: Person, key = newKey()) => {
 };
 const orderAll = async (url: string) =>
   Promise.all(customers.map(async (customer) => order(await logIn(url, usernameOf(customer)))));
-/** @param next the number of the next draw */
 const setBack = (next: number) => shop.pool.query(`select setval('command.order_number', $1, false)`, [next]);
 
-/** Number of the order of each checked-out basket; undefined for a basket without an order. */
 async function ordersByBasket(): Promise<ReadonlyMap<string, string | undefined>> {
   const events = (await shop.decoded()).map(({ event }) => event as BasketEvent | OrderEvent);
   const placed = new Map(
@@ -65,7 +63,6 @@ describe('an order number in the memory of two processes', () => {
     const { rows } = await shop.pool.query<{ next: string }>(`select nextval('command.order_number') as next`);
     return Number(rows[0]?.next) + 1;
   };
-  /** A rejected checkout gives its number back. */
   const drawWithoutOrder = async (person: Person) => {
     await person('DELETE', '/api/basket');
     const { status } = await person('POST', '/api/basket/checkout', { po_number: 'WK11' }, newKey());

@@ -8,7 +8,7 @@ import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 
 type OrderPlacedView = z.input<typeof orderPlacedView>;
 
-/** Spec shopping §3; amounts are null when prices are hidden. */
+/** Spec shopping §3. */
 export function viewOrderPlaced(
   content: OrderContent,
   order: OrderState,

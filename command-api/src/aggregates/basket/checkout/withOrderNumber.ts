@@ -3,7 +3,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { OrderNumbers } from './orderNumbers.ts';
 
-/** Returns an unused number. A failed append uses it up, because its answer may be lost. */
+/** A failed append uses the number up, because its answer may be lost. */
 export async function withOrderNumber(
   { faults }: Pick<CommandSide, 'faults'>,
   numbers: OrderNumbers,

@@ -16,7 +16,7 @@ type Facts = {
   readonly chosenBy: string;
 };
 
-/** An add-on shares its main order's moment and address. Null: independent, with own express fee. */
+/** An add-on shares its main order's moment and address. */
 export function decideChooseBasketKind(
   main: MainOrder | null,
   basket: OpenBasket,
@@ -47,7 +47,7 @@ export function decideChooseBasketKind(
 const momentOfAddOn = (delivery: DeliveryMoment): DeliveryMoment =>
   delivery.service?.kind === 'express' ? { ...delivery, service: { kind: 'express', feeCents: 0 } } : delivery;
 
-/** With today's fee; unconfirmed when express is no longer available. */
+/** Unconfirmed when express is no longer available. */
 function confirmExpressFee({ delivery }: OpenBasket, { calendar, customer, now }: Facts): BasketEvent[] {
   if (delivery?.service?.kind !== 'express') return [];
   const currentMoment = { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) };

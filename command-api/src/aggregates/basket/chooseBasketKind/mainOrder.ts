@@ -10,7 +10,6 @@ import { orderFold } from '@talloor/events/order/state.ts';
 
 export type MainOrder = {
   readonly orderNumber: string;
-  /** A cancelled order takes no add-ons. */
   readonly isCancelled: boolean;
   readonly delivery: DeliveryMoment;
   /** ISO 8601; end of additions. */
@@ -22,7 +21,7 @@ export type MainOrder = {
 
 /**
  * An add-on to an add-on joins the first order.
- * @throws Problem `order.not_found`, also for another customer's
+ * @throws Problem `order.not_found`
  */
 export async function loadMainOrder(
   { repository }: Pick<CommandSide, 'repository'>,
@@ -44,14 +43,13 @@ export async function loadMainOrder(
   };
 }
 
-/** Closed, cancelled or at another moment; null when allowed. */
+/** Null when allowed. */
 export function mainOrderRejection(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
   const isOpen = !main.isCancelled && now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }
 
-/** Same day, window and method. */
 const isSameMoment = (moment: DeliveryMoment, other: DeliveryMoment): boolean =>
   moment.day === other.day &&
   moment.windowStart === other.windowStart &&
@@ -63,7 +61,7 @@ export const otherAddressRejection = (orderNumber: string): Rejection => ({
   parameters: { order_number: orderNumber },
 });
 
-/** Null is the customer's current address. */
+/** Null: the customer's own. */
 export const hasSameAddress = (address: KeptAddress | null, other: KeptAddress | null): boolean =>
   isDeepStrictEqual(comparableAddress(address), comparableAddress(other));
 

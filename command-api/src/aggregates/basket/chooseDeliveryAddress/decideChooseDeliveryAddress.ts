@@ -12,7 +12,7 @@ import type { OpenBasket } from '../openBasket.ts';
 /** Typed cities (spec shopping §5); catalogue names may be longer. */
 const longestTypedCity = 26;
 
-/** Null: the customer's own. `place` belongs to the postal code. Add-ons use their main order's address. */
+/** Null: the customer's own. Add-ons use their main order's address. */
 export function decideChooseDeliveryAddress(
   command: { readonly address: AlternativeAddress | null; readonly chosenBy: string },
   basket: OpenBasket,

@@ -5,7 +5,7 @@ import { dayOfEpoch, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Day: epoch seconds of midnight in Brussels. At another moment an add-on becomes independent. */
+/** Day: epoch seconds of midnight in Brussels. */
 export function decideConfirmDeliveryMoment(
   command: { readonly timestamp: number; readonly windowStart: string | null; readonly service?: string },
   basket: OpenBasket,

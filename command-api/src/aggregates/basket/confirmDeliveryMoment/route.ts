@@ -9,7 +9,7 @@ type MomentInput = {
   readonly query: { readonly window?: string | undefined; readonly service?: string | undefined };
 };
 
-/** The spec's GET and its POST twin (readings.md). Page links redirect to the basket. */
+/** The spec's GET and its POST twin (readings.md). */
 export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
   const confirm = ({ params, query }: MomentInput, context: RequestContext<{ kind: 'customer' }>) => {
     const { window, service } = query;

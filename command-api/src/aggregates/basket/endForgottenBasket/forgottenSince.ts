@@ -7,7 +7,6 @@ const retentionMonths = 18;
 /** For prepared baskets after their moment: covers a weekend. */
 const preparedDays = 7;
 
-/** The event that set it aside, and its last revision. */
 export type Keeping = {
   readonly event: BasketEvent;
   readonly revision: number;
@@ -18,7 +17,7 @@ export type Keeping = {
 
 type KeptBasket = Extract<BasketState, { status: 'kept' }>;
 
-/** 18 months; for untouched prepared baskets, a week after the cut-off. */
+/** 18 months; for untouched prepared baskets, a week. */
 export function forgottenAt(
   { event, at }: Pick<Keeping, 'event' | 'at'>,
   { delivery }: Pick<KeptBasket, 'delivery'>,
@@ -31,7 +30,7 @@ export function forgottenAt(
   return over < end ? over : end;
 }
 
-/** Untouched since; reminder mails do not count. */
+/** Reminder mails do not count. */
 export function isForgotten({ event, revision, head }: Keeping, state: BasketState): state is KeptBasket {
   if (state.status !== 'kept') return false;
   if (event.type === 'BasketOpened') return state.timesKept === 1;
@@ -41,6 +40,5 @@ export function isForgotten({ event, revision, head }: Keeping, state: BasketSta
 export const beginsKeeping = ({ type }: BasketEvent): boolean =>
   type === 'BasketSetAside' || type === 'BasketSentBack' || type === 'BasketApprovalLapsed';
 
-/** False after an activation in between. */
 export const isStillKept = (earlier: KeptBasket, state: BasketState): boolean =>
   state.status === 'kept' && state.timesKept === earlier.timesKept;

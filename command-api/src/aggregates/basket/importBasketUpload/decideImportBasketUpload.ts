@@ -11,8 +11,8 @@ export type ImportBasketUpload = {
 };
 
 /**
- * One event per changed article, added to current quantities. Quantities become the nearest orderable ones;
- * unorderable articles stay unchanged and do not block the rest. Rejected only for too many lines.
+ * Quantities become the nearest orderable ones; unorderable articles do not block the rest. Rejected only for too many
+ * lines.
  */
 export function decideImportBasketUpload(
   { items }: ImportBasketUpload,

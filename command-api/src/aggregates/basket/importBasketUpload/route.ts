@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideImportBasketUpload } from './decideImportBasketUpload.ts';
 
-/** One command for any number of lines. */
 export const importBasketUploadRoute = (change: ChangeActiveBasket) =>
   route(importBasketUpload, ({ body }, context) => {
     const items = body.items.map(({ article_number, quantity }) => ({ articleNumber: article_number, quantity }));

@@ -2,7 +2,6 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** No event before the cut-off or after a decision. */
 export function decideLapseApproval(state: BasketState, now: Date): Decision<BasketEvent> {
   if (state.status !== 'awaiting') return [];
   const { askedBy, deadline } = state.approval;

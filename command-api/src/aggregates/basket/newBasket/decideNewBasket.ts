@@ -3,10 +3,7 @@ import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { decideSetAside, mostKept } from '../setAside/decideSetAside.ts';
 
-/**
- * A basket without lines is new already.
- * @param keptCount other baskets with lines
- */
+/** @param keptCount other baskets with lines */
 export function decideNewBasket(state: BasketState, keptCount: number): Decision<BasketEvent> {
   if (state.status !== 'open' || state.lines.length === 0) return [];
   if (keptCount >= mostKept) return { rejected: 'basket.too_many_kept', parameters: { max: mostKept } };

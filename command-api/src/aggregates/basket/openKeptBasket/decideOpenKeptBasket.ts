@@ -8,7 +8,6 @@ import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts'
 
 type Item = { readonly articleNumber: string; readonly quantity: number };
 
-/** An unorderable item with its problem. */
 export type OmittedItem = Item & {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -20,7 +19,7 @@ export type KeptBasketRequest = {
   readonly delivery: AskedMoment | null;
 };
 
-/** No event without orderable items, or when the basket exists. */
+/** Silent when the basket exists. */
 export function decideOpenKeptBasket(
   { opening, items, delivery }: KeptBasketRequest,
   state: BasketState,

@@ -37,7 +37,6 @@ export async function openKeptBasket(
 ): Promise<{
   readonly basketId: string | null;
   readonly leftOut: readonly OmittedItem[];
-  /** Possibly opened earlier and changed since. */
   readonly state: BasketState;
 }> {
   const basketId = keptBasketId(customerNumber, source.id);

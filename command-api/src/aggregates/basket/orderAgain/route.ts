@@ -13,7 +13,7 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideImportBasketUpload } from '../importBasketUpload/decideImportBasketUpload.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Same rules as an order file; answers per article. */
+/** Same rules as an order file. */
 export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: ChangeActiveBasket) =>
   route(orderAgain, async ({ params: { orderId }, body: { part } }, context) => {
     const { state } = await side.repository.load(orderFold, orderStream(orderId));
@@ -40,7 +40,6 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
     return { body: { basket, order_number: orderId, parts, lines }, seen };
   });
 
-/** Quantities on top of the basket's. */
 function judgeItems(items: ReturnType<typeof orderedQuantities>, basket: OpenBasket, { products }: BasketFacts) {
   const rows = items.map(({ articleNumber, quantity }, at): UploadRow => ({
     row: at + 1,

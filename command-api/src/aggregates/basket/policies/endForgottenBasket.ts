@@ -13,10 +13,9 @@ const day = 24 * 60 * 60 * 1000;
 /** Beyond the longest wait. */
 const patienceMs = 600 * day;
 
-/** Most baskets end within days. */
 const longestPauseMs = 30 * day;
 
-/** ADR 0039: deletes untouched baskets after 18 months, prepared ones a week after their moment. */
+/** ADR 0039. */
 export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<BasketEvent>({
     name: 'endForgottenBasket',

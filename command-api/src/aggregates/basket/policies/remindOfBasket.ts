@@ -16,10 +16,7 @@ import { sendAndNote } from '../../../mail/sendAndNote.ts';
 /** Beyond the tenant's horizon. */
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
 
-/**
- * Mails the user who confirmed the moment shortly before the deadline (ADR 0039), if wanted and allowed. At least
- * once, with a constant Message-ID; an event prevents repetition.
- */
+/** Mails the user who confirmed the moment (ADR 0039). An event prevents repetition. */
 export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<BasketEvent>({
     name: 'remindOfBasket',

@@ -3,6 +3,5 @@ import { isUnfinished, type BasketState } from '@talloor/events/basket/state.ts'
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { SentMail } from '../../../mail/sendAndNote.ts';
 
-/** Once; no event after order or deletion. */
 export const decideRecordReminder = (sentMail: SentMail, state: BasketState): Decision<BasketEvent> =>
   isUnfinished(state) && !state.isReminded ? [{ type: 'BasketReminderSent', data: sentMail }] : [];

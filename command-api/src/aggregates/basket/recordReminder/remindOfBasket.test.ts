@@ -5,7 +5,6 @@ import { decideRecordReminder } from './decideRecordReminder.ts';
 import { reminderOf } from './reminderOf.ts';
 
 const at = (iso: string) => new Date(iso);
-/** Mock-up 05: wo 11 maart 17:00 in Brussels. */
 const { delivery: moment } = mockupOpenBasket;
 if (!moment) throw new Error('the basket of mock-up 05 has a day');
 const confirmationAt = (iso: string, what = moment) => ({ moment: what, at: iso });

@@ -7,7 +7,7 @@ import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 const minute = 60_000;
 /** Time to finish the basket. */
 const leadTimeMs = 3 * 60 * minute;
-/** The user may still be busy. */
+/** The user may be busy. */
 const quietMs = 30 * minute;
 /** Moment and lines may change meanwhile. */
 const retryMs = 30 * minute;
@@ -19,10 +19,7 @@ export type Reminder =
 
 export type Confirmation = { readonly moment: DeliveryMoment; readonly at: string };
 
-/**
- * Once, three hours before the deadline, at least 30 minutes after the choice.
- * @param confirmed `at` in ISO 8601; a later confirmation replaces it
- */
+/** @param confirmed `at` in ISO 8601; a later confirmation replaces it */
 export function reminderOf(state: BasketState, confirmed: Confirmation, now: Date): Reminder {
   if (!isUnfinished(state) || state.isReminded || state.delivery === null) return { kind: 'never' };
   if (!isDeepStrictEqual(state.delivery, confirmed.moment)) return { kind: 'never' };

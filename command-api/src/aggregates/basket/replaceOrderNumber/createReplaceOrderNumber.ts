@@ -11,7 +11,7 @@ import { decideReplaceOrderNumber } from './decideReplaceOrderNumber.ts';
 type CheckedOut = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
 
 /**
- * The basket's stream decides on the new number once, so that the checkout and its policy place one order.
+ * Decided once, so that the checkout and its policy place one order.
  * @returns the basket's present order number
  */
 export const createReplaceOrderNumber =

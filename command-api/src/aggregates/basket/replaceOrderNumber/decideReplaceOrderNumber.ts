@@ -4,11 +4,10 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type ReplaceOrderNumber = {
   readonly orderNumber: string;
-  /** The order of another basket has this number. */
   readonly previousOrderNumber: string;
 };
 
-/** No event when the checkout or its policy already replaced the number. */
+/** Silent when already replaced. */
 export function decideReplaceOrderNumber(command: ReplaceOrderNumber, state: BasketState): Decision<BasketEvent> {
   if (state.status !== 'checkedOut') return { rejected: 'basket.not_found' };
   if (state.orderNumber !== command.previousOrderNumber) return [];

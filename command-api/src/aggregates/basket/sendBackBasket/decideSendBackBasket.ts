@@ -6,7 +6,6 @@ import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
 export type SendBackBasket = {
   readonly customerNumber: string;
   readonly sentBackBy: string;
-  /** From the user's stream. */
   readonly mayApprove: boolean;
   readonly reason: string;
 };

@@ -9,10 +9,7 @@ export type AddressOfForm = { readonly address: AlternativeAddress | null; reado
 
 const bookEntry = alternativeAddress.extend({ message: z.string().check(atMost(400)).default('') });
 
-/**
- * Null keeps the current address.
- * @throws Problem request.malformed
- */
+/** Null: unchanged. @throws Problem request.malformed */
 export function addressOfForm(form: z.output<typeof basketForm>): AddressOfForm | null {
   if (form.address === '') return null;
   if (form.address === 'own') return { address: null, message: '' };

@@ -1,6 +1,5 @@
 import { Problem } from '@talloor/platform/http/problem.ts';
 
-/** Each wrong field once. */
 export const malformed = (fields: readonly string[]): Problem =>
   new Problem('request.malformed', {
     errors: [...new Set(fields)].map((path) => ({ in: 'body', path, message: 'not as it has to be' })),

@@ -11,7 +11,6 @@ import { returnForm } from './returnForm.ts';
 
 type Browser = { readonly userId?: string; readonly sessionID?: string; readonly cookie?: string };
 
-/** The cookie after a rejected form, given an earlier cookie. */
 function cookieAfter(
   fields: Readonly<Record<string, string>>,
   { userId = '1001', sessionID = 'first', cookie }: Browser = {},

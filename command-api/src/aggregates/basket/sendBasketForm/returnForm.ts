@@ -25,8 +25,8 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 };
 
 /**
- * Lets the next page show the form and its problem. A cookie, sealed for the session, keeps both out of addresses
- * and logs. Line changes keep the order fields.
+ * A cookie, sealed for the session, keeps form and problem out of addresses and logs. Line changes keep the order
+ * fields.
  */
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;

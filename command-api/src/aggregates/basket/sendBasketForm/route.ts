@@ -32,8 +32,7 @@ type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>;
 
-/** Same commands as the shop. Answers 303: to the basket, with any problem code, or to the confirmation, also of an order that was
- * placed before. */
+/** Same commands as the shop. Answers 303, also to an order that was placed before. */
 export const sendBasketFormRoute = (
   side: FormSide,
   change: ChangeActiveBasket,
@@ -109,7 +108,6 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
-/** Otherwise the checkout rejects it. */
 const isShown = ({ basket_id: basketId }: Form, basket: OpenBasket): boolean =>
   basketId === undefined || basketId === basket.basketId;
 
@@ -128,7 +126,6 @@ async function checkShownContent(change: ChangeActiveBasket, form: Form, context
   });
 }
 
-/** No day keeps the confirmed one. */
 async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { moment } = form;
   if (moment === undefined || moment === '') return;

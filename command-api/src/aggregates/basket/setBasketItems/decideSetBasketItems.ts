@@ -12,7 +12,7 @@ export type SetBasketItems = {
   readonly isAtLeast?: boolean;
 };
 
-/** One event per changed article, or rejection of all. 0 or less removes, even when unorderable. */
+/** One event per changed article, or rejection of all. 0 or less removes. */
 export function decideSetBasketItems(
   { items, isAtLeast = false }: SetBasketItems,
   basket: OpenBasket,

@@ -6,7 +6,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { createTestShop, friday, type TestShop } from '../../../testing/testShop.ts';
 
 const buyers = Array.from({ length: 200 }, (_, index) => String(300_000 + index));
-/** Stock covers half of the demand. */
 const scarce = Array.from({ length: 10 }, (_, index) => String(100_001 + index));
 const stock = 100;
 const each = 20;
@@ -45,7 +44,6 @@ test('200 simultaneous customers of ten scarce articles never get more than the 
       throw error;
     }
   };
-  // 20 buyers share 100 pieces of each article.
   const articleOf = (index: number) => scarce[index % scarce.length] ?? '';
   const results = await Promise.all(
     buyers.map(async (customer, index) => {

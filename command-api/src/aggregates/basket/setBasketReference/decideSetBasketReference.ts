@@ -2,7 +2,6 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Empty removes it. */
 export function decideSetBasketReference(reference: string, basket: OpenBasket): Decision<BasketEvent> {
   const newReference = reference.trim();
   return newReference === basket.reference ? [] : [{ type: 'BasketReferenceSet', data: { reference: newReference } }];

@@ -4,7 +4,6 @@ import { canBeSample } from '@talloor/rules/basket/sampleLines.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** An empty list removes all. */
 export function decideUpdateFreeSamples(
   articleNumbers: readonly string[],
   basket: OpenBasket,

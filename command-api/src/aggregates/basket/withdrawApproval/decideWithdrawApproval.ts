@@ -6,7 +6,6 @@ import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
 export type WithdrawApproval = {
   readonly customerNumber: string;
   readonly withdrawnBy: string;
-  /** Null when the row names none. */
   readonly active: string | null;
 };
 

@@ -11,7 +11,7 @@ import { settleActivation } from '../settleActivation.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { decideWithdrawApproval } from './decideWithdrawApproval.ts';
 
-/** Becomes active; the previous basket stays unfinished. */
+/** The previous basket stays unfinished. */
 export const withdrawApprovalRoute = (side: CommandSide, baskets: ActiveBaskets) =>
   route(withdrawApproval, async ({ params: { id } }, context) => {
     const { customerNumber, user, language } = context;

@@ -18,7 +18,6 @@ export type ChooseOrderSettings = {
   readonly answerHour?: string | undefined;
 };
 
-/** Notes only differences. */
 export function decideChooseOrderSettings(
   { chosenBy, reason, orderChanges, replacements, answerHour }: ChooseOrderSettings,
   state: CustomerState,

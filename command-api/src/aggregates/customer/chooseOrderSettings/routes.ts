@@ -28,7 +28,6 @@ type ChosenSettings = {
   readonly reason?: string | undefined;
 };
 
-/** Changed by user managers or the office. */
 export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
   const choose = async (name: string, customerNumber: string, body: ChosenSettings, context: Context) => {
     const command = {

@@ -8,7 +8,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideEndCustomerView } from './decideEndCustomerView.ts';
 
-/** Returns to the session of the office, as long as that lasts. */
+/** Returns to the office's session. */
 export const endCustomerViewRoute = (side: CommandSide): Route =>
   route(endCustomerView, async (_input, context) => {
     const { repository } = side;

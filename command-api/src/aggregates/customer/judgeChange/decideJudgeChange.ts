@@ -8,7 +8,7 @@ export type Judgement = {
   readonly reason: string;
 };
 
-/** Once; the same judgement again is silent. */
+/** Once; repeats are silent. */
 export function decideJudgeChange(
   requestId: string,
   judgement: Judgement,

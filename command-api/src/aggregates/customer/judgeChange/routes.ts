@@ -13,7 +13,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
   readonly user: SessionUser;
 };
 
-/** Accepted changes are written at once, or by a policy after a crash. */
+/** A policy repeats the write after a crash. */
 export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
   const judge = async (name: string, { id, request }: ChangeParams, judgement: Judgement, context: Context) => {
     const metadata = {

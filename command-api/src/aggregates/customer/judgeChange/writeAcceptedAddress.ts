@@ -6,7 +6,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 
 type AcceptedChange = {
   readonly requestId: string;
-  /** Author's user id, and time. */
   readonly by: string;
   readonly at: Date;
   /** Repeats write only while the old address is unchanged. */

@@ -7,7 +7,7 @@ import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
-/** At least once, with a constant Message-ID; skips inactive or unlinked accounts. */
+/** Skips inactive or unlinked accounts. */
 export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<CustomerEvent>({
     name: 'tellOfCustomerChange',

@@ -3,7 +3,7 @@ import type { CustomerEvent, CustomerState } from '@talloor/events/customer/cust
 import type { CustomerChange } from '@talloor/events/customer/customerChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** One open request at a time; suspended customers may ask. */
+/** Suspended customers may ask. */
 export function decideRequestCustomerChange(change: CustomerChange, state: CustomerState): Decision<CustomerEvent> {
   switch (state.status) {
     case 'none':

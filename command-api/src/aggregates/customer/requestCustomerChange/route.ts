@@ -12,7 +12,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 
-/** The office judges it. */
 export const requestCustomerChangeRoute = (side: CommandSide) =>
   route(requestCustomerChange, async ({ params, body }, context) => {
     const { userId } = context.user;

@@ -10,7 +10,7 @@ export type StartView = {
   readonly until: string;
 };
 
-/** Rejected where the user has no access: inactive account, unlinked or cancelled customer, office account. */
+/** Only where the user has access; never to an office account. */
 export function decideStartCustomerView(
   { viewId, userId, customerNumber, reason, until }: StartView,
   state: CustomerState,

@@ -14,7 +14,7 @@ import { decideStartCustomerView } from './decideStartCustomerView.ts';
 
 const lifetimeMs = viewMinutes * 60_000;
 
-/** A read-only session of its own kind. */
+/** A read-only session. */
 export const startCustomerViewRoute = (side: CommandSide): Route =>
   route(startCustomerView, async ({ params: { id: userId, number }, body }, context) => {
     const { repository, clock } = side;

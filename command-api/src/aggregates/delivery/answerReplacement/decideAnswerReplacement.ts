@@ -17,7 +17,7 @@ export type AnswerReplacement = {
 
 type PickedData = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
 
-/** All offers at once, before the deadline, final (ADR 0124). The same answer again is silent. */
+/** All offers at once, final (ADR 0124). */
 export function decideAnswerReplacement(
   command: AnswerReplacement,
   state: DeliveryState,

@@ -4,12 +4,11 @@ import type { PromisedCosts } from '@talloor/rules/deliveryNote/settleDelivery.t
 import { settleWithheld } from '../replacements/settleWithheld.ts';
 import { waitingQuestion } from '../replacements/waitingQuestion.ts';
 
-/** The answer deadline, or the departure. */
 export type LapseMoment =
   | { readonly cause: 'time'; readonly now: string }
   | { readonly cause: 'dispatched'; readonly at: string };
 
-/** Nothing is replaced (ADR 0124). Silent without open question or before the deadline. */
+/** Nothing is replaced (ADR 0124). */
 export function decideLapseReplacement(
   moment: LapseMoment,
   state: DeliveryState,

@@ -22,10 +22,8 @@ type Outcome = {
 };
 
 /**
- * Locks the report. The command id makes repeats silent, also after a crash. Then retries the delivery's other
- * reports.
- * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled` after another's act, or the correction's
- * rejection
+ * The command id makes repeats silent, also after a crash. Then retries the delivery's other reports.
+ * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled`, or the correction's rejection
  */
 export async function actOnParked(
   side: ReportSide,

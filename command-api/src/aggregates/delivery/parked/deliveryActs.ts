@@ -6,7 +6,6 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 import { deliveryActsTable } from '../../../tables.ts';
 
 export type DeliveryAct = {
-  /** One per Idempotency-Key. */
   readonly commandId: string;
   /** Null for a report by the office itself. */
   readonly parkedId: string | null;
@@ -32,7 +31,6 @@ export async function noteDeliveryAct(
   );
 }
 
-/** Whether a repeat of a stored act. */
 export async function isNoted(
   pool: Pick<CommandSide['pool'], 'query'>,
   commandId: string,
@@ -51,7 +49,6 @@ const actRowColumns = {
 } as const;
 type ActRow = RowOf<typeof actRowColumns>;
 
-/** Newest first. */
 export async function actsOfParked(
   pool: Pick<CommandSide['pool'], 'query'>,
   parkedId: string,

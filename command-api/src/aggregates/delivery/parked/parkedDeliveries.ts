@@ -78,7 +78,7 @@ export async function parkDelivery(
   return rows[0]?.waits ?? true;
 }
 
-/** Whether the office discarded or corrected this report. */
+/** Discarded or corrected by the office. */
 export async function isSettled(pool: Pool, { messageId, message }: StoredReport): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'settled-report',
@@ -97,7 +97,6 @@ function shortText(message: unknown, field: string, form: RegExp): string | null
   return typeof value === 'string' && form.test(value) ? value : null;
 }
 
-/** Oldest first. */
 export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): Promise<readonly ParkedDelivery[]> {
   const rows = await findRows(
     pool,
@@ -114,10 +113,7 @@ const fewAtATime = gathering({ together: 1, underWay: 4 }, (works: readonly (() 
   Promise.all(works.map((work) => work())),
 );
 
-/**
- * Locks the report against other office acts and retries.
- * @returns null when already processed
- */
+/** Locks the report against other acts and retries. @returns null when already processed */
 export async function withParked<Result>(
   pool: Pick<pg.Pool, 'connect'>,
   parkedId: string,

@@ -28,7 +28,6 @@ async function reportAgain(side: ReportSide, { message }: ParkedDelivery, actor:
   return reportDelivery(side, read.data, actor);
 }
 
-/** Null when processed or settled meanwhile. */
 const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Actor): Promise<ReportResult | null> =>
   withParked(side.pool, id, async (parked, client) =>
     parked.discarded_at === null ? retryLocked(side, parked, client, actor) : null,
@@ -36,7 +35,7 @@ const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Ac
 
 /**
  * Repeats while any succeeds: reports may arrive in the wrong order.
- * @returns outcomes of processed reports by message id
+ * @returns outcomes by message id
  */
 export async function retryParked(
   side: ReportSide,

@@ -23,7 +23,7 @@ const patienceMs = 60 * 24 * 60 * 60 * 1000;
 
 type Source = Pick<DecodedEvent<DeliveryEvent>, 'id' | 'streamId' | 'metadata'>;
 
-/** Mails the buyer; after the deadline (ADR 0039) nothing is replaced (ADR 0124). Mail outages do not delay it. */
+/** After the deadline (ADR 0039) nothing is replaced (ADR 0124). Mail outages do not delay it. */
 export function askReplacement(side: CommandSide, mailer: Mailer | null, publicUrl: string) {
   const lapse = async ({ id, streamId, metadata }: Source, orderNumber: string, now: Date): Promise<void> => {
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));

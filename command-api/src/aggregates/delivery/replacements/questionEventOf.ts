@@ -8,7 +8,6 @@ import { waitingQuestion } from './waitingQuestion.ts';
 
 type QuestionEvent = Extract<DeliveryEvent, { type: 'DeliveryReplacementAsked' }>;
 
-/** Null without a question, or when it is already open. */
 export function questionEventOf(lines: readonly PickedLine[], state: KnownDelivery): QuestionEvent | null {
   const offers = lines.flatMap((line) =>
     (line.withheld ?? []).filter(({ why }) => why === 'asked').map((withheld) => ({ line, withheld })),

@@ -8,7 +8,7 @@ import { isSigned } from '../../../commands/isSigned.ts';
 const purpose = 'replacement link';
 const subjectOf = (deliveryNumber: string, question: number): string => `${deliveryNumber} ${question}`;
 
-/** `<delivery>.<question>.<signature>`: constant and not stored. The stream knows whether it was answered. */
+/** `<delivery>.<question>.<signature>`: not stored. */
 export const makeReplacementToken = (
   { sign }: Pick<CommandSide, 'sign'>,
   deliveryNumber: string,

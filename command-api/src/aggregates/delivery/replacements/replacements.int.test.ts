@@ -48,7 +48,6 @@ beforeEach(() => shop.setNow(start));
 let sequence = 0;
 const next = () => `replacement-${++sequence}`;
 
-/** The second line is five short; another article could replace it. */
 async function orderPicked(delivery: string, choice: 'replace' | 'ask' | 'never') {
   shop.setNow(start);
   await lotte('POST', '/api/order-settings', { replacements: choice }, next());
@@ -115,7 +114,6 @@ describe('a replacement for a short line', () => {
       ],
     });
     const path = `/api/pending_order/${orderNumber}/lineReplacement`;
-    // The change page shows stock and choice per line.
     const change = async () => (await lotte('POST', `/api/pending_order/${orderNumber}/startChanges`, {}, next())).body;
     const lines = [
       { line_id: '1', replacement: 'ask', allocated_quantity: 20 },

@@ -28,7 +28,6 @@ const scheduled = deliveryMessage.parse({
   stop: 6,
   stops: 11,
 });
-/** Ten of twelve, and two of a replacement. */
 const instead = { article_number: '777', quantity: 2, replaces: 2, price: 4.5 };
 const picking = (more: object = {}, first: object = { replacements: [instead] }): DeliveryMessage =>
   deliveryMessage.parse({
@@ -294,7 +293,6 @@ test('delivered, replaced and short add up to the ordered quantity in any sequen
         }
         const { lines, totals } = state.picked;
         expect(lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(totals.subtotalCents);
-        // The asked and the shown replacements are equal.
         const openOffers = lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked'));
         const waiting = state.questions.filter(({ status }) => status === 'waiting');
         expect(waiting.flatMap(({ replacements }) => replacements)).toHaveLength(openOffers.length);

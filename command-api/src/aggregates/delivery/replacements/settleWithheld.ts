@@ -7,10 +7,7 @@ type PickedEvent = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>;
 /** Null: no change. */
 export type Verdict = 'take' | WithheldWhy | null;
 
-/**
- * Moves accepted replacements onto the note and recomputes amounts. Each line keeps `delivered + replaced + short =
- * ordered`.
- */
+/** Each line keeps `delivered + replaced + short = ordered`. */
 export function settleWithheld(
   { pickedAt, lines, totals }: PickedEvent['data'],
   verdictOf: (withheld: WithheldLine) => Verdict,

@@ -8,7 +8,6 @@ type ViewContext = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
   readonly now: Date;
-  /** Articles outside the map have no picture. */
   readonly products: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 };
 

@@ -21,7 +21,7 @@ export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
   );
 }
 
-/** Also the accepted ones. */
+/** Also accepted ones. */
 export function judgedReplacementsOf(state: DeliveryState): readonly JudgedReplacement[] {
   if (state.status === 'none' || state.picked === null) return [];
   const { deliveryNumber } = state.plan;

@@ -50,7 +50,7 @@ export function consentTo(orderedLine: OrderedLine, offered: OfferedReplacement,
   }
 }
 
-/** By article and line: line ids of replacements change. */
+/** Line ids of replacements change. */
 const isSame = (
   askedReplacement: ProposedReplacement,
   orderedLine: OrderedLine,

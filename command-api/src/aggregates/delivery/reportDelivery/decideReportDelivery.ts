@@ -16,7 +16,7 @@ import type { ReportFacts, ReportOf } from './reportFacts.ts';
 
 type Decided = Decision<DeliveryEvent>;
 
-/** ADR 0120: all or nothing. Repeated and overtaken reports are silent, early ones rejected. */
+/** ADR 0120: all or nothing. Repeated and overtaken reports are silent. */
 export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
@@ -138,12 +138,12 @@ function withoutShare(line: PickedLine): PickedLine {
   return others;
 }
 
-/** Until the deadline and the automatic submission (ADR 0111). */
+/** ADR 0111. */
 const isStillChanging = (order: Exclude<OrderState, { status: 'none' }>, now: Date): boolean =>
   now.getTime() < Date.parse(order.content.changeDeadline) ||
   (order.status === 'open' && Object.values(order.drafts).some(({ unsent }) => unsent === 'send'));
 
-/** The ERP's time, else the customer's hour on the day before (ADR 0124). */
+/** The ERP's time, else the customer's hour (ADR 0124). */
 const answerUntil = (message: ReportOf<'picked'>, plannedDay: string, hour: string): string =>
   message.answer_until === undefined
     ? new Date(replacementAnswerHour(plannedDay, hour)).toISOString()
@@ -160,7 +160,6 @@ function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
   });
 }
 
-/** Ends an open question. */
 function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state: KnownDelivery): Decided {
   if (state.picked === null) return { rejected: 'delivery.not_picked' };
   const dispatchedAt = instant(message.at);
@@ -174,7 +173,6 @@ function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state
   return [...lapsed, { type: 'DeliveryDispatched', data: { dispatchedAt } }];
 }
 
-/** Silent when overtaken. */
 function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided {
   if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
   const reportedAt = instant(message.at);

@@ -4,7 +4,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { findUsersOf } from '../../../people/findUsersOf.ts';
 import { receiverNamed, type Person } from './receiverNamed.ts';
 
-/** Account id of the user of the customer whom the typed name names; null for none or several. */
+/** Account id; null for none or several. */
 export async function findReceiver(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,

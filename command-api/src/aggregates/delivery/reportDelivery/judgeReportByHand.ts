@@ -8,7 +8,7 @@ import { versionOfDelivery } from './versionOfDelivery.ts';
 /** Both absent for the ERP. */
 export type ManualReport = { readonly reason?: string | undefined; readonly version?: string | undefined };
 
-/** Rejected when the delivery differs from the seen version. Stores the reason; repeats are silent. */
+/** Rejected when the delivery differs from the seen version. */
 export function judgeReportByHand(
   { reason, version }: ManualReport,
   state: DeliveryState,

@@ -16,7 +16,6 @@ test.each([
   ['Zoë D’Hondt', '8'],
   ['Z. D´Hondt', '8'],
   ['Yves Claes', '9'],
-  // Two people, or anybody.
   ['Y. Claes', null],
   ['Lotte', null],
   ['Claes', null],

@@ -8,8 +8,8 @@ const fold = (text: string): string =>
     .toLowerCase();
 
 /**
- * The only person with this full name, or with this initial and last name, in either order. Null for none or several:
- * a first or last name alone may be of anybody.
+ * Full name, or initial and last name, in either order. Null for none or several: a first or last name alone may be of
+ * anybody.
  */
 export function receiverNamed(typedName: string, people: readonly Person[]): string | null {
   const typed = fold(typedName);

@@ -30,14 +30,12 @@ export type ReportResult =
   | {
       readonly kind: 'applied' | 'unchanged';
       readonly position: string | null;
-      /** Replacements of a picking that are withheld or undecided. */
       readonly withheld: readonly JudgedReplacement[];
     }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
 
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;
 
-/** Default author. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
 type ReportOptions = {
@@ -47,8 +45,7 @@ type ReportOptions = {
 };
 
 /**
- * One append. A repeated `message_id` with other content is rejected.
- * @param options of the office: `reason`, `key` of a corrected report, shown `version`
+ * A repeated `message_id` with other content is rejected.
  * @throws EventStoreUnavailable, or Problem after conflicts
  */
 export async function reportDelivery(

@@ -3,17 +3,14 @@ import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 
-/** The order comes from its stream. */
 export type ReportFacts = {
   readonly order: OrderState;
-  /** Unknown articles are missing. */
   readonly products: ReadonlyMap<string, ProductFacts>;
-  /** Default for lines without choice. */
   readonly customerChoice: ReplacementChoice;
-  /** HH:MM in Brussels on the day before delivery; a report may override it. */
+  /** HH:MM in Brussels on the day before delivery. */
   readonly answerHour: string;
   readonly now: Date;
-  /** Account of the person whom the name at delivery names, if known. */
+  /** Account of the receiver, if known. */
   readonly receiver?: string | null;
 };
 

@@ -6,10 +6,7 @@ import { deliveryNumbersTable } from '../../../tables.ts';
 
 type NumberConflict = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
 
-/**
- * One delivery per order, ensured by rows when reports are concurrent.
- * @returns null when the pair is valid, else the conflict
- */
+/** One delivery per order, also for concurrent reports. @returns null when the pair is valid */
 export async function reserveDeliveryNumber(
   pool: CommandSide['pool'],
   deliveryNumber: string,

@@ -15,10 +15,7 @@ type ReportedLine = ReportOf<'picked'>['lines'][number];
 type Replacement = ReportedLine['replacements'][number];
 type SettledPicking = { readonly lines: PickedLine[]; readonly totals: PromisedTotals };
 
-/**
- * `delivered + replaced + short = ordered` per line. Rejects missing or unknown lines and excess quantities.
- * Withheld replacements count as short.
- */
+/** `delivered + replaced + short = ordered` per line. Withheld replacements count as short. */
 export function settlePickedLines(
   { lines: reportedLines }: ReportOf<'picked'>,
   content: Pick<OrderContent, 'lines' | 'totals'>,
@@ -65,14 +62,12 @@ export function settlePickedLines(
 const lotsOf = (lots: ReportedLine['lots']): DeliveredLot[] =>
   lots.map(({ lot, best_before: bestBefore, quantity }) => ({ lot, bestBefore, quantity }));
 
-/** From the ERP, else the expected weight. */
 const weightOf = (
   line: Pick<OrderedLine, 'weightArticle' | 'conversionFactor'>,
   quantity: number,
   weight: number | null,
 ): number | null => (line.weightArticle ? (weight ?? thousandths(quantity * line.conversionFactor) / 1000) : null);
 
-/** `replaced`: accepted replacements. */
 function pickedLineOf(orderedLine: OrderedLine, reportedLine: ReportedLine, replaced: number): PickedLine | Rejection {
   const { lineId } = orderedLine;
   if (reportedLine.article_number !== orderedLine.articleNumber)

@@ -94,7 +94,6 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   return { ...tally, parked: waiting.size, withheld: [...withheld.values()].flat().slice(0, mostErrors), errors };
 }
 
-/** If readable at all. */
 function nameOf(
   line: ReadLine,
 ): { readonly messageId: string; readonly deliveryNumber: string | null; readonly value: unknown } | null {

@@ -1,9 +1,7 @@
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import { commandHashOf } from '@talloor/platform/aggregate/commandIds.ts';
 
-/**
- * Detects outdated pages. Excludes ticks, questions, returns and the lorry's position, which orders by its own time.
- */
+/** Detects outdated pages. Excludes ticks, questions, returns and the lorry's position. */
 export function versionOfDelivery(state: DeliveryState): string {
   if (state.status === 'none') return 'none';
   const { plan, picked, loaded, dispatchedAt, deliveredAt, invoiceNumber } = state;

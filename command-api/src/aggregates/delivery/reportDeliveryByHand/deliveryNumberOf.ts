@@ -3,7 +3,6 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
 
-/** Null when none is scheduled. */
 export async function deliveryNumberOf(
   { pool }: Pick<CommandSide, 'pool'>,
   orderNumber: string,

@@ -5,11 +5,9 @@ import type { CommandSide } from '../../../commandSide.ts';
 
 type Side = Pick<CommandSide, 'repository'>;
 
-/** From the order's stream. */
 export const orderNow = async ({ repository }: Side, orderNumber: string): Promise<OrderState> =>
   (await repository.load(orderFold, orderStream(orderNumber), 0)).state;
 
-/** Empty for an unknown order. */
 export const linesToPick = (order: OrderState, language: 'nl' | 'fr'): LineToPick[] =>
   order.status === 'none'
     ? []

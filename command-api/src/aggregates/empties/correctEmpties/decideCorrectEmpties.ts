@@ -4,6 +4,5 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 /** Difference to the ledger per kind. */
 export type Correction = EmptiesEvent['data'];
 
-/** An empty correction is silent. */
 export const decideCorrectEmpties = (correction: Correction): Decision<EmptiesEvent> =>
   correction.count === 0 ? [] : [{ type: 'ContainersCorrected', data: correction }];

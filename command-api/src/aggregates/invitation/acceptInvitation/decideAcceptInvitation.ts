@@ -5,7 +5,6 @@ import { isHigherLimit } from '@talloor/rules/account/rights.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import type { Inviter } from '../loadInviter.ts';
 
-/** With an existing or a new login. */
 export type AcceptInvitation =
   | { readonly kind: 'with_login'; readonly userId: string }
   | { readonly kind: 'new_login'; readonly username: string };
@@ -14,7 +13,6 @@ export type AcceptingFacts = Inviter & {
   readonly now: Date;
   /** Number of the mail with the link. */
   readonly sending: number;
-  /** Active users with this address. */
   readonly logins: readonly string[];
 };
 
@@ -33,7 +31,7 @@ export function judgeInvitationLink(
 export const effectiveLimit = ({ invited }: SentInvitation, { ownLimitCents }: Pick<Inviter, 'ownLimitCents'>) =>
   isHigherLimit(invited.orderLimitCents, ownLimitCents) ? ownLimitCents : invited.orderLimitCents;
 
-/** Once. An address with a login must use it, so that a forwarded link admits nobody else. */
+/** An address with a login must use it, so that a forwarded link admits nobody else. */
 export function decideAcceptInvitation(
   command: AcceptInvitation,
   facts: AcceptingFacts,

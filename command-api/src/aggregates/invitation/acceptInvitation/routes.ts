@@ -14,10 +14,8 @@ import { gatherAcceptingFacts } from './gatherAcceptingFacts.ts';
 
 /** Steps of other aggregates, from the composition. */
 export type AfterAccepting = {
-  /** Creates the account and its link. */
   readonly complete: (invitationId: string) => Promise<void>;
   readonly signIn: (userId: string, context: RequestContext) => Promise<UserView>;
-  /** Chooses the customer for a signed-in user. */
   readonly choose: (customerNumber: string, context: RequestContext) => Promise<UserView>;
 };
 

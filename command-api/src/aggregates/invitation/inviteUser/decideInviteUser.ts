@@ -21,7 +21,7 @@ export type InvitingFacts = Inviter & {
   readonly isUser: boolean;
 };
 
-/** Rights at most the inviter's. A sent invitation stays unchanged. */
+/** Rights at most the inviter's. */
 export function decideInviteUser(
   command: InviteUser,
   { invitationId, now, isUser, mayInvite, ownLimitCents }: InvitingFacts,

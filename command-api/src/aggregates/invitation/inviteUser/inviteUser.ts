@@ -13,7 +13,7 @@ import { decideInviteUser, type InviteUser } from './decideInviteUser.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>;
 
-/** One id per command, one open invitation per address and customer. @throws Problem */
+/** @throws Problem */
 export async function inviteUser(
   side: Side,
   command: InviteUser,

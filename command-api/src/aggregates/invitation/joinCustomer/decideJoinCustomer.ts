@@ -1,7 +1,7 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { InvitationAccepted, UserInvited } from '@talloor/events/invitation/events.ts';
 
-/** Rights from another link stay; nothing after erasure. */
+/** Rights from another link stay. */
 export function decideJoinCustomer(
   { customerNumber, firstName, lastName, email, language, rights, orderLimitCents: invitedLimit }: UserInvited,
   { userId, invitationId, username, orderLimitCents: lowered }: InvitationAccepted,

@@ -8,7 +8,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import { decideJoinCustomer } from '../joinCustomer/decideJoinCustomer.ts';
 
-/** Account, link and rights. Each step is idempotent, so it continues after a crash. */
+/** Each step is idempotent, so it continues after a crash. */
 export async function completeInvitation(
   side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
   invitationId: string,

@@ -13,10 +13,7 @@ import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 const paths = { nl: 'uitnodiging', fr: 'invitation' };
 
-/**
- * At least once, with a constant Message-ID and link. Nothing for overtaken mails, unusable links and inviters
- * without right.
- */
+/** Nothing for overtaken mails, unusable links and inviters without right. */
 export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<InvitationEvent>({
     name: 'sendInvitation',

@@ -12,7 +12,7 @@ export type RenewInvitation = Inviter & {
   readonly now: Date;
 };
 
-/** Also expired ones; the earlier link ends. */
+/** Also expired ones. */
 export function decideRenewInvitation(
   { customerNumber, invitedBy, now, mayInvite, ownLimitCents }: RenewInvitation,
   state: InvitationState,

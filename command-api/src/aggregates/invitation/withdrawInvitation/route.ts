@@ -8,7 +8,6 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
 
-/** Its address may be invited again. */
 export const withdrawInvitationRoute = (side: CommandSide) =>
   route(withdrawInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
     const metadata = commandMetadata(withdrawInvitation.name, { invitationId }, context, side);

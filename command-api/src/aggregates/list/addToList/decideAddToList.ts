@@ -2,7 +2,7 @@ import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { OpenList } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Existing articles keep their place. @param visibleArticles articles visible to the customer */
+/** Existing articles keep their place. */
 export function decideAddToList(
   articleNumbers: readonly string[],
   list: OpenList,

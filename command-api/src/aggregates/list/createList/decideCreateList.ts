@@ -11,7 +11,7 @@ export type CreateList = {
   readonly items: readonly string[];
 };
 
-/** @param visibleArticles visible articles; others are rejected */
+/** @param visibleArticles others are rejected */
 export function decideCreateList(
   command: CreateList,
   state: ListState,

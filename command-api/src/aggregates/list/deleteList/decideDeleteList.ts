@@ -3,7 +3,6 @@ import type { ListState } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { ownList, type Changer } from '../ownList.ts';
 
-/** Repeats are silent. */
 export function decideDeleteList(state: ListState, changer: Changer): Decision<ListEvent> {
   const { userId, customerNumber } = changer;
   if (state.status === 'deleted' && state.ownerId === userId && state.customerNumber === customerNumber) return [];

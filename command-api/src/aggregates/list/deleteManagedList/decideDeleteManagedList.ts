@@ -4,7 +4,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Changer } from '../ownList.ts';
 import { managedList } from '../managedList.ts';
 
-/** Repeats are silent. */
 export function decideDeleteManagedList(state: ListState, changer: Changer): Decision<ListEvent> {
   if (state.status === 'deleted' && state.customerNumber === changer.customerNumber) return [];
   const list = managedList(state, changer);

@@ -4,7 +4,6 @@ import type { ChangeList } from '../changeList.ts';
 import type { NamedLists } from '../namedLists.ts';
 import { decideDeleteManagedList } from './decideDeleteManagedList.ts';
 
-/** The event's author is the manager. */
 export const deletePortalListRoute = (change: ChangeList, lists: NamedLists): Route =>
   route(deletePortalList, async ({ params: { id } }, context) => {
     const { position } = await change(context, {

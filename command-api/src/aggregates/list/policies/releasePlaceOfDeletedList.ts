@@ -3,7 +3,6 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { NamedLists } from '../namedLists.ts';
 
-/** Repeats the command's last step. */
 export const releasePlaceOfDeletedList = (lists: Pick<NamedLists, 'release'>) =>
   definePolicy<ListEvent>({
     name: 'releasePlaceOfDeletedList',

@@ -8,7 +8,7 @@ export type ToggleListItem = {
   readonly on: boolean | null;
 };
 
-/** @param isKnown whether visible to the customer; others can only be removed */
+/** @param isKnown whether visible; others can only be removed */
 export function decideToggleListItem(
   { articleNumber, on }: ToggleListItem,
   list: OpenList,

@@ -8,14 +8,13 @@ export type UpdateList = {
   readonly isShared?: boolean | undefined;
   /** By article number; empty removes. */
   readonly comments?: Readonly<Record<string, string>> | undefined;
-  /** Unnamed articles follow in their order. */
   readonly order?: readonly string[] | undefined;
-  /** Wanted stock by article number; null removes. */
+  /** Null removes. */
   readonly parLevels?: Readonly<Record<string, number | null>> | undefined;
   readonly remove?: readonly string[] | undefined;
 };
 
-/** Ignores absent articles in removals and order, but rejects their comments and par levels. */
+/** Ignores absent articles in removals and order. */
 export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
   const removedArticles = new Set(of.remove);
   const remainingItems = list.items.filter((item) => !removedArticles.has(item.articleNumber));

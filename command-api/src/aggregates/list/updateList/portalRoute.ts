@@ -6,7 +6,6 @@ import { viewList } from '../viewList.ts';
 import { decideUpdateList } from './decideUpdateList.ts';
 import { updateCommandOf } from './route.ts';
 
-/** The event's author is the manager. */
 export const changePortalListRoute = (change: ChangeList): Route =>
   route(changePortalList, async ({ params: { id }, body }, context) => {
     const { state, position } = await change(context, {

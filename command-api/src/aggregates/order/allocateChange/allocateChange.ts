@@ -16,7 +16,6 @@ export type ChangeSource = {
   readonly metadata: CommandMetadata;
 };
 
-/** By submit, or by the policy after a crash. */
 export async function allocateChange(
   side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'faults'>,
   { id, orderNumber, version, lines, metadata }: ChangeSource,

@@ -3,7 +3,6 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 
-/** Silent for superseded versions and cancelled orders. */
 export function decideAllocateChange(
   grants: readonly Grant[],
   version: number,

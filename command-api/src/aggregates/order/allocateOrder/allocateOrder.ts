@@ -8,7 +8,7 @@ import type { OrderSource, Progressed } from '../orderSource.ts';
 import type { Grant } from '../allocationOf.ts';
 import { decideAllocateOrder } from './decideAllocateOrder.ts';
 
-/** Keyed by the checkout event, so repeats return the same. */
+/** Keyed by the checkout event. */
 export async function reserveOrderStock(
   side: Pick<CommandSide, 'catalogue' | 'faults'>,
   { id, content }: OrderSource,

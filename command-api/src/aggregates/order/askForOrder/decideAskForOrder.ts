@@ -6,11 +6,10 @@ import { changeForbidden, holdAt } from '../changes/changeForbidden.ts';
 type AskForOrder = {
   readonly userId: string;
   readonly now: Date;
-  /** Shared orders have no holder. */
   readonly isShared: boolean;
 };
 
-/** Once per hold; silent for a free order. */
+/** Silent for a free order. */
 export function decideAskForOrder({ userId, now, isShared }: AskForOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

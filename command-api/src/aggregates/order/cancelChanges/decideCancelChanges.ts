@@ -3,7 +3,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
 
-/** Drops the draft and releases the order, at any time; silent without draft. */
+/** Also releases the order. */
 export function decideCancelChanges(userId: string, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const draft = state.drafts[userId];

@@ -7,7 +7,6 @@ export type CancelOrder = {
   /** `office`: also after the deadline and during a hold. */
   readonly by: 'customer' | 'office';
   readonly userId: string;
-  /** Code of the customer's or office's list; customers may omit it. */
   readonly reason: string | undefined;
   readonly holderName: string;
   readonly isPicked: boolean;
@@ -16,7 +15,7 @@ export type CancelOrder = {
   readonly now: Date;
 };
 
-/** Customers before the deadline, the office before picking; repeats are silent. */
+/** Repeats are silent. */
 export function decideCancelOrder(command: CancelOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { by, userId, reason, now } = command;

@@ -5,7 +5,7 @@ import { createChangeOrder } from '../changes/changeOrder.ts';
 import { articlesThatStay } from '../changes/firstRefusedLine.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 
-/** The reserving policy releases the stock, after any running reservation. */
+/** A policy releases the stock, after any running reservation. */
 export function cancelOrderRoute(side: CommandSide): Route {
   const change = createChangeOrder(side);
   return route(cancelOrder, async ({ params: { orderId }, body }, context) => {

@@ -2,7 +2,6 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { ChangedOrder } from './changeOrder.ts';
 import { viewOrderDraft } from './viewOrderDraft.ts';
 
-/** The order with the user's draft. */
 export const answerChange = (
   { order, facts, holderName, names, seen: position }: ChangedOrder,
   { user, language }: RequestContext<{ kind: 'customer' }>,

@@ -7,7 +7,7 @@ import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 /** Later stock results follow by mail. */
 const patienceMs = 2000;
 
-/** Takes the stock of a submitted change, if it comes in time, and answers with the order. A repeated submit is answered again. */
+/** Takes the stock of a change, if it comes in time. */
 export async function answerSubmit(
   side: CommandSide,
   changedOrder: ChangedOrder,
@@ -30,7 +30,7 @@ export async function answerSubmit(
   };
 }
 
-/** Null leaves it to the policy; the change stands. */
+/** Null leaves it to the policy. */
 async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
   const caughtAllocation = allocation.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation of a change failed; the allocation policy tries again');

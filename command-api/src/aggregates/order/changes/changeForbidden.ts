@@ -6,7 +6,7 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
 
-/** Null when allowed. The clock decides, not the closing event. */
+/** The clock decides, not the closing event. */
 export function changeForbidden(order: PlacedOrder, now: Date): Rejection | null {
   if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
   // Clocks differ, so picking closes the order regardless of time.
@@ -16,11 +16,9 @@ export function changeForbidden(order: PlacedOrder, now: Date): Rejection | null
   return lock === null ? null : { rejected: 'order.locked', parameters: { reason: lock.reason } };
 }
 
-/** At this instant; null without lock. */
 export const lockAt = ({ lock }: Pick<PlacedOrder, 'lock'>, now: Date): PlacedOrder['lock'] =>
   lock !== null && (lock.until === null || now.toISOString() < lock.until) ? lock : null;
 
-/** At this instant; null without hold. */
 export const holdAt = ({ hold }: Pick<PlacedOrder, 'hold'>, now: Date): OrderHold | null =>
   hold !== null && now.toISOString() < hold.until ? hold : null;
 
@@ -34,7 +32,6 @@ type ActingUser = {
   readonly userId: string;
   readonly holderName: string;
   readonly now: Date;
-  /** Shared orders have no holder. */
   readonly isShared?: boolean | undefined;
 };
 
@@ -59,7 +56,7 @@ export const hasStartedChanges = (order: PlacedOrder, acting: ActingUser): boole
 
 type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
 
-/** Articles that another changed after the user's draft, to a different quantity. */
+/** Changed by another after the user's draft, to a different quantity. */
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];

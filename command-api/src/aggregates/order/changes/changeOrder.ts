@@ -33,17 +33,13 @@ export type ChangedOrder = {
   readonly order: PlacedOrder;
   readonly facts: WorldFacts;
   readonly holderName: string;
-  /** First names of authors of conflicting changes, by account. */
   readonly names: ReadonlyMap<string, string>;
   readonly events: readonly { readonly id: string; readonly event: OrderEvent }[];
   readonly seen: Position | null;
   readonly metadata: CommandMetadata;
 };
 
-/**
- * Orders of other customers are not found.
- * @throws Problem
- */
+/** @throws Problem */
 export function createChangeOrder(side: CommandSide) {
   return async (context: Context, change: OrderChange): Promise<ChangedOrder> => {
     const { customerNumber } = context;
@@ -87,11 +83,10 @@ const asObject = (input: unknown): object => (typeof input === 'object' && input
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
   Object.values(drafts).flatMap((draft) => Object.entries(draft.draftQuantities).map(([article]) => article));
 
-/** First name; empty without hold or after erasure. */
+/** Empty without hold or after erasure. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>
   hold === null ? '' : firstNameOf(side, hold.by);
 
-/** Authors of conflicting changes. */
 async function namesOfOthers(
   side: Pick<CommandSide, 'repository'>,
   order: PlacedOrder,

@@ -15,7 +15,6 @@ let sequence = 0;
 const newKey = () => `change-${++sequence}`;
 const after = (minutes: number) => shop.setNow(new Date(start.getTime() + minutes * 60_000));
 
-/** 20 of the first article, 5 of the third. */
 async function placed(person: Person, items: Readonly<Record<string, number>> = { 100001: 20, 100003: 5 }) {
   await person('PUT', '/api/basket/items', items);
   await person('GET', `/basket/confirm/${friday}`);
@@ -233,7 +232,6 @@ test('ordering again adds the lines to the current basket, and reports the lines
   const lotte = await shop.signIn('opnieuw', ['204124']);
   const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
   await lotte('PUT', '/api/basket/items', { 100001: 4 });
-  // Another order took nearly all stock.
   const setAvailableStock = (quantity: number) =>
     shop.pool.query("update catalogue.stock set reported = reserved + $1 where article_number = '100003'", [quantity]);
   await setAvailableStock(3);

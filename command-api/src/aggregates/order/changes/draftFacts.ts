@@ -15,8 +15,8 @@ export type WorldFacts = Pick<DraftFacts, 'products' | 'customer' | 'calendar' |
 };
 
 /**
- * @param settings `remembered`: cached customer settings, at most a minute old
- * @throws Problem `customer.not_selected` for an unknown customer
+ * @param settings `remembered`: at most a minute old
+ * @throws Problem `customer.not_selected`
  */
 export async function gatherWorldFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,

@@ -13,7 +13,7 @@ export const firstRefusedLine = (
   world: WorldFacts,
 ): Rejection | null => refusedLines(order, draftQuantities, world).next().value ?? null;
 
-/** Names of the ordered articles that cannot be removed, in the order of the lines (ADR 0141). */
+/** In the order of the lines (ADR 0141). */
 export function articlesThatStay(order: PlacedOrder, world: WorldFacts, language: 'nl' | 'fr'): readonly string[] {
   const lines = paidLines(order.content.lines);
   const removals = Object.fromEntries([...lines.keys()].map((articleNumber) => [articleNumber, 0]));

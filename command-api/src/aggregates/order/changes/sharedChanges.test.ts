@@ -37,7 +37,6 @@ const foldEvents = (...events: readonly OrderEvent[]): PlacedOrder => {
 const quantitiesOf = (order: PlacedOrder) =>
   new Map(order.content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]));
 
-/** Rejected steps change nothing. */
 function shop(isShared: boolean) {
   let order = foldEvents(placed);
   let drafts = 0;
@@ -159,7 +158,6 @@ describe('an order that two users change side by side', () => {
     version: fc.integer({ min: 1, max: 4 }),
   });
 
-  /** Describes a wrong result of a submit. */
   const faultOfSubmit = (before: PlacedOrder, after: PlacedOrder, by: string, isRefused: boolean): string | null => {
     const draftQuantities = before.drafts[by]?.draftQuantities ?? {};
     if (isRefused || after === before) return after === before ? null : 'a refused submit changed something';
@@ -174,7 +172,6 @@ describe('an order that two users change side by side', () => {
     return isSame ? null : 'a line was lost, or came twice';
   };
 
-  /** Invariants of every order. */
   const faultOfOrder = (before: PlacedOrder, after: PlacedOrder, other: string, isShared: boolean): string | null => {
     if (after.drafts[other] !== before.drafts[other]) return 'what the other wants was touched';
     const lineIds = after.content.lines.map((line) => line.lineId);

@@ -13,7 +13,6 @@ afterAll(() => shop.close());
 afterEach(() => shop.setNow(start));
 
 let sequence = 0;
-/** 20 of the first article, with an unsent draft of 24. */
 async function unsent(person: Person, customerNumber: string) {
   await person('PUT', '/api/basket/items', { 100001: 20, 100003: 5 });
   await person('GET', `/basket/confirm/${friday}`);

@@ -40,12 +40,11 @@ type JudgedLine = {
   readonly limits: LineLimits;
   /** Of the ordered quantity; null until known. */
   readonly allocated: number | null;
-  /** Null: the customer's default. */
   readonly replacement: ReplacementChoice | null;
   readonly conflict: Conflict | null;
 };
 
-/** The order, now and with the user's draft (spec after-ordering §3). */
+/** Spec after-ordering §3. */
 export function viewOrderDraft(order: PlacedOrder, world: WorldFacts, reader: Reader): OrderDraftView {
   const { language, userId } = reader;
   const draft = order.drafts[userId];
@@ -89,7 +88,6 @@ const viewPromisedTotals = (
 ): OrderDraftView['original_total_lines'] =>
   viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
 
-/** Includes removed lines; by group and article number. */
 function judgeLines(
   facts: DraftFacts,
   assessment: BasketAssessment,

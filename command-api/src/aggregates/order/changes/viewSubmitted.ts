@@ -10,7 +10,6 @@ type Reader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
 type View = z.input<typeof submittedChangesView>;
 type Submitted = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>['data'];
 
-/** With reserved stock if known. */
 export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { language, showPrices }: Reader): View {
   const amount = (cents: number) => (showPrices ? eurosOfCents(cents) : null);
   return {
@@ -31,7 +30,7 @@ export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { langua
   };
 }
 
-/** For a repeated submit, from the last two versions. */
+/** For a repeated submit. */
 export function viewRepeated(order: PlacedOrder, { language, showPrices }: Reader): View {
   const amount = (cents: number | undefined) => (showPrices && cents !== undefined ? eurosOfCents(cents) : null);
   const [last, before] = versionsOf(order).toReversed();

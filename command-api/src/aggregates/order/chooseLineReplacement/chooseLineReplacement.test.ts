@@ -10,7 +10,6 @@ function placed(replacement?: ReplacementChoice) {
   if (state.status === 'none') throw new Error('the order was not placed');
   return state;
 }
-/** User 7 adds two of article 9, unsent. */
 function adding() {
   const draft = {
     modificationId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21',

@@ -6,7 +6,7 @@ import { changeForbidden } from '../changes/changeForbidden.ts';
 
 export type ChooseUnsent = { readonly userId: string; readonly choice: UnsentChoice; readonly now: Date };
 
-/** At the deadline. Needs no hold, because drafts outlive holds. */
+/** Needs no hold, because drafts outlive holds. */
 export function decideChooseUnsent({ userId, choice, now }: ChooseUnsent, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

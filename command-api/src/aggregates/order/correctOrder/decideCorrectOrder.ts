@@ -19,7 +19,6 @@ export type CorrectOrder = {
   readonly amountToPayCents: number | null;
   /** `contentOfView` of the preview; null when not sent. */
   readonly shown?: string | null;
-  /** Id of the change. */
   readonly freshId: string;
   readonly isPicked: boolean;
 };

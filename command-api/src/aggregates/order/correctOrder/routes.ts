@@ -19,7 +19,6 @@ import { isPicked } from '../isPicked.ts';
 import { officeOrderMetadata } from '../officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
 
-/** A preview, then the change. */
 export function correctOrderRoutes(side: CommandSide): readonly Route[] {
   return [
     route(previewCorrection, async ({ params: { number }, body }, { user: { userId }, language }) => {

@@ -15,7 +15,6 @@ export type GoBack = {
   readonly version: number;
   /** The latest version shown. */
   readonly currentVersion: number;
-  /** Id of the change. */
   readonly freshId: string;
 };
 

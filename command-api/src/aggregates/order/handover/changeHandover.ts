@@ -15,7 +15,7 @@ type HandoverChange = {
   readonly decide: (order: OrderState, isShared: boolean, now: Date) => Decision<OrderEvent>;
 };
 
-/** Colleagues request a held order; the holder answers. @throws Problem */
+/** @throws Problem */
 export async function changeHandover(
   side: CommandSide,
   { name, orderNumber, input, decide }: HandoverChange,

@@ -10,7 +10,7 @@ import { holdAt } from '../changes/changeForbidden.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** @throws Problem `order.not_found`, also for another customer's */
+/** @throws Problem `order.not_found` */
 export async function viewHandover(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   order: OrderState,

@@ -5,14 +5,13 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type NoteOrder = {
   readonly userId: string;
   readonly text: string;
-  /** Id of the note. */
   readonly freshId: string;
 };
 
 /** Maximum notes of an order. */
 const most = 100;
 
-/** In any state; encrypted with the key of the order's user. */
+/** Encrypted with the key of the order's user. */
 export function decideNoteOrder({ userId, text, freshId }: NoteOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.notes >= most) return { rejected: 'order.too_many_notes', parameters: { maximum: most } };

@@ -4,10 +4,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 
-/**
- * Rejected for another basket's order.
- * @param grants included when already reserved
- */
+/** Rejected for another basket's order. */
 export function decidePlaceOrder(
   content: OrderContent,
   grants: readonly Grant[] | null,

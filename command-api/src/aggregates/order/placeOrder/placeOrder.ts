@@ -36,7 +36,7 @@ export async function placeOrder(side: Side, source: OrderSource, placing: Placi
   throw new Problem('order.number_taken');
 }
 
-/** Null when another basket's order has the number. */
+/** Null when the number is taken. */
 async function placeUnderNumber(
   side: Side,
   source: OrderSource,

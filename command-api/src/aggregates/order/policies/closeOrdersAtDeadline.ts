@@ -12,10 +12,7 @@ const lookAgainMs = 60_000;
 
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'log'>;
 
-/**
- * Also overdue orders at startup. The read model is a hint; the stream decides, so late rows and concurrent
- * instances are harmless.
- */
+/** Also overdue orders at startup. Late rows and concurrent instances are harmless, because the stream decides. */
 export function closeOrdersAtDeadline(side: Side): Timer {
   /** Skips outdated rows until this time, by order and deadline. */
   let skippedUntil = new Map<string, number>();

@@ -16,7 +16,6 @@ let shop: TestShop;
 let runner: Runner;
 let close: () => Promise<void>;
 const logged: string[] = [];
-/** Addresses that the server rejects temporarily. */
 const fullMailboxes = new Set<string>();
 const delivered: string[] = [];
 

@@ -13,7 +13,7 @@ import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
-/** To user and extra addresses; at least once, with a constant Message-ID. Nothing after erasure. */
+/** Nothing after erasure. */
 export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<OrderEvent>({
     name: 'sendOrderConfirmation',

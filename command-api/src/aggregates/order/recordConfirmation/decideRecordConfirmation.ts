@@ -5,7 +5,7 @@ import type { SentMail } from '../../../mail/sendAndNote.ts';
 
 export type MailedOrder = { readonly version: number; readonly isCancelled: boolean };
 
-/** Once. Silent when the order changed meanwhile, because its new state has its own mail. */
+/** Silent when the order changed, because its new state has its own mail. */
 export function decideRecordConfirmation(
   sentMail: SentMail,
   mailedOrder: MailedOrder,

@@ -5,7 +5,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type RestrictLine = Readonly<LineRestriction> & { readonly lineId: string };
 
-/** The last report counts. */
 export function decideRestrictLine({ lineId, ...restriction }: RestrictLine, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };

@@ -10,17 +10,15 @@ export type StartChanges = {
   readonly takeOver: boolean;
   readonly mayTakeOver: boolean;
   readonly holderName: string;
-  /** Id of a new draft. */
   readonly freshId: string;
   readonly now: Date;
-  /** True: no holder. */
   readonly isShared?: boolean | undefined;
 };
 
 /** Minimum age before a hold is extended, so that reloads append nothing. */
 const restfulMs = 60_000;
 
-/** Creates or resumes the user's draft; extends an own hold. */
+/** Also extends an own hold. */
 export function decideStartChanges(command: StartChanges, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, now } = command;

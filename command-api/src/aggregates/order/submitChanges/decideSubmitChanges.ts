@@ -21,9 +21,9 @@ import { draftFactsOf, type WorldFacts } from '../changes/draftFacts.ts';
 export type SubmitChanges = {
   readonly userId: string;
   readonly holderName: string;
-  /** The shown draft; null when the client names none. */
+  /** Null when the client names none. */
   readonly modificationId: string | null;
-  /** Shown amount; null when not sent or hidden. */
+  /** Null when not sent or hidden. */
   readonly amountToPayCents: number | null;
   /** `contentOfView` of the shown order; null when not sent. */
   readonly shown?: string | null;
@@ -33,7 +33,7 @@ export type SubmitChanges = {
   readonly seenVersion?: number | null;
 };
 
-/** One event with all lines, judged as a whole. A rejection keeps the draft; repeats are silent. */
+/** Judged as a whole. A rejection keeps the draft; repeats are silent. */
 export function decideSubmitChanges(
   command: SubmitChanges,
   state: OrderState,
@@ -98,7 +98,6 @@ const isShown = ({ amountToPayCents, shown = null }: SubmitChanges, assessment: 
   (amountToPayCents === null || amountToPayCents === assessment.payableCents) &&
   (shown === null || shown === contentOfAssessment(assessment));
 
-/** Existing lines in order, then new ones. */
 export function changedLines(
   { content }: Pick<PlacedOrder, 'content'>,
   draftQuantities: DraftQuantities,

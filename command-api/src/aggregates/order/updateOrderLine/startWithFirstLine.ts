@@ -7,8 +7,7 @@ import { decideUpdateOrderLine, type UpdateOrderLine } from './decideUpdateOrder
 import type { WorldFacts } from '../changes/draftFacts.ts';
 
 /**
- * The specification's calls start no draft, so the first line does (after-ordering §7). Pages name their version and
- * start nothing.
+ * The specification's calls start no draft, so the first line does (after-ordering §7). Pages start nothing.
  * @param command `freshId` for a new draft
  */
 export function startWithFirstLine(

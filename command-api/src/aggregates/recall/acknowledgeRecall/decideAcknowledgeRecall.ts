@@ -24,7 +24,7 @@ export const versionOf = ({ notices, answer }: Pick<ToldCustomer, 'notices' | 'a
     }),
   );
 
-/** Confirms all notices and reports the goods; other answers replace it. Rejected for outdated pages. */
+/** Confirms all notices. Rejected for outdated pages. */
 export function decideAcknowledgeRecall(
   { version, ...command }: AcknowledgeRecall & { readonly version: string },
   state: RecallState,

@@ -2,7 +2,6 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** `reason`: office code. */
 export type CloseRecall = { readonly reason: string; readonly closedBy: string };
 
 /** Despite missing answers. */

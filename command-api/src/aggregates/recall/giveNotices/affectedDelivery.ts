@@ -2,7 +2,6 @@ import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import { affectedLots, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 
-/** With customer and ordering user. */
 export type DepartedDelivery = {
   readonly delivery: AffectedDelivery;
   readonly customerNumber: string;
@@ -10,7 +9,7 @@ export type DepartedDelivery = {
   readonly orderedBy: string;
 };
 
-/** Null when unaffected or not yet departed; those are stopped in the warehouse. */
+/** Null when unaffected; deliveries before departure are stopped in the warehouse. */
 export function affectedDelivery(state: DeliveryState, scope: RecallScope): DepartedDelivery | null {
   if (state.status === 'none' || state.dispatchedAt === null || state.picked === null) return null;
   const { deliveryNumber, orderNumber, day, customerNumber, customerName, orderedBy } = state.plan;

@@ -5,10 +5,7 @@ import { findUsersOf } from '../../../people/findUsersOf.ts';
 
 const most = 50;
 
-/**
- * Managers, approvers and ordering users, else all with order rights. The read model is a hint; account streams
- * decide.
- */
+/** Managers, approvers and ordering users, else all with order rights. */
 export async function peopleToTell(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,

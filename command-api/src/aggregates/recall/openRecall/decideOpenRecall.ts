@@ -5,7 +5,6 @@ import { lotKey } from '@talloor/rules/recall/affectedLots.ts';
 
 export type OpenRecall = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 
-/** Removes duplicate lots and articles. */
 export function decideOpenRecall(command: OpenRecall, state: RecallState): Decision<RecallEvent> {
   if (state.status !== 'none') return [];
   const { lots, articles } = command.scope;

@@ -12,10 +12,7 @@ import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 const handles = ['RecallNoticeSent', 'RecallReminded'] as const;
 type MailedEvent = Extract<RecallEvent, { type: (typeof handles)[number] }>;
 
-/**
- * One mail per language, for notices and reminders. At least once, with a constant Message-ID; skips inactive
- * accounts.
- */
+/** One mail per language. Skips inactive accounts. */
 export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<MailedEvent>({
     name: 'tellOfRecall',
@@ -57,7 +54,6 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
     },
   });
 
-/** Active recipients with address and language. */
 async function findReachable(
   { repository }: Pick<CommandSide, 'repository'>,
   customerNumber: string,

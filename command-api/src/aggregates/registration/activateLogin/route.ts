@@ -13,7 +13,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/** Once. Requires the password: somebody else may have applied in the contact's name. */
+/** Requires the password: somebody else may have applied in the contact's name. */
 export const activateLoginRoute = (side: CommandSide, complete: CompleteRegistration) =>
   route(activateLogin, async ({ body }, context) => {
     const { filed } = await openLink(side, 'activate', body.token);

@@ -24,7 +24,6 @@ export type FilingFacts = {
   readonly customers: readonly CustomerIdentity[];
   readonly login: KnownLogin | null;
   readonly register: RegisterExtract;
-  /** Null without that address. */
   readonly places: { readonly delivery: PostalCode | null; readonly invoice: PostalCode | null };
   /** Hides who is a customer. */
   readonly discreet: boolean;

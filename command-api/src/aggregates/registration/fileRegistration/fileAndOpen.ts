@@ -2,7 +2,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { openAccount } from '../openAccount/openAccount.ts';
 import { fileRegistration, type Filing } from './fileRegistration.ts';
 
-/** Without browser; idempotent per key. */
+/** Idempotent per key. */
 export async function fileAndOpen(
   side: CommandSide,
   { key, ...registration }: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string },

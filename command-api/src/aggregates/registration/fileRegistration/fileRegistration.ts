@@ -24,7 +24,7 @@ export type Filing = {
 };
 
 /**
- * One id per command, then the username, then the decision. Repeats from the same page return it.
+ * One id per command; repeats return it.
  * @throws Problem
  */
 export async function fileRegistration(side: CommandSide, filing: Filing): Promise<RegistrationFiled> {

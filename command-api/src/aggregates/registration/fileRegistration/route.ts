@@ -10,7 +10,7 @@ import { visitorOf } from '../visitor.ts';
 import type { FileRegistration } from './decideFileRegistration.ts';
 import { fileRegistration } from './fileRegistration.ts';
 
-/** New customers, or logins for a customer number. @param discreet equal answers for all outcomes */
+/** @param discreet equal answers for all outcomes */
 export const registerRoute = (side: CommandSide, discreet: boolean) =>
   route(register, async ({ body }, context) => {
     const visitor = visitorOf(side, context);
@@ -35,7 +35,6 @@ export const registerRoute = (side: CommandSide, discreet: boolean) =>
     return { body: note };
   });
 
-/** Without secret and bot checks. */
 function commandOf(body: NewRegistration, language: 'nl' | 'fr'): FileRegistration {
   const { username } = body.login;
   return body.kind === 'registration'

@@ -7,7 +7,7 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { registrationDraftsTable } from '../../../tables.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
-/** Answer to the visitor; names nobody. */
+/** Names nobody. */
 export type FiledNote = { readonly kind: 'registration' | 'activation'; readonly outcome: string; readonly at: string };
 export type StoredRegistration = { readonly draft: RegistrationDraft | null; readonly filed: FiledNote | null };
 
@@ -19,7 +19,6 @@ const keyOf = ({ sign }: Side, visitor: string): Uint8Array =>
   createHash('sha256').update(sign('registration draft', visitor)).digest();
 export const draftRow = ({ sign }: Pick<Side, 'sign'>, visitor: string): string => sign('registration row', visitor);
 
-/** Draft and note of the last day. */
 export async function findStored(side: Side, visitor: string): Promise<StoredRegistration> {
   const rows = await findRows(
     side.pool,
@@ -42,7 +41,6 @@ export async function keepDraft(side: Side, visitor: string, draft: Registration
   await write(side, visitor, Buffer.from(box), null);
 }
 
-/** Replaces the draft by the note. */
 export const keepFiled = (side: Side, visitor: string, filed: FiledNote): Promise<void> =>
   write(side, visitor, null, filed);
 

@@ -2,7 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { RegistrationAccepted } from '@talloor/events/registration/events.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
 
-/** A mailed link confirms the address. The new customer's first user manages its users (ADR 0106). */
+/** The new customer's first user manages its users (ADR 0106). */
 export function decideLinkRegistered(
   { customerNumber, by, registrationId, isNewCustomer }: RegistrationAccepted,
   account: AccountState,

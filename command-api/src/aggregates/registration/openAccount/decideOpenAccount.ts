@@ -2,7 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { RegistrationFiled } from '@talloor/events/registration/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** With profile; silent for an existing account and after erasure. */
+/** Silent after erasure. */
 export function decideOpenAccount(filed: RegistrationFiled, state: AccountState): Decision<AccountEvent> {
   if (state.status !== 'none' || filed.username === null) return [];
   const { registrationId: userId, username, language, contact } = filed;

@@ -24,7 +24,7 @@ const paths = {
   answer: { nl: 'registratie-aanvullen', fr: 'completer-inscription' },
 };
 
-/** At least once, with a constant Message-ID and link. Nothing after erasure. */
+/** Nothing after erasure. */
 export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<RegistrationEvent>({
     name: 'tellOfRegistration',

@@ -2,12 +2,11 @@ import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/r
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type NameManagers = {
-  /** All managers' user ids. */
   readonly managers: readonly string[];
   readonly reason: string;
 };
 
-/** @param users active users of the customer; others are rejected */
+/** @param users others are rejected */
 export function decideNameManagers(
   { managers: requestedManagers, reason }: NameManagers,
   state: RestrictedListState,

@@ -67,7 +67,6 @@ async function releaseDepartedManagers(
   return latest;
 }
 
-/** Active users of the customer. */
 async function findActiveUsers(
   { repository }: Pick<CommandSide, 'repository'>,
   userIds: readonly string[],

@@ -1,7 +1,6 @@
 import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** `managers`: user ids. */
 export type OpenRestrictedList = {
   readonly customerNumber: string;
   readonly name: string;

@@ -6,7 +6,6 @@ import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { changeRestrictedList } from '../changeRestrictedList.ts';
 
-/** The spec's GET and its POST twin (readings.md). */
 export function toggleRestrictedListItemRoutes(side: CommandSide) {
   const toggle = async (artNo: string, on: boolean | null, context: RequestContext<{ kind: 'customer' }>) => {
     const input = { artNo, on };

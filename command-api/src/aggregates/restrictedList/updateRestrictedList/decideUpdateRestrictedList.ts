@@ -11,7 +11,7 @@ export type UpdateRestrictedList = {
   readonly remove?: readonly string[] | undefined;
 };
 
-/** Appends only differences. @param visibleArticles articles visible to the manager; others can only be removed */
+/** @param visibleArticles others can only be removed */
 export function decideUpdateRestrictedList(
   { name, add = [], remove = [] }: UpdateRestrictedList,
   list: OpenRestrictedList,

@@ -12,7 +12,7 @@ export type AddPhoto = {
   readonly bytes: number;
 };
 
-/** Up to the maximum; other customers' returns are not found. */
+/** Other customers' returns are not found. */
 export function decideAddPhoto(command: AddPhoto, state: ReturnState): Decision<ReturnEvent> {
   const { customerNumber, userId, photoId, width, height, bytes } = command;
   if (state.status === 'none' || state.request.customerNumber !== customerNumber)

@@ -114,7 +114,6 @@ describe('a photo of returned goods', () => {
   });
 });
 
-/** Claims 900 million pixels. */
 async function hugePng(side: number): Promise<Buffer> {
   const small = await picture.clone().resize(9, 9).png().toBuffer();
   const huge = Buffer.from(small);

@@ -14,7 +14,7 @@ import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 
-/** Per user and minute; several returns. */
+/** Per user and minute. */
 export const addPhotoLimit: RateLimit = {
   endpoint: addReturnPhoto.name,
   windowSeconds: 60,

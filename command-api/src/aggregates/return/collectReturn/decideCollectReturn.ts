@@ -11,7 +11,7 @@ export type CollectReturn = {
   readonly lines: readonly ReturnedQuantity[];
 };
 
-/** At most as requested, not zero in total. A different second report is rejected. */
+/** A different second report is rejected. */
 export function decideCollectReturn(
   command: CollectReturn,
   state: ReturnState,

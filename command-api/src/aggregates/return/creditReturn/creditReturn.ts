@@ -10,10 +10,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { completeCredit } from './completeCredit.ts';
 import { decideCreditReturn } from './decideCreditReturn.ts';
 
-/**
- * Decided on the delivery's stream, then noted on the return's. Idempotent.
- * @throws Problem
- */
+/** Decided on the delivery's stream, then noted on the return's. @throws Problem */
 export async function creditReturn(
   side: Pick<CommandSide, 'repository'>,
   returnId: string,

@@ -2,7 +2,6 @@ import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import type { ReturnState } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Text for the customer, and reason code. */
 export type ReturnJudgement = {
   readonly verdict: 'accepted' | 'refused';
   readonly reason: string;

@@ -5,7 +5,6 @@ import { changeByOffice } from '../changeByOffice.ts';
 import type { ReturnContext } from '../changeReturn.ts';
 import { decideJudgeReturn, type ReturnJudgement } from './decideJudgeReturn.ts';
 
-/** Accepting and refusing are one decision. */
 export function judgeReturnRoutes(side: CommandSide): readonly Route[] {
   const judge = (name: string, returnId: string, judgement: ReturnJudgement, context: ReturnContext) =>
     changeByOffice(side, context, {

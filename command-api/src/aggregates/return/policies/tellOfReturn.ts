@@ -20,7 +20,7 @@ const newsOf = {
 } as const satisfies Partial<Record<ReturnEvent['type'], ReturnStatus>>;
 type MailedEvent = Extract<ReturnEvent, { type: keyof typeof newsOf }>;
 
-/** At least once, with a constant Message-ID. Nothing after erasure or without order rights. */
+/** Nothing after erasure or without order rights. */
 export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<MailedEvent>({
     name: 'tellOfReturn',

@@ -14,7 +14,6 @@ export type RequestedLine = {
   readonly articleNumber: string;
   readonly quantity: number;
   readonly reason: ReturnReason;
-  /** As typed. */
   readonly bestBefore: string | null;
   readonly comment: string;
 };
@@ -22,7 +21,6 @@ export type RequestReturn = Pick<
   ReturnRequest,
   'returnId' | 'customerNumber' | 'requestedBy' | 'language' | 'contact'
 > & {
-  /** As typed. */
   readonly deliveredOn: string;
   readonly lines: readonly RequestedLine[];
 };

@@ -53,7 +53,6 @@ export async function requestReturn(
   return { request, position: await beginReturn(side, { id: decided.id, metadata }, request) };
 }
 
-/** Delivery address and its owner. */
 async function addressOfOrder(
   side: Pick<CommandSide, 'repository'>,
   delivery: DeliveryState,

@@ -11,7 +11,7 @@ export type ToggleReturn = {
   readonly returned: boolean | null;
 };
 
-/** Marks a delivery note line for return; other customers' notes are not found. */
+/** Other customers' notes are not found. */
 export function decideToggleReturn(command: ToggleReturn, state: DeliveryState): Decision<DeliveryEvent> {
   const { customerNumber, userId, lineId, returned } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)

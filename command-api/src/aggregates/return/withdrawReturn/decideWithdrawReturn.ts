@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type WithdrawReturn = { readonly customerNumber: string; readonly userId: string };
 
-/** Before collection; other customers' returns are not found. */
+/** Before collection. */
 export function decideWithdrawReturn(
   { customerNumber, userId }: WithdrawReturn,
   state: ReturnState,

@@ -2,7 +2,6 @@ import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Silent when absent or ended. */
 export const decideEndStandingOrder = (
   reason: 'asked' | 'list_deleted',
   { status }: StandingOrderState,

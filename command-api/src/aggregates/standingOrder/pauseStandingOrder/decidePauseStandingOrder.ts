@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { decideResumeStandingOrder } from '../resumeStandingOrder/decideResumeStandingOrder.ts';
 
-/** Until a delivery day (yyyy-mm-dd) or resumed (null). A past day resumes it. */
+/** yyyy-mm-dd; null: until resumed. A past day resumes it. */
 export function decidePauseStandingOrder(
   until: string | null,
   order: SetStandingOrder,

@@ -18,10 +18,7 @@ import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 import { standingBasketMail, standingDateMissedMail } from '../../../mail/standingOrderMail.ts';
 
-/**
- * At least once, with a constant Message-ID. Nothing after the owner's own end, without order rights, or for baskets
- * ordered, deleted or late.
- */
+/** Nothing after the owner's own end, without order rights, or for baskets ordered, deleted or late. */
 export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<StandingOrderEvent>({
     name: 'tellOfStandingBasket',

@@ -23,7 +23,7 @@ export type DueOutcome =
       readonly isListGone?: boolean;
     };
 
-/** Once, with price changes since the previous basket. Pauses without order rights. */
+/** Pauses without order rights. */
 export function decideRecordStandingBasket(
   due: DueDate,
   outcome: DueOutcome,

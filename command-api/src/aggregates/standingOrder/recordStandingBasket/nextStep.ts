@@ -3,14 +3,13 @@ import type { DueDate, StandingOrderState } from '@talloor/events/standingOrder/
 import { openDates, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 
 export type NextStep =
-  /** Not set, no dates, paused without end, or in progress. */
   | { readonly kind: 'none' }
   | { readonly kind: 'later'; readonly at: Date }
   | { readonly kind: 'missed'; readonly event: StandingOrderEvent }
   /** Items are still to be chosen. */
   | { readonly kind: 'due'; readonly date: Omit<DueDate, 'items' | 'differences'> };
 
-/** A basket, a missed date, or a wait. Dates are served until their cut-off. */
+/** Dates are served until their cut-off. */
 export function nextStep(state: StandingOrderState, terms: Terms, now: Date): NextStep {
   if (state.status !== 'set' || state.due !== null) return { kind: 'none' };
   const [first] = openDates(state, terms, now, { most: 1 });

@@ -24,7 +24,6 @@ export type SetStandingOrderCommand = {
   readonly expectedVersion?: string | null | undefined;
 };
 
-/** Null without plan. */
 const versionOf = (state: StandingOrderState): string | null =>
   state.status === 'set' ? fingerprint(state.plan) : null;
 
@@ -36,10 +35,7 @@ type Facts = {
   readonly now: Date;
 };
 
-/**
- * Days, window and quantities must be valid today. The append expects the decided revision, so concurrent changes
- * stay.
- */
+/** The append expects the decided revision, so concurrent changes stay. */
 export function decideSetStandingOrder(
   command: SetStandingOrderCommand,
   state: StandingOrderState,

@@ -5,7 +5,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { furthestAhead, isScheduled, mostRemembered } from '@talloor/rules/standingOrder/standingDates.ts';
 
-/** Only upcoming dates. Remembers a hundred, more than can be upcoming. */
+/** Remembers a hundred, more than can be upcoming. */
 export function decideSkipStandingDate(day: string, state: SetStandingOrder, now: Date): Decision<StandingOrderEvent> {
   const { skipped, settled, due, plan } = state;
   if (skipped.includes(day)) return [];

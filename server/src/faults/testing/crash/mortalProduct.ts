@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
-/** Exit status or signal. */
 export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly output: string };
 
 export async function freePort(): Promise<number> {
@@ -54,7 +53,6 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
     },
     isReady,
     signal: (name: NodeJS.Signals): void => void running?.child.kill(name),
-    /** @throws when never started */
     ended: (): Promise<End> => running?.ended ?? Promise.reject(new Error('the product was never started')),
   };
 }

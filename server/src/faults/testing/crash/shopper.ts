@@ -15,17 +15,14 @@ export type Ledger = {
     readonly orderNumber: string;
     readonly lines: Readonly<Record<string, number>>;
   }[];
-  /** Submitted changes. */
   readonly submits: {
     readonly by: Shopper;
     readonly orderNumber: string;
     readonly article: string;
     readonly quantity: number;
   }[];
-  /** Forbidden answers. */
   readonly complaints: string[];
   answers: number;
-  /** Number of repeated requests. */
   repeats: number;
 };
 
@@ -45,10 +42,8 @@ const plenty = ['100001', '100002', '100003'];
 export const scarce = '100009';
 
 export type Habits = {
-  /** Statuses of answers that are repeated. */
   readonly transient: readonly number[];
   readonly retryMs: number;
-  /** Before each new request. */
   readonly rest: () => Promise<void>;
 };
 const hurry: Habits = { transient: [503], retryMs: 50, rest: () => Promise.resolve() };
@@ -80,7 +75,6 @@ export async function shopUntil(
     }
   };
 
-  /** Adds ten of the first article. */
   const changeOrder = async (orderNumber: string, lines: Readonly<Record<string, number>>): Promise<void> => {
     const [[article, orderedQuantity] = ['', 0]] = Object.entries(lines);
     const quantity = orderedQuantity + 10;

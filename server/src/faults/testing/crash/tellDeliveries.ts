@@ -7,7 +7,6 @@ const at = { picked: '2026-03-12T19:00:00Z', dispatched: '2026-03-13T06:00:00Z',
 
 export const deliveryNumberOf = (orderNumber: string): string => `9${orderNumber}`;
 
-/** Four reports per order, in rounds. */
 export function deliveryFile(events: readonly DecodedEvent[]): readonly string[] {
   const reports = ordersOf(events as readonly DecodedEvent<OrderEvent>[]).map(({ content: order }) => {
     const number = deliveryNumberOf(order.orderNumber);
@@ -55,7 +54,6 @@ export function ordersOf(events: readonly DecodedEvent<OrderEvent>[]) {
 
 export type Taken = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** @throws without an answer */
 export async function tellDeliveries(url: string, key: string, file: readonly string[]): Promise<Taken> {
   const answer = await fetch(`${url}/erp/v1/deliveries`, {
     method: 'POST',

@@ -1,17 +1,13 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** A user and a customer that no other test needs. */
 export type Spare = { readonly userId: string; readonly customerNumber: string };
 
-/** An unused token. */
 const token = 'A'.repeat(43);
 
 const newLogin = { username: 'noor.verhaeghe', password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' };
 
-/** An unrequested passkey answer. */
 const passkey = { id: 'AA', rawId: 'AA', type: 'public-key' };
 
-/** Valid calls on spare users and customers. */
 export const accountRequests = (
   { userId, customerNumber }: Spare,
   ownNumber: string,

@@ -1,7 +1,6 @@
 import { password } from '@talloor/command-api/testing/logIn.ts';
 import { type RawAnswer, sendRaw } from './sendRaw.ts';
 
-/** Cookies and CSRF token. */
 export type Browser = { readonly cookie: string; readonly token: string };
 
 const cookiesOf = ({ headers }: RawAnswer) =>
@@ -13,7 +12,6 @@ export async function visit(port: number): Promise<Browser> {
   return { cookie: cookiesOf(answer).join('; '), token: tokenOf(answer) };
 }
 
-/** @throws when it fails */
 export async function signIn(port: number, username: string): Promise<Browser> {
   const visitor = await visit(port);
   const answer = await change(port, visitor, '/api/login', { username, password });
@@ -29,7 +27,6 @@ export async function browserAfter(port: number, before: Browser, answer: RawAns
   return { cookie, token: tokenOf(await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie } })) };
 }
 
-/** @throws when it fails */
 export async function change(port: number, { cookie, token }: Browser, path: string, body: object): Promise<RawAnswer> {
   const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
   const answer = await sendRaw(port, { method: 'POST', path, headers, body: JSON.stringify(body) });

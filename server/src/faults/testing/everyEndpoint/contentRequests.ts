@@ -8,7 +8,6 @@ const both = (text: string) => ({ nl: text, fr: text });
 const always = { published: true, from_day: '2026-03-01', to_day: '2026-03-31' };
 const node = { name: both('Fruit'), description: both('Vers'), board: 'veg', icon: 'apple', sorting: 1 };
 
-/** Valid content of every kind, by wire name. */
 const contentByKind = {
   labels: {
     type: 'spec',
@@ -60,7 +59,6 @@ const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
 };
 const kinds = Object.keys(contentByKind) as (keyof typeof contentByKind)[];
 
-/** A record per resource, and a navigation node. */
 export type ContentIds = Readonly<Record<keyof typeof contentByKind | 'navigationNodes', string>>;
 
 export async function writeContent(pool: Pool): Promise<ContentIds> {

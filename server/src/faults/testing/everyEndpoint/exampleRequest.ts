@@ -3,7 +3,6 @@ import type { OwnedThing } from '@talloor/contracts/permissions/things.ts';
 import { z } from 'zod';
 import type { ValidRequest } from './validRequest.ts';
 
-/** Ids of the caller's things. */
 export type ExampleIds = Readonly<Partial<Record<OwnedThing, string>>>;
 
 /**
@@ -60,7 +59,6 @@ function valueOf(schema: JsonSchema | boolean): unknown {
 
 const texts = ['7', 'Keuken', '2026-03-13', '2026-03-13T09:00:00Z', 'keuken@talloor.example'];
 const uuid = '00000000-0000-4000-8000-000000000001';
-/** The first text that fits pattern and length. */
 const textOf = ({ pattern = '', minLength = 0, maxLength = Infinity }: JsonSchema): string | undefined =>
   [...texts, uuid].find(
     (text) => new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength,

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** Any method, path, headers and bytes. */
 export type RawRequest = {
   readonly method: string;
   readonly path: string;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { extremeDates } from './extremeDates.ts';
 
-/** A broken value. */
 export type Spoiled = { readonly what: string; readonly value: unknown };
 
 const control = ['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud800b'];
@@ -79,7 +78,6 @@ function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Sp
   if (schema instanceof z.ZodString && !schema.safeParse('').success) yield { what: `${at} is empty`, value: '' };
 }
 
-/** Writes `RawJson` unchanged. */
 export function writeJson(value: unknown): string {
   const raws: string[] = [];
   const text = JSON.stringify(value, (_, inner: unknown) => {

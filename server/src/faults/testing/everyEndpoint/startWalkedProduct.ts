@@ -16,7 +16,6 @@ import { validRequests } from './validRequests.ts';
 const friday = '1773356400';
 const articleNumber = '100001';
 
-/** Marks data of the other customer. */
 export const secretMark = 'Zwijgplicht';
 
 /** The product on PostgreSQL with two customers, each with order, basket and user, and office users. */
@@ -93,7 +92,6 @@ async function returnOf(person: Person, deliveryNumber: string, mark: string): P
   return String(response.body['return_id']);
 }
 
-/** Recalls a lot and waits for the notice. */
 async function recallOf(url: string, person: Person, lot: string, mark: string): Promise<string> {
   const support = await logIn(url, 'support');
   const words = { nl: mark, fr: mark };
@@ -114,7 +112,6 @@ async function recallOf(url: string, person: Person, lot: string, mark: string):
   throw new Error(`nobody was told of recall ${id}`);
 }
 
-/** An open order, a basket and a list. */
 async function orderAndBasket(person: Person, mark: string) {
   const { order_number: orderNumber } = await order(person, mark);
   await person('PUT', '/api/basket/items', { [articleNumber]: 30 });

@@ -1,7 +1,6 @@
 import type { Spare } from './accountRequests.ts';
 import type { ContentIds } from './contentRequests.ts';
 
-/** Caller in the test. */
 export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
 
 type Belongings = {

@@ -19,7 +19,6 @@ export type Hostile = {
   readonly expected?: number | 'refused' | 'harmless';
 };
 
-/** Content type of a body. */
 export const typeOf = ({ bodyType = 'json' }: Endpoint) => bodyTypes[bodyType];
 const bodyTypes = {
   json: 'application/json',
@@ -46,7 +45,6 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
   }
 };
 
-/** With aliases and languages. */
 export const addressesOf = ({ path, aliases = [] }: Endpoint): readonly string[] =>
   [path, ...aliases].flatMap((address) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${address}`));
 
@@ -55,7 +53,6 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidReq
   return `${fillPath(address, params)}${search === '' ? '' : `?${search}`}`;
 };
 
-/** Base of the hostile calls. */
 export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
   const { body } = valid;
   return {

@@ -17,7 +17,6 @@ const wrongTexts = [
   '{',
   'null',
 ];
-/** Odd texts that must not fail. */
 const oddTexts = [
   '',
   '[]',

@@ -12,7 +12,6 @@ const five = 'x'.repeat(5 * 1024 * 1024);
 const fiveInJson = JSON.stringify({ a: five });
 const packed = gzipSync(fiveInJson);
 
-/** Bodies that are too long, compressed, broken, of another type, or with one error. */
 export function* wrongBodies(
   endpoint: Endpoint,
   valid: ValidRequest,

@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
 import { sendAs, wrongKinds } from './wrongKinds.ts';
 
-/** Files of another type, compressed, too large, or broken inside. */
 export function* wrongFiles(call: Hostile): Generator<Hostile> {
   const send = sendAs(call, 'file');
   const binary = 'application/octet-stream';

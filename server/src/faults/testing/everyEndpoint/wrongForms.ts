@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
 
-/** Forms that are too long, compressed, broken, with a file, or of another type. */
 export function* wrongForms(call: Hostile): Generator<Hostile> {
   const send = (
     what: string,

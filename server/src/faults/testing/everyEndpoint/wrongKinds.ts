@@ -3,7 +3,6 @@ import type { Hostile } from './validCall.ts';
 
 type Send = (what: string, type: string, body: string | Buffer, headers?: object) => Hostile;
 
-/** Names begin with the content type. */
 export const sendAs =
   (call: Hostile, word: string): Send =>
   (what, type, body, headers = {}) => ({
@@ -13,7 +12,6 @@ export const sendAs =
     body,
   });
 
-/** Rejected by their headers. */
 export function* wrongKinds(send: Send, right: string, body: string): Generator<Hostile> {
   for (const type of [
     'application/json',

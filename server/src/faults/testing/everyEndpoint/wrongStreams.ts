@@ -1,7 +1,6 @@
 import type { Hostile } from './validCall.ts';
 import { sendAs, wrongKinds } from './wrongKinds.ts';
 
-/** Deliveries of another type, compressed or unreadable, or with invalid lines. */
 export function* wrongStreams(call: Hostile): Generator<Hostile> {
   const send = sendAs(call, 'delivery');
   const ndjson = 'application/x-ndjson';

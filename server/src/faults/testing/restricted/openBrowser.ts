@@ -5,7 +5,6 @@ import { password } from '@talloor/command-api/testing/logIn.ts';
 export type Read = { readonly status: number; readonly text: string; readonly location: string | null };
 
 export type Browser = {
-  /** JSON, or text of the given type. */
   readonly call: (method: string, path: string, body?: unknown, type?: string) => Promise<Read>;
   readonly csrfToken: () => string;
 };

@@ -11,7 +11,6 @@ import { writeContent } from '../everyEndpoint/contentRequests.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 
-/** The forbidden article; its words are unique. */
 export const forbidden = {
   number: '666001',
   ean: '5412345000013',
