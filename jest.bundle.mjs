@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { banner, external } from './server/start/buildServices.mjs';
 
-/** Files of the workspaces that match both the kind of test and, where given, what the command line asks for. */
+/** Files that match the kind of test and the patterns of the command line. */
 export function findTestFiles(root, kind, patterns) {
   const chosen = patterns?.toExecutor({ rootDir: root });
   return readdirSync(root, { withFileTypes: true })
@@ -23,7 +23,7 @@ function listFiles(folder) {
   }
 }
 
-/** Makes the folder of this run's bundles, and removes those of runs that were killed. */
+/** Also removes folders of runs that were killed. */
 export function createBundleFolder(root, name) {
   const parent = join(root, '.cache', name);
   mkdirSync(parent, { recursive: true });
@@ -42,10 +42,8 @@ function isAlive(pid) {
 }
 
 /**
- * Bundles test files with their imports: a test then loads some seventy files instead of two thousand. Each test file has its
- * bundle in the folder, under its own path with `.js`.
- *
- * @param programs bundles by name, beside those of the tests
+ * Bundles tests with their imports, because loading thousands of files is slow. A bundle has the path of its test.
+ * @param programs bundles by name
  * @param starters files that start such programs: their `import.meta.url` is the bundle's
  */
 export async function bundleTests({ root, folder, testFiles, programs = {}, starters, ...options }) {
@@ -91,8 +89,8 @@ const findFilesBesideSource = (starters) => ({
 });
 
 /**
- * React takes its `act` queue from `module.require('timers')`, which a bundle does not have. It also makes an error per
- * element, for the stacks of its warnings: a fifth of the time of a page.
+ * React takes its `act` queue from `module.require('timers')`, which a bundle does not have. Its stacks of warnings are
+ * slow.
  */
 const suitReact = {
   name: 'react-in-bundles',
@@ -105,7 +103,7 @@ const suitReact = {
   },
 };
 
-/** Each class of a CSS module has its own name, so that tests can find it. */
+/** Tests find a class of a CSS module by its own name. */
 const nameClasses = {
   name: 'css-classes',
   setup({ onLoad }) {

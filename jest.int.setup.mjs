@@ -28,7 +28,6 @@ const programs = {
 };
 const starters = /(createHashingThreads|createPaperPress|createUploadReader)\.ts$/;
 
-/** Bundles, embedded PostgreSQL and template database. */
 export default async function setup({ testPathPatterns }, { rootDir: root }) {
   const bundles = createBundleFolder(root, 'integration');
   const testFiles = findTestFiles(root, /\.(int|long)\.test\.ts$/, testPathPatterns);

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Long tests first: their files are small, so jest would begin them last and wait for them alone. */
+/** Long tests first: their files are small, so jest would begin them last. */
 export default class LongFirst extends Sequencer {
   sort(tests) {
     const isLong = ({ path }) => path.endsWith('.long.test.ts');

@@ -1,4 +1,4 @@
-/** Emotion's style sheet without rules: jsdom draws nothing, but would match every rule whenever a test asks what is visible. */
+/** Emotion's style sheet without rules: jsdom draws nothing, but would match every rule. */
 export class StyleSheet {
   tags = [];
   constructor({ key, container, nonce }) {

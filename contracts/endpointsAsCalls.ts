@@ -6,7 +6,7 @@ import { webCallsOf } from './src/webCallsOf.ts';
 const source = join(dirname(fileURLToPath(import.meta.url)), 'src');
 type Module = Readonly<Record<string, unknown>>;
 
-/** Reduces endpoints in web bundles to client parts (src/webCallsOf.ts), one module each. */
+/** Web bundles hold only client parts (src/webCallsOf.ts), one module each. */
 export function endpointsAsCalls(): Plugin {
   let areas: Promise<Readonly<Record<string, Module>>> | undefined;
   const readAreas = async () => {

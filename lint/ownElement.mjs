@@ -32,7 +32,7 @@ const isBlank = (child) =>
 /** These hold text only. */
 const textOnly = new Set(['option', 'title', 'textarea', 'text', 'tspan']);
 
-/** These put their children beside elements of their own. */
+/** Their children stand beside elements of their own. */
 const besideOwn = new Set(['Button', 'MenuItem', 'ToggleButton']);
 
 const textInOwnElement = {

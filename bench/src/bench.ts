@@ -7,13 +7,12 @@ export type Rounds = {
   readonly rounds: number;
   readonly roundMs: number;
   readonly rebuiltOrders: number;
-  /** Orders with the same deadline. */
   readonly dueOrders: number;
   /** Unmeasured. */
   readonly warmUpTurns: number;
   /** At a third of full load. */
   readonly visibilityTurns: number;
-  /** Changes of a long basket stream, and restarts. */
+  /** Of a long basket stream, and restarts. */
   readonly changes: number;
   readonly restarts: number;
 };
@@ -67,7 +66,7 @@ export const quickSize: BenchSize = {
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 
-/** One buyer: a connection per process, a session per customer. */
+/** A connection per process, a session per customer. */
 export type Lane = {
   readonly product: Connection;
   readonly floor: Connection;

@@ -12,9 +12,9 @@ import { startPageScript } from './rows/sizeRows.ts';
 import { allParts, runBench } from './runBench.ts';
 
 /**
- * `npm run bench` prints and writes (`--json FILE`) ratios to floors of the same run. `--quick`: short;
- * `--only-services`: no webs; `--docs`: updates docs/benchmarks.md; `--part` (repeatable): one of `allParts`;
- * `--profile FOLDER`: CPU profile. Missed targets exit with 0.
+ * `npm run bench`: ratios to floors of the same run (`--json FILE`). `--quick`: short; `--only-services`: no webs;
+ * `--docs`: updates docs/benchmarks.md; `--part` (repeatable): one of `allParts`; `--profile FOLDER`. Missed targets
+ * exit with 0.
  */
 const { values: options } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-/** By area; a test finds missing modules. */
+/** A test finds missing modules. */
 export * as address from './endpoints/address.ts';
 export * as approvals from './endpoints/approvals.ts';
 export * as assortment from './endpoints/assortment.ts';

@@ -13,7 +13,7 @@ export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' 
 };
 
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
-/** Input of a call; parts that may be empty are optional. */
+/** Parts of a call that may be empty are optional. */
 export type CallInput<C extends Callable> = {
   readonly params?: InputOf<C['params']>;
   readonly query?: InputOf<C['query']>;
@@ -28,22 +28,22 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
   /** Repeats a command whose answer was lost. */
   readonly isRepeat?: boolean;
-  /** Body of `bodyType: 'file'`: raw bytes with their own type. */
+  /** Body of `bodyType: 'file'`. */
   readonly file?: Blob;
 };
 
 export type ClientOptions = {
   /** From `GET /api/user`; null while unknown. */
   readonly getCsrfToken: () => string | null;
-  /** Customer shown on the page, or null. Prevents commands for another customer. */
+  /** Customer shown on the page. Prevents commands for another customer. */
   readonly getCustomerNumber?: () => string | null;
   /** Language of the page and of problem texts. */
   readonly locale: () => 'nl' | 'fr';
-  /** The answer lacks this browser's last write: show it and ask again soon. */
+  /** The answer lacks this browser's last write: ask again soon. */
   readonly onStale?: (endpointName: string) => void;
   /** Called before the error is thrown, for instance to open the login page. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;
-  /** Marks the fields that the server refused. Returns the text of the error if no field of the page bears these names. */
+  /** Marks refused fields. Returns the text of the error if no field of the page bears these names. */
   readonly markRefused?: (errors: ProblemError['errors']) => string | null;
   readonly fetch?: typeof fetch;
 };
@@ -61,7 +61,6 @@ export type Client = {
     input?: CallInput<C>,
     options?: CallOptions,
   ) => Promise<{ data: CallOutput<C>; headers: Headers; url: string }>;
-  /** For links and event streams. */
   readonly urlOf: <C extends Callable>(endpoint: C, input?: CallInput<C>) => string;
 };
 

@@ -3,8 +3,7 @@ import { defineEndpoint, type Endpoint, type Permission } from './endpoint.ts';
 import { nothing } from './shapes.ts';
 
 /**
- * Declares a state-changing GET of the spec and its POST twin (readings.md, State-changing GETs), `{name}` and
- * `{name}ByPost`.
+ * A state-changing GET of the spec and its POST twin (readings.md, State-changing GETs): `{name}` and `{name}ByPost`.
  */
 export function defineTwins<
   P extends z.ZodType,

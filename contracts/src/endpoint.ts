@@ -37,7 +37,7 @@ export type Endpoint<
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly permission: Permission;
-  /** The only command allowed in a read-only view; others get 403 `view.read_only`. */
+  /** Other commands in a read-only view get 403 `view.read_only`. */
   readonly endsView?: true;
   /** Kind of thing per path parameter; required except for office and machines. */
   readonly names?: Readonly<Record<string, Thing>>;
@@ -45,29 +45,28 @@ export type Endpoint<
   readonly feature?: keyof Features;
   readonly params: Params;
   readonly query: Query;
-  /** JSON unless `bodyType` differs; `z.undefined()` for none. */
+  /** JSON unless `bodyType` differs. */
   readonly body: Body;
-  /** `form`: multipart or urlencoded. `stream` and `file` are read by the route from `context.request`. */
+  /** `form`: multipart or urlencoded. The route reads `stream` and `file` from `context.request`. */
   readonly bodyType?: 'json' | 'text' | 'form' | 'stream' | 'file';
-  /** Bytes of a JSON body; default 256 kB. */
+  /** Default 256 kB. */
   readonly bodyLimit?: number;
   /** Form field of the CSRF token; default: the header. */
   readonly csrfField?: string;
   /** Called from other sites with its own credentials, without a token. */
   readonly isCrossSite?: true;
   readonly response: Response;
-  /** Success status; 204 has no body. */
+  /** 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;
-  /** Content other than JSON, written by the route. */
+  /** Content written by the route. */
   readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'page' | 'javascript';
   /** Redirect for browsers without a login or chosen customer. */
   readonly loggedOut?: (language: 'nl' | 'fr', parameters: Readonly<Record<string, string>>) => string;
-  /** Redirect for browsers after the answer. */
+  /** Redirect for browsers. */
   readonly opened?: (language: 'nl' | 'fr') => string;
   readonly problems: readonly ProblemCode[];
 };
 
-/** Declares an endpoint. */
 export function defineEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,

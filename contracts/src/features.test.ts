@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { allEndpoints } from './allEndpoints.ts';
 import { features } from './features.ts';
 
-/** Path prefixes per feature. */
 const beginnings = {
   wish_list: ['/api/wishlist/', '/export/wishlist/', '/api/standing-orders'],
   restricted_wish_list: ['/api/restricted-list', '/api/office/restrictedLists'],

@@ -4,13 +4,11 @@ type SeenPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & 
 
 type Follower = {
   readonly page: SeenPage;
-  /** Event name. */
   readonly event: string;
-  /** Opens the stream. */
   readonly connect: () => Source;
   readonly onOpen: () => void;
   readonly onEvent: (data: string) => void;
-  /** `isRefused`: the server answered with an error, so the browser does not reconnect. */
+  /** `isRefused`: after an error the browser does not reconnect. */
   readonly onLost: (isRefused: boolean) => void;
 };
 

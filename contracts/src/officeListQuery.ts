@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { line } from './shapes.ts';
 
 /**
- * react-admin's simple REST: JSON texts `filter`, `range` `[first, last]` (inclusive, at most 100 rows), `sort`
- * `[field, "ASC" | "DESC"]`.
+ * react-admin's simple REST: JSON texts `filter`, `range` `[first, last]` (inclusive, at most 100), `sort` `[field,
+ * "ASC"
+ * "DESC"]`.
  * @param sort default
  */
 export const officeListQuery = (sort: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lockReasons } from './orderReasons.ts';
 
-/** Reasons of office acts: chosen, never typed, because reasons are permanent and name nobody (ADR 0034). */
+/** Chosen, never typed: reasons are permanent and name nobody (ADR 0034). */
 export const officeReasons = {
   suspendUser: ['asked_by_customer', 'left_company', 'being_examined', 'misuse', 'compromised'],
   reactivateUser: ['asked_by_customer', 'examined', 'mistake'],
@@ -45,7 +45,6 @@ export const officeReasons = {
 export type OfficeAct = keyof typeof officeReasons;
 export type OfficeReason = (typeof officeReasons)[OfficeAct][number];
 
-/** Reason of an act on the wire. */
 export const reasonOf = <Act extends OfficeAct>(
   act: Act,
 ): z.ZodEnum<{ [R in (typeof officeReasons)[Act][number]]: R }> =>

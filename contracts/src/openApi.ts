@@ -5,7 +5,6 @@ import type { Endpoint, Permission } from './endpoint.ts';
 import { permissionText } from './permissionText.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
-/** OpenAPI 3.1 document of all endpoints. */
 export function openApiDocument(): object {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('schemas', 'Problem', z.toJSONSchema(problemDocument) as object);

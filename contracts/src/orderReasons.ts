@@ -1,8 +1,8 @@
-/** Optional reason of a cancellation by the customer. */
+/** Optional reason of the customer. */
 export const cancelReasons = ['no_longer_needed', 'ordered_twice', 'wrong_date', 'too_much'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Reason of an office lock, visible to the customer. */
+/** Visible to the customer. */
 export const lockReasons = [
   'checking_prices',
   'checking_stock',

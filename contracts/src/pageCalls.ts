@@ -1,7 +1,7 @@
 /** A page address that serves an endpoint for certain requests; used by nginx and the single process. */
 export type PageCall = {
   readonly page: string;
-  /** Distinguishes such a request from the page's. */
+  /** Other requests get the page. */
   readonly when: { readonly method: 'POST' } | { readonly parameter: string; readonly value: string };
   /** Endpoint path with the page's language. */
   readonly to: string;

@@ -274,7 +274,7 @@ export const problemStatus = {
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
-/** Seconds until a repetition may succeed (Retry-After). */
+/** Seconds (Retry-After). */
 export const retryAfterSeconds = {
   'service.unavailable': 5,
   'upload.busy': 30,
@@ -292,7 +292,7 @@ export const problemDocument = z.object({
   errors: z
     .array(z.object({ in: z.enum(['params', 'query', 'body', 'headers']), path: z.string(), message: z.string() }))
     .optional(),
-  /** For `basket.changed`: the current basket. */
+  /** Current basket, for `basket.changed`. */
   basket: z.unknown().optional(),
 });
 export type ProblemDocument = z.output<typeof problemDocument>;

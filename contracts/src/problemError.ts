@@ -10,7 +10,6 @@ export class ProblemError extends Error {
   /** HTTP status; 0: no answer. */
   readonly status: number;
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** Invalid fields. */
   readonly errors: NonNullable<ProblemDocument['errors']>;
   /** Null without a problem document. */
   readonly document: ProblemDocument | null;

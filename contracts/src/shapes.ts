@@ -6,12 +6,12 @@ import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 export const nothing = z.undefined();
 export const noParams = z.object({});
 export const noQuery = z.object({});
-/** Visible number; other paths do not match (readings.md, Path parameters). */
+/** Other paths do not match (readings.md, Path parameters). */
 export const digitsParam = z.string().regex(/^\d{1,20}$/);
 export const euro = z.number();
 export const epochSeconds = z.int();
 export const isoInstant = z.iso.datetime();
-/** yyyy-mm-dd, years 2000 to 2999, to bound calculations. */
+/** Years 2000 to 2999, to bound calculations. */
 export const inputDay = z.iso.date().regex(/^2/);
 /** Same years; `Z` or offset (`+01:00`). */
 export const inputInstant = z.iso.datetime({ offset: true }).regex(/^2/);
@@ -20,7 +20,7 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** `pickup-` plus the number of a site. */
 export const deliveryServiceKey = z.string().regex(/^(standard|express|pickup-\d{1,9})$/);
 
-/** Without control characters. A tab, as between two cells of a sheet, is a space, or taken off at an end. */
+/** Without control characters. A tab, as between cells of a sheet, is a space, or taken off at an end. */
 export const line = (max: number) =>
   z
     .string()
@@ -81,7 +81,7 @@ export const orderLineView = z.object({
   name: z.string(),
   brand: z.string(),
   group_code: z.string(),
-  /** Current; absent in some answers. */
+  /** Absent in some answers. */
   board: z.string().optional(),
   icon: z.string().nullable().optional(),
   quantity: z.number(),
@@ -169,7 +169,7 @@ export const orderSummary = z.object({
   version: z.int().optional(),
   in_use: orderHoldView.optional(),
   locked: orderLockView.optional(),
-  /** When Track & trace opens. Lists of the office lack it. */
+  /** Absent in lists of the office. */
   trackable_from: epochSeconds.optional(),
   /** Absent before scheduling. */
   delivery: z
@@ -220,7 +220,7 @@ export const bannerView = z.object({
 });
 export type BannerView = z.output<typeof bannerView>;
 
-/** Only operators import the company register. */
+/** Only operators import `kbo`. */
 export const reportedSubjects = [...importSubjects, 'kbo'] as const;
 
 /** Empty `field`: the whole line. */
@@ -241,7 +241,7 @@ export const importReport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   rejected: z.int(),
-  /** The first thousand; `rejected` counts all. Line 1 is the header. */
+  /** The first thousand. Line 1 is the header. */
   errors: z.array(importLineError),
   /** Accepted lines with ignored parts; the first thousand. */
   notes: z.array(importLineError).default([]),

@@ -1,5 +1,5 @@
-/** The shop's document by language; a build writes both. */
+/** A build writes both. */
 export const shopDocuments = { nl: '/index.html', fr: '/index.fr.html' } as const;
 
-/** Cookie with the language that the shop last showed in this browser, for pages with one address. */
+/** Language last shown in this browser, for pages with one address. */
 export const shownLanguageCookie = 'shown_language';

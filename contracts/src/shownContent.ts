@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `contentOfView` of what the screen shows. Long enough for 10,000 lines, the most that a basket may have. */
+/** `contentOfView`; long enough for 10,000 lines, a basket's maximum. */
 export const shownContent = z
   .string()
   .max(250_000)

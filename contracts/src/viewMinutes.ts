@@ -1,2 +1,2 @@
-/** Maximum minutes of viewing as a customer. */
+/** Maximum of viewing as a customer. */
 export const viewMinutes = 30;

@@ -1,9 +1,6 @@
 import { isEndpoint, isGroup } from './endpointsOf.ts';
 
-/**
- * Client part of endpoint exports: addresses, simple values and lists, without zod. Importing others fails the
- * build.
- */
+/** Client parts: addresses, simple values and lists, without zod. Importing others fails the build. */
 export const webCallsOf = (exports: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(exports)

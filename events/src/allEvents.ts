@@ -12,7 +12,7 @@ import { registrationEvents, type RegistrationEvent } from './registration/event
 import { returnEvents, type ReturnEvent } from './return/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
-/** All event types of the business; the codec is built from this table. */
+/** The codec is built from this table. */
 export const allEvents = {
   ...basketEvents,
   ...orderEvents,

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import { personalPaths } from './personal.ts';
 
-/** Turns the data of one version into the next. Pure; tested on the golden JSON of the old version. */
+/** From one version to the next. Pure; tested on the golden JSON of the old version. */
 export type Upcaster = (data: unknown) => unknown;
 
 export type EventDefinition<Type extends string = string, Schema extends z.ZodType = z.ZodType> = {
   readonly type: Type;
-  /** Version that is written; starts at 1. */
+  /** Starts at 1. */
   readonly version: number;
   readonly schema: Schema;
-  /** `upcasters[0]` turns version 1 into 2, and so on: exactly `version - 1` entries. */
+  /** `upcasters[0]` turns version 1 into 2: exactly `version - 1` entries. */
   readonly upcasters: readonly Upcaster[];
-  /** Person whose key encrypts the field at `path` (`/address/name`), or null. */
+  /** Person whose key encrypts the field at `path` (`/address/name`). */
   readonly personOf: (data: z.output<Schema>, path: string) => string | null;
   readonly personalPaths: readonly (readonly string[])[];
 };
 
-/** Declares an event type. @throws at start-up when an upcaster is missing or personal fields name no person */
+/** @throws at start-up when an upcaster is missing or personal fields name no person */
 export function defineEvent<Type extends string, Schema extends z.ZodType>(
   type: Type,
   schema: Schema,

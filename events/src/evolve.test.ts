@@ -7,7 +7,6 @@ import { type CustomerEvent, evolveCustomer, noCustomer } from './customer/custo
 import type { OrderEvent } from './order/events.ts';
 import { evolveOrder, noOrder } from './order/state.ts';
 
-/** An event from golden data, with changes for one test. */
 const event = <E extends { type: string; data: object }>(type: E['type'], change: object = {}): E => {
   const golden: object = JSON.parse(readFileSync(new URL(`golden/${type}.v1.json`, import.meta.url), 'utf8'));
   return { type, data: { ...golden, ...change } } as E;

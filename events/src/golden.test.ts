@@ -13,7 +13,7 @@ const versions = definitions.flatMap((definition) =>
   Array.from({ length: definition.version }, (_, index) => ({ definition, version: index + 1 })),
 );
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
-/** Golden files of a version, also one per optional field: `Type.v1.field.json`. */
+/** Also one per optional field: `Type.v1.field.json`. */
 const filesOf = (type: string, version: number): readonly string[] =>
   goldenFiles.filter((file) => file.startsWith(`${type}.v${version}.`));
 
@@ -47,7 +47,6 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
   },
 );
 
-/** Event data as read after the person's key is erased. */
 function erase(data: unknown, paths: readonly (readonly string[])[]): unknown {
   const copy: unknown = structuredClone(data);
   const blank = (at: unknown, [first, ...rest]: readonly string[]): void => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Role of the actor; decides the icon in every history. */
+/** Decides the icon in every history. */
 export const actorRole = z.enum(['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp']);
 export const channel = z.enum(['web', 'office', 'system', 'erp', 'import']);
 
@@ -16,12 +16,12 @@ export const eventMetadata = z.object({
   correlationId: z.string(),
   causationId: z.string().nullable(),
   commandId: z.string(),
-  /** HMAC of the command's body; the same key with another body is rejected. */
+  /** The same key with another body is rejected. */
   commandHash: z.string(),
   schemaVersion: z.int().positive(),
   /** SHA-256 of the stored data, so that an audit can tell changed data from changed metadata. */
   dataHash: z.string(),
-  /** Hash chain: hash of the preceding event in the stream (null for the first), and of this one. */
+  /** Hash of the preceding event in the stream (null for the first). */
   previousHash: z.string().nullable(),
   hash: z.string(),
 });

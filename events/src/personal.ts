@@ -3,8 +3,8 @@ import { z } from 'zod';
 const personalSchemas = new WeakSet<z.ZodType>();
 
 /**
- * Marks a field as personal data. The codec encrypts it under the person's key; after erasure the field reads `null`
- * (architecture.md §3).
+ * Marks a field as personal data, encrypted under the person's key; after erasure it reads `null` (architecture.md
+ * §3).
  */
 export function personal<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
   const marked = schema.nullable();
@@ -13,7 +13,7 @@ export function personal<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
 }
 
 /**
- * Paths of all personal fields, outermost first; `*` stands for every array item.
+ * Paths, outermost first; `*` stands for every array item.
  * @throws for shapes without paths (record, tuple, pipe …), which would be stored in clear
  */
 export function personalPaths(schema: z.ZodType, at: readonly string[] = []): string[][] {
@@ -30,7 +30,6 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): st
 /** Wrappers that keep the path of their inner shape. */
 const transparent: ReadonlySet<string> = new Set(['nullable', 'optional', 'default', 'readonly', 'union']);
 
-/** Inner shapes of a shape. */
 function inside(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodLazy) return [schema.unwrap() as z.ZodType];
   return Object.values(schema.def)

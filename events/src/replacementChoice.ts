@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Choice for a shortage: replace, ask first, or no replacement. */
+/** Choice for a shortage. */
 export const replacementChoice = z.enum(['replace', 'ask', 'never']);
 export type ReplacementChoice = z.output<typeof replacementChoice>;
 

@@ -6,11 +6,10 @@ import { within } from './within.ts';
 export const cents = z.int();
 /** Unit price in thousandths of a euro. */
 export const mills = z.int().nonnegative();
-/** At most three decimals, in sales units or order units. */
+/** At most three decimals. */
 export const quantity = z.number().nonnegative().max(9999);
-/** The same on an order's line: promos give more of an article than a line can ask for. */
+/** Promotions exceed the limit of a basket line. */
 export const orderedQuantity = z.number().nonnegative().max(9_999_999);
-/** Quantity on an order's line; promotions can exceed the limit of a basket line. */
 export const vatRate = z.number().min(0).max(100);
 export const digits = z.string().regex(/^\d{1,20}$/);
 /** UTC, ISO 8601 with milliseconds. */
@@ -21,7 +20,7 @@ export const day = z.iso.date();
 export const timeOfDay = z.string().regex(/^\d\d:\d\d$/);
 export const bilingual = z.object({ nl: z.string(), fr: z.string() });
 
-/** Applied price (spec shopping §3, Price). */
+/** Spec shopping §3, Price. */
 export const priceKind = z.enum(['list', 'group', 'day', 'offer', 'tender', 'box', 'promo']);
 
 /** Article facts at the time of choice, so that a history replays without the catalogue. */
@@ -35,7 +34,7 @@ export const lineFacts = z.object({
   priceMills: mills,
   normalPriceMills: mills,
   priceKind,
-  /** Units of the price per ordered unit; 1 when they are equal. */
+  /** Price units per ordered unit. */
   conversionFactor: z.number().positive(),
   weightArticle: z.boolean(),
   vatRate,
@@ -43,7 +42,7 @@ export const lineFacts = z.object({
   promoId: z.string().nullable(),
 });
 
-/** Delivery outside the tenant's own round: express for a fee, or pickup at a partner's site. */
+/** Delivery outside the tenant's own round. */
 export const deliveryService = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('express'), feeCents: cents.nonnegative() }),
   z.object({
@@ -80,7 +79,7 @@ export const deliveryAddress = z.object({
 
 export const vatLine = z.object({ rate: vatRate, baseCents: cents, vatCents: cents });
 
-/** Amounts promised at a commitment, with the rules' version; tests and audits recompute them. */
+/** Stored with the rules' version; tests and audits recompute them. */
 export const promisedTotals = z.object({
   rulesVersion: z.int().positive(),
   approximate: z.boolean(),

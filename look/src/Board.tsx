@@ -10,7 +10,7 @@ export type BoardSize = 'group' | 'row' | 'card' | 'tile' | 'detail';
 const iconSizes: Readonly<Record<BoardSize, number>> = { group: 18, row: 22, card: 28, tile: 64, detail: 110 };
 
 type BoardProps = {
-  /** Board and icon names of content (boardOf.ts). */
+  /** Names of content (boardOf.ts). */
   readonly board: string;
   readonly icon?: string | null | undefined;
   /** An icon outside the content names. */
@@ -20,7 +20,7 @@ type BoardProps = {
   readonly photo?: string | null;
 };
 
-/** Cutting board of an article without a photo. Decorative, so without a name. */
+/** Decorative, so without a name. */
 export function Board({ board: boardName, icon = null, customIcon, size = 'row', photo = null }: BoardProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
   const { board, icon: contentIcon } = boardOf(boardName, icon);

@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { laterBoardIcons } from './laterBoardIcons.tsx';
 import { boardColours, type BoardName } from './tokens.ts';
 
-/** Icons of the boards, loaded at once. */
+/** Icons loaded at once. */
 const firstIcons = {
   bird: BirdIcon,
   bread: BreadIcon,
@@ -31,7 +31,6 @@ const firstIcons = {
   wine: WineIcon,
 } as const satisfies Readonly<Record<string, Icon>>;
 
-/** Icons by content name. */
 const icons = { ...firstIcons, ...laterBoardIcons };
 export type BoardIconName = keyof typeof icons;
 
@@ -58,7 +57,7 @@ const isIcon = (name: string): name is BoardIconName => Object.hasOwn(icons, nam
 
 export type BoardLook = { readonly board: BoardName; readonly icon: ComponentType<IconProps> };
 
-/** Unknown boards are the dry one with a package (design, Boards); unknown icons are a package. */
+/** Unknown boards are the dry one (design, Boards); unknown icons are a package. */
 export function boardOf(board: string, icon: string | null = null): BoardLook {
   if (!isBoard(board)) return { board: 'dry', icon: icon !== null && isIcon(icon) ? icons[icon] : icons.package };
   const iconName = icon ?? ownIcons[board];

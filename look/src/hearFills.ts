@@ -1,7 +1,7 @@
 const fillable = 'input[autocomplete]:not([autocomplete="off"])';
 const acts = ['input', 'click', 'submit'] as const;
 
-/** React keeps `defaultValue` equal to the value that it has heard of. */
+/** React keeps `defaultValue` equal to the value that it heard. */
 const isUnheard = (input: HTMLInputElement): boolean => input.value !== input.defaultValue;
 
 /** Past React's own setter, so that React sees a change. */
@@ -21,9 +21,8 @@ function tellFills(form: HTMLFormElement, target: EventTarget | null): void {
 }
 
 /**
- * Password managers may fill fields without events. Before a person types, presses or submits, such fields tell their
- * values.
- *
+ * Password managers may fill fields without events: such fields tell their values before a person types, presses or
+ * submits.
  * @returns stops
  */
 export function hearFills(): () => void {

@@ -67,7 +67,6 @@ const names: Readonly<Record<LaterName, true>> = {
   tote: true,
 };
 
-/** Icons of moreBoardIcons.ts without drawings. */
 export const laterBoardIcons = Object.fromEntries(
   Object.keys(names).map((name) => [name, createLazyIcon(name as LaterName)]),
 ) as Readonly<Record<LaterName, ComponentType<IconProps>>>;

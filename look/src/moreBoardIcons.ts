@@ -39,7 +39,7 @@ import { ToiletPaperIcon } from '@phosphor-icons/react/dist/csr/ToiletPaper';
 import { ToteIcon } from '@phosphor-icons/react/dist/csr/Tote';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 
-/** Further icons for content, loaded on first use. */
+/** Loaded on first use. */
 export const moreBoardIcons = {
   avocado: AvocadoIcon,
   'baby-carriage': BabyCarriageIcon,

@@ -1,2 +1,2 @@
-/** CSS px at the usual text size; grows with the reader's text size. */
+/** CSS px; grows with the reader's text size. */
 export const rem = (px: number): string => `${px / 16}rem`;

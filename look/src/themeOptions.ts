@@ -47,7 +47,7 @@ declare module '@mui/material/Button' {
 const fontFamily = '"Archivo Variable", Archivo, "Helvetica Neue", Arial, sans-serif';
 const { e1, e2, e3 } = shadows;
 
-/** Type scale of the design; the width axis sets density. */
+/** The width axis sets density. */
 export const typography = {
   fontFamily,
   fontSize: 14,

@@ -1,4 +1,4 @@
-/** Design colours. Use theme.palette.talloor, or CSS `--aub-700`. */
+/** Use theme.palette.talloor, or CSS `--aub-700`. */
 export const tokens = {
   aub: {
     950: '#22101F',
@@ -21,7 +21,7 @@ export const tokens = {
   focus: { 500: '#1466D6' },
 } as const;
 
-/** Background and icon colour per board. */
+/** Background and icon. */
 export const boardColours = {
   veg: ['#E3F0DC', '#3C7428'],
   meat: ['#FADFDC', '#AB3328'],
@@ -43,7 +43,7 @@ export const shadows = {
   e3: '0 28px 72px -16px rgba(35,26,33,.4), 0 4px 12px rgba(35,26,33,.1)',
 } as const;
 
-/** CSS custom properties: `--aub-700`, `--e2`. */
+/** `--aub-700`, `--e2`. */
 export const tokenVariables: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(tokens).flatMap(([name, steps]) =>
     Object.entries(steps).map(([step, colour]) => [`--${name}-${step}`, colour]),

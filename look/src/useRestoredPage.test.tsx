@@ -5,7 +5,6 @@ import { useRestoredPage } from './useRestoredPage.ts';
 
 afterEach(cleanup);
 
-/** jsdom has no PageTransitionEvent. */
 const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test('a page from the back-forward cache is refreshed at once; an ordinary page is not', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Refreshes a page from the back-forward cache, which shows data and user of an earlier moment. */
+/** A page from the back-forward cache shows data and user of an earlier moment. */
 export function useRestoredPage(refresh: () => void): void {
   const onRestored = useEffectEvent(refresh);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The product's clock. `NOW` sets its start; it runs at normal speed. */
+/** `NOW` sets its start; it runs at normal speed. */
 export type Clock = { readonly now: () => Date };
 
 export function startClock(startAt?: Date): Clock {

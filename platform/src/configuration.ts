@@ -9,7 +9,7 @@ const isMoment = (value: string) => !Number.isNaN(new Date(value).getTime());
 const isUrl = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** 32 bytes, as 64 hexadecimal digits or base64. */
+/** As 64 hexadecimal digits or base64. */
 const masterKey = z.string().transform((value, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64');
   if (bytes.length === 32) return bytes;
@@ -71,40 +71,36 @@ const variables = {
     .optional(),
   MASTER_KEY: masterKey.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  /** Hours of a session; office sessions at most 12. */
+  /** Office sessions last at most 12 hours. */
   SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(usualSessionHours),
   SMTP_URL: z
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
-  /** Address of the shop in mails; required with SMTP_URL. */
+  /** Required with SMTP_URL. */
   PUBLIC_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
-  /** Company that sells, on delivery notes. Default with DEMO: the company of the demo. */
+  /** On delivery notes. Default with DEMO: the demo's company. */
   SUPPLIER: supplier.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Per address and quarter of an hour: requests for links and names; ten times as many failed logins. */
+  /** Links and names per address and quarter of an hour; ten times as many failed logins. */
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
   /** Whether answers hide which users exist. Default in production: yes. */
   DISCREET: flag.optional(),
-  /** Whether an office account with a passkey needs it to sign in. */
   OFFICE_PASSKEYS: flag.default(true),
   NODE_ENV: z.string().optional(),
   /** Hosts that a basket may return to: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
   /** Fills an empty tenant with the demo. */
   DEMO: flag.default(true),
-  /** Simulates the ERP for the demo: picks, delivers and invoices orders. */
   ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
-  /** Maximum lines of an order file. */
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
-  /** Order files per user and minute. */
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
   /** HTTP registry of companies instead of the imported one. */
   REGISTRY_URL: z
@@ -133,7 +129,7 @@ const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL }, c
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
 
-/** Parsed settings; README.md explains each. */
+/** README.md explains each setting. */
 export type Configuration = {
   readonly port: number;
   readonly host: string;
@@ -142,9 +138,8 @@ export type Configuration = {
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
-  /** Start of the product's clock; null is real time. */
+  /** Null is real time. */
   readonly now: Date | null;
-  /** Wraps the keys of persons, 32 bytes. */
   readonly masterKey: Buffer | null;
   readonly sessionSecret: string | null;
   readonly sessionHours: number;
@@ -160,7 +155,6 @@ export type Configuration = {
   readonly metricsToken: string | null;
   readonly trustProxy: number;
   readonly loginAttempts: number;
-  /** Whether answers hide which users exist. */
   readonly discreet: boolean;
   readonly officePasskeys: boolean;
   /** By customer number. */
@@ -170,7 +164,6 @@ export type Configuration = {
   /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly demo: boolean;
-  /** For the demo only. */
   readonly erpSimulator: boolean;
   readonly features: Features;
 };
@@ -185,7 +178,7 @@ export class WrongConfiguration extends Error {
   }
 }
 
-/** Parses the environment; empty variables count as absent. @throws WrongConfiguration */
+/** Empty variables count as absent. @throws WrongConfiguration */
 export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const rawValues = Object.fromEntries(
     Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),

@@ -2,7 +2,6 @@ import { Counter } from 'prom-client';
 import type { EventStore } from './eventStore/port.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts appends and events by outcome. */
 export function countAppends(store: EventStore, metrics: Metrics): EventStore {
   const registers = [metrics.registry];
   const appends = new Counter({

@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** HMAC-SHA256 in base64url under the tenant's key of one purpose. */
+/** HMAC-SHA256 in base64url, with a key per purpose. */
 export type Sign = (purpose: string, text: string) => string;
 
-/** Derives a key per purpose from the master key. */
 export function createSigner(masterKey: Uint8Array): Sign {
   const keys = new Map<string, Buffer>();
   const keyOf = (purpose: string): Buffer => {

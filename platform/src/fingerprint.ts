@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './codec/canonicalJson.ts';
 
-/** Hash of a JSON value in 22 characters, independent of member order. */
+/** Hash in 22 characters, independent of member order. */
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('base64url').slice(0, 22);

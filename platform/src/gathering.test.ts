@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gathering } from './gathering.ts';
 
-/** Doubles numbers and records its calls. */
 function doubling(
   limits: { together: number; underWay: number },
   fail: (questions: readonly number[]) => Error | null = () => null,

@@ -2,11 +2,10 @@ import DataLoader from 'dataloader';
 import { isOutage } from './isOutage.ts';
 
 /**
- * Joins questions of one turn of the event loop into one call (ADR 0037). After a failure each is tried alone; an
- * outage fails all.
+ * Joins questions of one turn of the event loop (ADR 0037). After a failure each is tried alone; an outage fails all.
  * @param limits.together maximum questions per call
  * @param limits.underWay maximum parallel calls
- * @param answer answers in order; an Error rejects one question
+ * @param answer in order; an Error rejects one question
  */
 export function gathering<Question, Answer>(
   limits: { readonly together: number; readonly underWay: number },

@@ -1,4 +1,4 @@
-/** Items by key in order of arrival (`Map.groupBy` needs Node 21). */
+/** `Map.groupBy` needs Node 21. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -12,7 +12,7 @@ export function isOutage(error: unknown): boolean {
   return socketCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && passing.test(code));
 }
 
-/** Whether a start may go on in this outage. A refused login needs a person. */
+/** A refused login needs a person. */
 export const endsByItself = (error: unknown): boolean => isOutage(error) && !(error instanceof EventStoreAccessDenied);
 
 const socketCodes = new Set([

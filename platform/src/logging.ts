@@ -2,14 +2,14 @@ import { type DestinationStream, type LoggerOptions, pino, type Logger as PinoLo
 
 export type Logger = PinoLogger;
 
-/** Loggable parts of an error. Driver errors hold passwords, and PostgreSQL's `detail` quotes rows. */
+/** Driver errors hold passwords, and PostgreSQL's `detail` quotes rows. */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
   return { name, message, ...('code' in error ? { code: String(error.code) } : {}), stack };
 }
 
-/** JSON lines on standard output. Ids only, never personal data. */
+/** JSON lines on standard output, without personal data. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

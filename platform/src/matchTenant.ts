@@ -6,14 +6,12 @@ import { columnsOf } from './postgres/columns.ts';
 import { findRows } from './postgres/findRows.ts';
 import { tenantTable } from './tables.ts';
 
-/** The database or the event store belongs to another tenant. */
 export class TenantMismatch extends Error {
   override readonly name = 'TenantMismatch';
 }
 
 /**
- * Database, event store and master key must belong together: otherwise events would have no names, products or logins.
- * The first start claims both.
+ * Database, event store and master key belong together; the first start claims both.
  * @throws TenantMismatch which names the stranger, or WrongMasterKey
  */
 export async function matchTenant(options: {
@@ -69,7 +67,7 @@ async function readTenant(pool: pg.Pool): Promise<Tenant | null> {
   return row ? { tenantId: row.tenant_id, keyCheck: row.key_check } : null;
 }
 
-/** Whether this database holds the store, or a subscription of it has read the store. */
+/** Whether this database holds the store, or a subscription has read it. */
 async function hasRead(pool: pg.Pool, storeId: string): Promise<boolean> {
   const [tables] = await findRows(
     pool,

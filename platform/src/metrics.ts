@@ -3,14 +3,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   readonly registry: Registry;
   readonly httpDuration: Histogram<'endpoint' | 'method' | 'status'>;
-  /** A gauge read at each `/metrics`. */
+  /** Read at each `/metrics`. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 
-/** Current values, one per set of labels. */
+/** One value per set of labels. */
 export type ReadGauge = () => Promise<readonly { readonly labels: Record<string, string>; readonly value: number }[]>;
 
-/** Prometheus figures in a separate registry. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

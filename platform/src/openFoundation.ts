@@ -25,7 +25,6 @@ export type Foundation = {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly repository: Repository;
-  /** Keyed hash of a command's body. */
   readonly hashCommand: (body: unknown) => string;
   /** Signs links in mails and hashes counted names. */
   readonly sign: Sign;
@@ -37,7 +36,7 @@ export type Foundation = {
 };
 
 export type FoundationOptions = {
-  /** Process name in logs, metrics and pg_stat_activity. */
+  /** Shown in logs, metrics and pg_stat_activity. */
   readonly name: string;
   readonly databaseUrl: string;
   readonly eventStore: string;
@@ -45,11 +44,10 @@ export type FoundationOptions = {
   readonly now: Date | null;
   readonly logLevel: string;
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
-  /** Milliseconds per query, default 8,000; then requests get 503. */
+  /** Default 8,000; then requests get 503. */
   readonly queryTimeoutMs?: number;
 };
 
-/** Foundation of each process: migrated database, event store, codec, clock. */
 export async function openFoundation(options: FoundationOptions): Promise<Foundation> {
   const { name, databaseUrl } = options;
   const logger = createLogger(name, options.logLevel);
@@ -69,8 +67,8 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const store = countAppends(eventStore, metrics);
   let matching: Promise<void> | null = null;
   /**
-   * Health repeats it until it succeeds, because a service may start during an outage of the store. A mismatch that
-   * it then finds makes the service unready.
+   * Health repeats it until it succeeds, because a service may start during an outage of the store. A mismatch then
+   * makes the service unready.
    */
   const matchOnce = (): Promise<void> =>
     (matching ??= matchTenant({ pool, store, masterKey: options.masterKey }).catch((error: unknown) => {

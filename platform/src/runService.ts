@@ -17,7 +17,7 @@ export type ServiceParts = {
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly documents?: Readonly<Record<string, () => unknown>>;
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
-  /** Run in order, after HTTP and before the foundation. */
+  /** Run after HTTP and before the foundation. */
   readonly endings?: readonly Ending[];
 };
 
@@ -30,10 +30,7 @@ export type ServiceOptions = {
   readonly compose: (foundation: Foundation, settings: ServiceSettings) => Promise<ServiceParts>;
 };
 
-/**
- * Runs one service as a process: configuration, foundation, HTTP, health, metrics, graceful end. Database and keys
- * must be configured.
- */
+/** Starts configuration, foundation, HTTP, health, metrics, graceful end. Database and keys must be configured. */
 export async function runService({ name, definitions, texts, compose }: ServiceOptions): Promise<void> {
   const endings: Ending[] = [];
   try {

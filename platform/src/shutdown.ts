@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One shutdown step. */
 export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
 
-/** Milliseconds for all steps, and for each step after that: the last one stops PostgreSQL. */
+/** Each later step still gets time: the last one stops PostgreSQL. */
 const shutdownPatience = { allMs: 20_000, laterStepMs: 3_000 };
 
 /**
- * Ends a process in order at SIGTERM, SIGINT or SIGHUP. A step that takes too long is left behind, so that the later
- * ones still run; the status is then 1. A second signal a second later ends at once with status 1.
+ * Ends in order at SIGTERM, SIGINT or SIGHUP. A slow step is left behind; the status is then 1. A second signal a
+ * second later ends at once with status 1.
  */
 export function endGracefully(
   logger: {

@@ -1,7 +1,7 @@
 /** Streams that policies append to in parallel. */
 export const streamsAtOnce = 32;
 
-/** Runs all with limited parallelism. @throws the first failure after started work has ended */
+/** @throws the first failure after started work has ended */
 export async function sideBySide<T>(all: Iterable<T>, atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
   const iterator = all[Symbol.iterator]();
   const lane = async (): Promise<void> => {
@@ -11,7 +11,7 @@ export async function sideBySide<T>(all: Iterable<T>, atOnce: number, run: (item
   for (const end of results) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Runs all with limited parallelism; yields the results in the order of the items. */
+/** Yields results in the order of the items. */
 export async function* inOrder<T, R>(all: Iterable<T>, atOnce: number, run: (item: T) => Promise<R>) {
   const started: Promise<R>[] = [];
   for (const item of all) {

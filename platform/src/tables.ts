@@ -1,6 +1,6 @@
 import { defineTable } from './postgres/columns.ts';
 
-/** Tables of schema `platform` as its migrations leave them: a test compares them with a real database. */
+/** A test compares these tables with a real database. */
 
 export const checkpointsTable = defineTable('platform.checkpoints', {
   name: 'text not null',

@@ -7,7 +7,7 @@ import { TenantMismatch } from './matchTenant.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
- * Message for a terminal: one line for operator errors, the stack for program errors, no driver details.
+ * One line for operator errors, the stack for program errors, no driver details.
  * @param expected further errors with a complete message
  */
 export function tellFailure(

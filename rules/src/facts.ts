@@ -1,6 +1,6 @@
 /**
- * Facts for the rules, gathered at the edge (architecture.md §4). `…Mills` are thousandths of a euro, `…Cents`
- * cents. Quantities have at most three decimals.
+ * Facts for the rules, gathered at the edge (architecture.md §4). `…Mills` are thousandths of a euro. Quantities have
+ * at most three decimals.
  * Instants are ISO 8601 in UTC; days and times are in Europe/Brussels.
  */
 export type Language = 'nl' | 'fr';
@@ -27,7 +27,7 @@ export type PromoFacts = {
   /** 0 means no cap. */
   readonly maxFreeArticles: number;
   readonly freeItem: { readonly articleNumber: string; readonly name: Bilingual; readonly priceMills: number } | null;
-  /** Free-article and mixed promotions: all these articles count towards `minQuantity`. */
+  /** All these articles count towards `minQuantity`. */
   readonly articleNumbers: readonly string[];
   /** Last valid day in Brussels; omitted when only counting. */
   readonly lastDay?: string;
@@ -52,7 +52,7 @@ export type ProductFacts = {
   readonly pack: Bilingual;
   readonly image: string | null;
   readonly ean: string | null;
-  /** Navigation group (basket group, board) and sub-group (icon). */
+  /** Navigation group: basket group and board. */
   readonly groupCode: string;
   readonly groupName: Bilingual;
   readonly groupSorting: number;
@@ -61,7 +61,7 @@ export type ProductFacts = {
   /** Board and icon from its categories. */
   readonly board: string;
   readonly icon: string | null;
-  /** Categories from the group down, with page aliases. */
+  /** From the group down, with page aliases. */
   readonly trail: readonly { readonly alias: string; readonly name: Bilingual }[];
   readonly labels: readonly LabelFacts[];
   /** Content of one price unit. */
@@ -109,7 +109,7 @@ export type LabelFacts = {
   readonly showOnProduct: boolean;
 };
 
-/** Enough facts to judge whether a replacement is usable (spec shopping §4). */
+/** What decides whether a replacement is usable (spec shopping §4). */
 export type ReplacementFacts = {
   readonly articleNumber: string;
   readonly name: Bilingual;
@@ -150,12 +150,12 @@ export type CustomerFacts = {
   readonly maxLines: number;
   /** Days after delivery. */
   readonly paymentTermDays: number;
-  /** ISO weekdays (1 Monday … 7 Sunday). */
+  /** ISO weekdays. */
   readonly deliveryWeekdays: readonly number[];
   readonly windows: readonly { readonly start: string; readonly end: string }[];
 };
 
-/** Terms of a delivery moment. Omitted conditions match every moment; omitted amounts stay. */
+/** Omitted conditions match every moment; omitted amounts stay. */
 export type MomentTerms = {
   readonly day?: string;
   /** 1 Monday … 7 Sunday. */
@@ -179,7 +179,7 @@ export type PickupPlace = {
   readonly city: string;
 };
 
-/** A pickup site with its own cut-off and no delivery cost. */
+/** A site with its own cut-off and no delivery cost. */
 export type PickupSite = PickupPlace & {
   readonly weekdays: readonly number[];
   readonly opens: string;
@@ -188,7 +188,7 @@ export type PickupSite = PickupPlace & {
   readonly cutoffWorkdays: number;
 };
 
-/** Legal holidays, closing days (yyyy-mm-dd) and cut-off of the tenant. */
+/** Days are yyyy-mm-dd. */
 export type CalendarFacts = {
   readonly holidays: readonly { readonly day: string; readonly name: Bilingual }[];
   readonly closingDays: readonly string[];

@@ -18,7 +18,7 @@ const canned = {
   problems: [],
 } as const;
 
-/** Floor R: session check and a body. */
+/** Floor R. */
 const floorRead = defineEndpoint({
   ...canned,
   name: 'floorRead',
@@ -48,7 +48,7 @@ const openSession = defineEndpoint({
   problems: [],
 });
 
-/** For floor W; as large as a small event. */
+/** Floor W; as large as a small event. */
 export const floorTable = `create schema if not exists bench;
   create table if not exists bench.floor_insert (
     id bigint generated always as identity primary key, customer_number text not null, body text not null)`;

@@ -9,7 +9,7 @@ import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { endGracefully } from '@talloor/platform/shutdown.ts';
 import { floorRoutes, floorTable } from './floorRoutes.ts';
 
-/** Process with the product's Express app, session check and database only. */
+/** Only the product's Express app, session check and database. */
 const { port, host, logLevel, databaseUrl, sessionSecret } = parseConfiguration(process.env);
 if (databaseUrl === null || sessionSecret === null) throw new Error('the floor needs DATABASE_URL and SESSION_SECRET');
 const logger = createLogger('floor', logLevel);

@@ -14,7 +14,7 @@ export type Call = {
 
 export type Session = { readonly cookie: string; readonly csrfToken: string };
 
-/** Kept open, one request at a time. */
+/** One request at a time. */
 export type Connection = {
   /**
    * @returns milliseconds until the last byte
@@ -63,7 +63,7 @@ export async function openSession(floorUrl: string, userId: string, customerNumb
   return { cookie: cookie.join('; '), csrfToken };
 }
 
-/** Cheap check of status and one field. */
+/** Cheap checks of status and one field. */
 export const answers =
   (status: number, field: string) =>
   (answer: Answer): boolean =>

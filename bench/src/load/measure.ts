@@ -5,7 +5,7 @@ import { percentile } from './statistics.ts';
 export type Turn = {
   /** Per second. */
   readonly rate: number;
-  /** Microseconds per piece, with PostgreSQL; null: unavailable. */
+  /** Microseconds per piece, PostgreSQL included; null: unavailable. */
   readonly cpu: number | null;
   /** Milliseconds; NaN without individual timings. */
   readonly p50: number;

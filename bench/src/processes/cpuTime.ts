@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Microseconds of CPU time; null without Linux /proc. */
 export type CpuTime = number | null;
 
 /** Linux ticks of 10 ms (`getconf CLK_TCK`). */
 const microsecondsPerTick = 10_000;
 
 /**
- * CPU of a process and all of PostgreSQL.
+ * CPU of a process and all of PostgreSQL, in microseconds; null without Linux /proc.
  * @param pool to a local server
  */
 export async function cpuTime(pool: pg.Pool, pid: number): Promise<CpuTime> {
@@ -27,7 +26,7 @@ async function ticksOf(pid: number): Promise<number | null> {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Current and maximum, in MB (10^6 bytes); null: unavailable. */
+/** MB of 10^6 bytes; null: unavailable. */
 export async function residentMegabytes(pid: number): Promise<Record<'now' | 'most', number | null>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const megabytes = (field: string): number | null => {

@@ -122,7 +122,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly draw:
 };
 
 /**
- * Writes a deterministic extract in KBO/BCE layout with valid check digits.
+ * Deterministic, in KBO/BCE layout with valid check digits.
  * @returns some enterprise numbers
  */
 export async function writeExtract(folder: string, enterprises: number): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ export type Row = {
   readonly name: string;
   /** All targets must hold. */
   readonly judged: readonly Judgement[];
-  /** Medians of the rounds, for rows with a floor. */
+  /** Medians, for rows with a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
   readonly note?: string;
@@ -46,7 +46,7 @@ export const rateRatio = (pairs: readonly Pair[]): number =>
 export const cpuRatio = (pairs: readonly Pair[]): number | null =>
   medianOrNull(pairs.map(({ own, floor }) => (own.cpu === null || floor.cpu === null ? null : own.cpu / floor.cpu)));
 
-/** p97.5 divided by p50, relative to the floor. */
+/** p97.5 / p50, relative to the floor. */
 export const tailRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ own, floor }) => own.p975 / own.p50 / (floor.p975 / floor.p50)));
 

@@ -27,7 +27,7 @@ const judgement = ({ what, measured, bound, atLeast, unit }: Judgement): string 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 const milliseconds = (microseconds: number | null): number | null =>
   microseconds === null ? null : microseconds / 1000;
-/** Empty below zero, too: a PostgreSQL process that ends takes its CPU time out of the sum. */
+/** Empty below zero: a PostgreSQL process that ends takes its CPU time out of the sum. */
 const number = (value: number | null | undefined, digits: number): string =>
   value === null || value === undefined || value < 0 ? '' : value.toFixed(digits);
 const latencies = ({ p50, p975 }: { readonly p50: number; readonly p975: number }): string =>

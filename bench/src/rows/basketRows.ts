@@ -48,7 +48,6 @@ const readRow = (bench: Bench, { ids, articles }: FilledBaskets, target: number)
     }),
   );
 
-/** A new quantity every time. */
 const changeLine =
   (articles: readonly string[]) =>
   (lane: number, count: number): Call => {

@@ -4,7 +4,7 @@ import { answers, type Call, type Connection, type Session } from '../load/calle
 
 const lineCount = 5;
 const quantity = 100;
-/** Friday 13 March 2026 in Brussels, orderable on Wednesday. */
+/** Friday 13 March 2026 in Brussels. */
 const deliveryDay = 1_773_356_400;
 
 export type Prepared = { readonly session: Session; readonly call: Call };
@@ -72,7 +72,6 @@ export async function orderAll(
   return sizes;
 }
 
-/** BasketCheckedOut, OrderPlaced, OrderLinesAllocated, OrderConfirmationSent. */
 const eventsPerCheckout = 4;
 
 /** Resolves when allocation, mails, read models and policies are done. Polls a single row, to save CPU. */

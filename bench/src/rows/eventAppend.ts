@@ -16,8 +16,7 @@ const appenders = 16;
 const eventsPerStream = 20;
 
 /**
- * Event append with codec against plain INSERTs with the same unique constraints; a note shows the ratio without
- * them.
+ * Append with codec against plain INSERTs with the same unique constraints.
  * @param databaseUrl empty, with usual durability
  */
 export async function eventAppend(databaseUrl: string, { rounds, roundMs }: Rounds): Promise<Row> {

@@ -4,7 +4,7 @@ import { answers, type Call } from '../load/caller.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
 import { atLeast, atMost, type Pair, rateRatio, type Row, sides, tailRatio } from '../report/row.ts';
 
-/** `read`: session check and fixed body; `write`: also an INSERT. */
+/** `read`: session check and fixed body; `write`: an INSERT too. */
 export type Floor = 'read' | 'write';
 
 export const floorCall = (floor: Floor, bytes: number): Call => ({
@@ -31,7 +31,7 @@ export function laneAt(lanes: readonly Lane[], index: number): Lane {
 /** Minimum rates relative to the floor. */
 export const targets = { read: 0.35, write: 0.3, checkout: 0.15, submit: 0.05 };
 
-/** Maximum p97.5/p50 ratio, relative to the floor. */
+/** p97.5 / p50, relative to the floor. */
 const longestTail = 1.5;
 
 export const judgeHttp = (
@@ -44,7 +44,6 @@ export const judgeHttp = (
 });
 
 /**
- * Calls by the lanes' first customers.
  * @param callOf the n-th call of a lane
  * @param sizes bytes of answers
  */

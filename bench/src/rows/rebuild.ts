@@ -24,7 +24,6 @@ const bothReadModels = [openOrders, orderDetail] as unknown as readonly Projecto
 /**
  * Against a projector that only decodes and counts.
  * @param databaseUrl an empty database
- * @param rounds.rebuiltOrders five lines and three events each
  */
 export async function rebuild(
   databaseUrl: string,

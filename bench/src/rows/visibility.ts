@@ -17,7 +17,6 @@ export async function visibility(bench: Bench, perSecond: number): Promise<Row> 
     const ready = (await prepareBaskets(bench)).flatMap((own, lane) => own.map((each) => ({ ...each, lane })));
     await waitUntilSettled(bench);
     const watching = watchOrders(pool, ready.length);
-    // Fixed pace, independent of answers.
     const inTurns = ready.toSorted((first, second) => (ready.indexOf(first) % 24) - (ready.indexOf(second) % 24));
     const startedAt = performance.now();
     const calls = inTurns.map(async ({ session, call, lane }, index) => {
@@ -36,7 +35,7 @@ export async function visibility(bench: Bench, perSecond: number): Promise<Row> 
 
 /**
  * By the server's clock.
- * @returns milliseconds from append to row, by order
+ * @returns milliseconds by order
  */
 async function watchOrders(pool: pg.Pool, count: number): Promise<readonly number[]> {
   const client = await pool.connect();

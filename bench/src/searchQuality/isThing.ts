@@ -1,14 +1,14 @@
-/** What a buyer means by a query: nouns that name it, words that its name has or lacks, subgroups without it. */
+/** What a buyer means: nouns that name it, words that its name has or lacks, subgroups without it. */
 export type Thing = {
   readonly heads: { readonly nl: readonly string[]; readonly fr: readonly string[] };
   /** Of each group one word. */
   readonly with: readonly (readonly string[])[];
   readonly without: readonly string[];
-  /** Beginnings of words in Dutch names of subgroups: an article there is something else. */
+  /** Beginnings of Dutch names of subgroups: an article there is something else. */
   readonly elsewhere: readonly string[];
 };
 
-/** A name as this judge reads it, without the product's own reading. */
+/** Without the product's own reading. */
 export type JudgedName = {
   readonly words: readonly string[];
   /** Before what is in it, or what it is for. */
@@ -53,7 +53,7 @@ export function readJudgedName(name: string): JudgedName {
   return { words, kernel, dishes: kernel.filter(namesDish) };
 }
 
-/** By head noun: named by one of its nouns, and by no dish that is not asked for. */
+/** Named by one of its nouns, and by no other dish. */
 export function isThing({ words, kernel, dishes }: JudgedName, thing: Thing): boolean {
   const { heads, without } = thing;
   const isOne =

@@ -8,7 +8,7 @@ export type JudgedArticle = {
 };
 
 export type ThingJudgement = {
-  /** Share of the first five, or of all that there are when fewer. */
+  /** Share of the first five, or of all when fewer. */
   readonly precision: number;
   /** A buyer accepts one odd article in five, and a short answer that is right. */
   readonly isAccepted: boolean;
@@ -19,7 +19,7 @@ const top = 5;
 const fewest = 2;
 
 export function articlesThatAre(thing: Thing, assortment: readonly JudgedArticle[]): ReadonlySet<string> {
-  // Most names hold none of the nouns, and this is told faster.
+  // Most names hold none of the nouns; this is faster.
   const nouns = [...thing.heads.nl, ...thing.heads.fr.map((head) => head.split('_')[0] ?? head)];
   const mayBe = ({ kernel }: JudgedName) => kernel.some((word) => nouns.some((noun) => word.includes(noun)));
   return new Set(

@@ -12,7 +12,7 @@ export type ThingQuery = {
 
 const files: Readonly<Record<Half, string>> = { tuned: 'things.csv', heldOut: 'heldOut.csv' };
 
-/** @param folder of both halves; nothing is tuned to the failures of the held-out one */
+/** @param folder of both halves; nothing is tuned to the held-out one */
 export async function readJudgedThings(folder: string): Promise<readonly ThingQuery[]> {
   const halves = await Promise.all([readHalf(folder, 'tuned'), readHalf(folder, 'heldOut')]);
   return halves.flat();

@@ -21,15 +21,15 @@ import { meanOfThings } from './judgeThing.ts';
 import { judgementsOf, measureThings } from './measureThings.ts';
 
 /**
- * `npm run bench:search-quality` judges answers by rule: precision at 5, accepted answers and dead ends per language
- * and half. On the demo it also prints MRR and recall@24 of single articles. Status 1 below the requirement.
+ * `npm run bench:search-quality`: precision at 5, accepted answers and dead ends; on the demo also MRR and recall@24.
+ * Status 1 below the requirement.
  * `--products FILE`: imports this file (docs/import.md) in place of the demo.
  * `--failures`: answers of the tuned halves that are not accepted.
  */
 const { values: options } = parseArgs({
   options: { products: { type: 'string' }, failures: { type: 'boolean', default: false } },
 });
-/** Floors against a step back; the goal of precision in the held-out half is higher, and its distance is printed. */
+/** Floors; the goal in the held-out half is higher, and its distance is printed. */
 const demanded = {
   mrr: 0.85,
   recall: 0.95,

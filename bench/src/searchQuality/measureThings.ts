@@ -11,7 +11,7 @@ export type JudgedThing = {
   readonly found: readonly string[];
 };
 
-/** Judges each query by what the whole assortment has. @param search article numbers in the order of the answer */
+/** @param search article numbers in the order of the answer */
 export async function measureThings(
   pool: pg.Pool,
   queries: readonly ThingQuery[],

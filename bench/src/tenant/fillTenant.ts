@@ -11,7 +11,7 @@ import { sampleOrder } from './sampleOrder.ts';
 export type TenantSize = {
   readonly articles: number;
   readonly buyers: number;
-  /** The first has basket and open orders, the others check out. */
+  /** The first has basket and open orders, others check out. */
   readonly customersEach: number;
   readonly openOrders: number;
   /** Own prices per customer; default 20. */

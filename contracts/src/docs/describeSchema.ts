@@ -23,13 +23,12 @@ type Schema = {
   readonly maxItems?: number;
 };
 
-/** A schema as nested text, or null for none. */
+/** Nested text, or null for none. */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): string | null {
   if (schema instanceof z.ZodUndefined) return null;
   return write(jsonSchemaOf(schema, io), '');
 }
 
-/** Fields of a query or path. */
 export function describeFields(schema: z.ZodType): readonly { name: string; required: boolean; takes: string }[] {
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
   return Object.entries(properties).map(([name, field]) => ({

@@ -44,7 +44,7 @@ export const findStreets = defineEndpoint({
 export const addressBookEntry = z.object({
   label: z.string(),
   ...storedAddress.shape,
-  /** For the driver; copied into the order's message. */
+  /** For the driver. */
   message: z.string(),
   is_delivered: z.boolean(),
 });
@@ -64,7 +64,7 @@ export const getAddressBook = defineEndpoint({
   problems: [],
 });
 
-/** The address, or wrapped as in the basket response; null is the customer's own. */
+/** Wrapped as in the basket response; null is the customer's own. */
 const chosenAddress = z.union([
   z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
   alternativeAddress.strict().transform((address) => ({ alternative_address: address })),

@@ -5,7 +5,7 @@ import { epochSeconds, euro, noParams, noQuery, nothing, text } from '../shapes.
 import { shownContent } from '../shownContent.ts';
 import { checkoutBody, checkoutProblems, orderPlacedView } from './checkout.ts';
 
-/** Orders above a user's limit need an approver (spec after-ordering, customer portal; ADR 0108). */
+/** Orders above a user's limit (spec after-ordering, customer portal; ADR 0108). */
 const approvers = { kind: 'customer', right: 'approve' } as const;
 const basketById = { params: z.object({ id: z.uuid() }), names: { id: 'basket' } } as const;
 
@@ -24,18 +24,15 @@ const approvalSummary = z.object({
   delivery_date: epochSeconds.nullable(),
   delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
   number_of_lines: z.int(),
-  /** Names of the first lines. */
   first_articles: z.array(z.string()),
-  /** Amount at the request and its part within the limit; null when prices are hidden. */
+  /** Amount at the request; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   counted: euro.nullable(),
   is_approximate: z.boolean(),
-  /** Own limit of the requester. */
   limit: euro,
   po_number: z.string(),
   decided_by: z.string().nullable(),
   decided_at: epochSeconds.nullable(),
-  /** Reason of sending back. */
   reason: z.string().nullable(),
   order_number: z.string().nullable(),
 });
@@ -52,10 +49,10 @@ export const getApprovalTerms = defineEndpoint({
   query: noQuery,
   body: nothing,
   response: z.object({
-    /** Excluding VAT and deposit, including delivery; null means no limit. */
+    /** Excluding VAT and deposit, including delivery; null: no limit. */
     limit: euro.nullable(),
     is_needed: z.boolean(),
-    /** Users who could approve the current amount. */
+    /** Users who could approve. */
     approvers: z.array(z.string()),
   }),
   status: 200,
@@ -91,7 +88,7 @@ export const listApprovals = defineEndpoint({
   body: nothing,
   response: z.object({
     approvals: z.array(approvalSummary),
-    /** Number of requests that this user or another approver can decide. */
+    /** Requests that this user or another approver can decide. */
     to_approve: z.int(),
   }),
   status: 200,
@@ -135,7 +132,7 @@ export const approveBasket = defineEndpoint({
   permission: approvers,
   query: noQuery,
   body: z.strictObject({
-    /** Shown lines, free lines, moment and address (`contentOfView`). */
+    /** Shown content (`contentOfView`). */
     shown: shownContent,
     /** Shown amount; absent when prices are hidden. */
     amount_to_pay: euro.optional(),

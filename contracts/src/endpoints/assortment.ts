@@ -7,7 +7,7 @@ import { bannerView, digitsParam, line, noParams, noQuery, nothing } from '../sh
 const nodeFields = z.object({
   id: z.string(),
   name: z.string(),
-  /** Page alias, digits only. */
+  /** Page alias. */
   code: z.string(),
   board: z.string(),
   icon: z.string().nullable(),

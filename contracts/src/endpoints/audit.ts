@@ -5,7 +5,7 @@ import { office } from './office.ts';
 
 const orderNumber = z.object({ number: digitsParam });
 
-/** One change, formatted in the language of the request. */
+/** In the language of the request. */
 export const shownChange = z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const historyEvent = z.object({
@@ -23,7 +23,6 @@ export const historyEvent = z.object({
     kind: z.enum(['customer', 'employee', 'system', 'erp']),
     role: z.string(),
     name: z.string().nullable(),
-    /** Account that the office acted for. */
     on_behalf_of: z.string().nullable(),
     on_behalf_of_name: z.string().nullable(),
   }),
@@ -125,7 +124,7 @@ export const exportOrderDossier = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** Result of verify. `broken` is the first invalid event. */
+/** `broken` is the first invalid event. */
 export const verdict = z.object({
   order_number: z.string(),
   holds: z.boolean(),

@@ -38,14 +38,11 @@ export const showBasketForm = defineEndpoint({
   names: { asked: 'expected' },
   params: noParams,
   query: onPage.extend({
-    /** Problem code of a rejected form. */
     problem: z
       .string()
       .regex(/^[a-z_.]{1,60}$/)
       .optional(),
-    /** Number of the placed order. */
     order: digitsParam.optional(),
-    /** Basket sent for approval. */
     asked: z.uuid().optional(),
   }),
   body: nothing,
@@ -57,7 +54,7 @@ export const showBasketForm = defineEndpoint({
 
 const yes = z.literal('1');
 
-/** Hidden fields of spec shopping §2, Basket screen, fields of buttons, and typed values. */
+/** Spec shopping §2, Basket screen: hidden fields, buttons, and typed values. */
 export const basketForm = z.object({
   /** Replaces the header of scripts. */
   csrf_token: z.string().regex(/^[\w-]{1,200}$/),
@@ -67,28 +64,28 @@ export const basketForm = z.object({
   has_validated: z.enum(['0', '1']),
   /** Idempotency key of the page. */
   form_id: z.uuid().optional(),
-  /** The shown basket; another one is rejected. */
+  /** Another basket is rejected. */
   basket_id: z.uuid().optional(),
-  /** Shown content (`contentOfView`); changed content is rejected. */
+  /** Changed content (`contentOfView`) is rejected. */
   shown: shownContent.optional(),
   /** `0` without script: stay on such pages. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),
-  /** As typed; the page reports errors. */
+  /** As typed. */
   quantity: line(20).optional(),
   /** `timestamp[/window[/service]]`; empty keeps the confirmed moment. */
   moment: z
     .string()
     .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d(\/[\w-]{1,30})?)?)?$/)
     .optional(),
-  /** `new`, or the number of the main order; empty keeps the choice. */
+  /** `new`, or the main order's number; empty keeps the choice. */
   order_kind: z
     .string()
     .regex(/^(new|\d{1,20})?$/)
     .optional(),
   /** `own`, `typed`, or an address book entry as JSON; empty keeps the choice. */
   address: line(600).default(''),
-  /** The rules of the fields judge these, so that a refusal names them. */
+  /** Judged by the rules of the fields, so that a refusal names them. */
   address_name: line(200).default(''),
   street: line(200).default(''),
   street_number: line(200).default(''),
@@ -131,9 +128,8 @@ export const sendBasketForm = defineEndpoint({
   problems: [],
 });
 
-/** Cookie with a rejected form, encrypted for its session, for the basket page only, 15 minutes. */
+/** A rejected form, encrypted for its session, 15 minutes. */
 export const basketFormCookie = 'basket_form';
-/** Paths of the cookie. */
 export const basketFormPages = pages;
 
 const typedFields = {

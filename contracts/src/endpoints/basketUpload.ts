@@ -5,22 +5,20 @@ import { uploadReasons, uploadVerdicts } from '@talloor/rules/upload/uploadVerdi
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** Bytes of an order file. */
 export const mostUploadBytes = 10 * 1024 * 1024;
 /** Bytes of a JSON body with all lines. */
 const bodyLimit = 4 * 1024 * 1024;
 /** Upper bound for `UPLOAD_MAX_ROWS`. */
 export const mostUploadRows = 9_999;
 
-/** Lines per import; larger files are imported in parts. */
+/** Larger files are imported in parts. */
 export const mostImportedLines = 500;
 
-/** Columns of a sheet that are read, and that a person can choose. */
 export const mostUploadColumns = 60;
 
 const columnRole = z.enum(uploadColumnRoles);
 
-/** A line with its raw cells. `row` and `column` together identify a line. */
+/** A line with its raw cells. `row` and `column` identify it. */
 const uploadRow = z.strictObject({
   /** Row in the file, from 1. */
   row: z.int().min(0).max(10_000_000),
@@ -28,13 +26,13 @@ const uploadRow = z.strictObject({
   column: z.int().min(0).max(mostUploadColumns).default(0),
   /** Article number or barcode. */
   article: line(100),
-  /** The cell as it came. Empty: not ordered, or to be filled in. */
+  /** Empty: not ordered, or to be filled in. */
   quantity: line(100),
-  /** Unit of the line: pieces, or a packaging, weight or volume of the article itself. */
+  /** Pieces, or a packaging, weight or volume of the article itself. */
   unit: line(100).default(''),
-  /** Line of free text, as it came; empty for a line of a table. */
+  /** Free text; empty for a line of a table. */
   text: line(200).default(''),
-  /** The row is hidden in the sheet: not ordered, unless sent as false. */
+  /** Hidden in the sheet: not ordered, unless sent as false. */
   hidden: z.boolean().default(false),
   /** Adds to the basket's quantity. */
   add: z.boolean().default(false),
@@ -52,7 +50,7 @@ export const uploadLine = z.object({
   hidden: z.boolean(),
   add: z.boolean(),
   verdict: z.enum(uploadVerdicts),
-  /** Reason codes with `parameters`; the first explains the verdict. Empty when the verdict suffices. */
+  /** The first explains the verdict. Empty when the verdict suffices. */
   reasons: z.array(
     z.object({
       code: z.enum(uploadReasons),
@@ -68,15 +66,12 @@ export const uploadLine = z.object({
       image: z.string().nullable(),
       board: z.string(),
       icon: z.string().nullable(),
-      /** Unit of the quantities. */
       unit: z.string(),
-      /** Replacement of an unavailable article. */
       replacement: z.object({ article_number: z.string(), name: z.string() }).nullable(),
     })
     .nullable(),
   /** Resulting basket quantity; null for an unused line. */
   becomes: z.number().nullable(),
-  /** Quantity added to the basket. */
   adds: z.number(),
   /** Sum with the existing basket quantity. */
   together: z.number().nullable(),
@@ -86,7 +81,7 @@ export const uploadLine = z.object({
 export type UploadLine = z.output<typeof uploadLine>;
 
 const judgement = z.object({
-  /** Decimal mark; send it again with a re-check. */
+  /** Send it again with a re-check. */
   decimal,
   /** In file order. */
   lines: z.array(uploadLine),
@@ -98,17 +93,12 @@ const judgement = z.object({
 export const uploadPreview = judgement.extend({
   file: z.object({
     format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
-    /** Sheet that was read, and all sheets. */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
     /** False: `lines` is empty until the columns are chosen (`columns` of the query). */
     chosen: z.boolean(),
-    /** The roles are an earlier choice of this customer for these headings. */
     remembered: z.boolean(),
-    /**
-     * All columns from the first, with their roles. Of roles that are not certain each is `unused`. Empty for free
-     * text, whose lines are read one by one without columns.
-     */
+    /** All columns from the first. Roles that are not certain are `unused`. Empty for free text. */
     columns: z.array(
       z.object({
         /** Empty without a heading row. */
@@ -118,11 +108,11 @@ export const uploadPreview = judgement.extend({
         role: columnRole,
       }),
     ),
-    /** Row with the headings; null without one. */
+    /** Row with the headings, or null. */
     heading_row: z.int().nullable(),
     /** First rows as they came, heading and hidden ones included. Empty for free text. */
     sample: z.array(z.object({ row: z.int(), hidden: z.boolean(), cells: z.array(z.string()) })),
-    /** Rows of the sheet that are not empty. */
+    /** Rows that are not empty. */
     total_rows: z.int(),
   }),
 });
@@ -140,14 +130,14 @@ export const previewBasketUpload = defineEndpoint({
   path: '/api/basket/upload',
   side: 'query',
   query: z.object({
-    /** File name; its extension must be a supported type. */
+    /** The extension must be a supported type. */
     name: line(255).optional(),
-    /** Sheet of a workbook. */
     sheet: line(100).optional(),
     /**
-     * Roles of the columns from the first, separated by commas: `article,unused,quantity`. Further columns are unused.
+     * Roles from the first column: `article,unused,quantity`. Further columns are unused.
      * Several articles and quantities alternate; articles that share a quantity are one article (number, else
-     * barcode). Articles without any quantity leave each quantity to be filled in. Without this parameter, roles are remembered or proposed where they are certain.
+     * barcode).
+     * Without this parameter, roles are remembered or proposed where they are certain.
      */
     columns: z
       .string()
@@ -199,7 +189,7 @@ export const rememberUploadColumns = defineEndpoint({
   side: 'command',
   query: noQuery,
   body: z.strictObject({
-    /** As in the preview: all columns from the first, with at least one heading. */
+    /** All columns from the first, with at least one heading. */
     columns: z
       .array(z.strictObject({ heading: line(100), role: columnRole }))
       .min(1)

@@ -20,14 +20,14 @@ export const facet = z.object({
   /** In the language of the request. */
   label: z.string(),
   priority: z.int(),
-  /** Price: one item, `min-max` in whole euros. */
+  /** Price: `min-max` in whole euros. */
   type: z.enum(['price', 'checkbox']),
   showMoreLimit: z.int(),
   items: z.array(z.object({ key: z.string(), label: z.string(), count: z.int(), sortKey: z.int() })),
 });
 export type Facet = z.output<typeof facet>;
 
-/** Spec shopping §9: default, alphabetic, number, category, price descending, price ascending. */
+/** Spec shopping §9. */
 export const sortIds = {
   default: 1,
   alphabetic: 2,
@@ -47,7 +47,7 @@ export const selection = {
   extraFilters: line(2000).default('{}'),
   /** Day for cut-offs; prices are today's (ADR 0010). */
   deliveryDate: inputDay.optional(),
-  /** Type of article: code of an item or subgroup of the navigation. */
+  /** Code of an item or subgroup of the navigation. */
   typeDefinitionId: line(60).optional(),
   /** Part of the spec's call (shopping §7), without effect. */
   style: line(60).optional(),
@@ -78,15 +78,14 @@ export const searchProducts = defineEndpoint({
     redirectUrl: z.string().nullable(),
     /** Words after correction. */
     corrected: z.string().nullable(),
-    /** Whether the words as typed have results too, before those of `corrected`. */
+    /** The words as typed have results too, before those of `corrected`. */
     hasTyped: z.boolean(),
     /** Words left out because few articles have all of them; none are named when any one is missing. */
     relaxed: z.object({ omitted: z.array(z.string()) }).nullable(),
-    /** Results, the last ones, of which only the category has the words. */
+    /** Number of last results, of which only the category has the words. */
     inCategory: z.number().int(),
     /** Suggestions when nothing was found. */
     didYouMean: z.array(z.string()),
-    /** Subject of the page, when given. */
     about: z
       .object({
         kind: z.enum(['category', 'label', 'theme']),

@@ -51,7 +51,6 @@ export const orderPlacedView = z.object({
   changeable_until: epochSeconds,
   reference: z.string(),
   delivery_service: deliveryServiceView.nullable(),
-  /** Main order of an add-on. */
   main_order: z.string().nullable(),
   /** State after at most 2 s; the mail reports the rest. */
   allocation: z.enum(['pending', 'allocated', 'short']),
@@ -64,9 +63,9 @@ export const checkoutBody = z.strictObject({
   message: text(400).default(''),
   extra_emails: z.array(fieldShape('extra_email')).max(5).default([]),
   amount_to_pay: euro.optional(),
-  /** The shown basket; another one answers `basket.changed`. */
+  /** Another basket answers `basket.changed`. */
   basket_id: z.uuid().optional(),
-  /** Shown lines, free lines, moment and address (`contentOfView`); changes answer `basket.changed`. Optional. */
+  /** Changed content (`contentOfView`) answers `basket.changed`. */
   shown: shownContent.optional(),
 });
 

@@ -12,7 +12,7 @@ export const columnSet = z.object({
   name: z.string(),
   shared_with: sharedWith,
   columns,
-  /** Whether this user may change it. */
+  /** Whether this user may change the set. */
   is_mine: z.boolean(),
 });
 export type ColumnSet = z.output<typeof columnSet>;

@@ -4,18 +4,17 @@ import { officeListQuery } from '../officeListQuery.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 
-/** Resources of the office by react-admin's simple REST conventions. Each save writes a change row. */
+/** React-admin's simple REST. Each save writes a change row. */
 const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 
 /**
- * `filter`: `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label`
- * finds its products.
+ * `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label` its
+ * products.
  */
 const listQuery = officeListQuery('["id","ASC"]');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Read-only fields. */
 type Shown = Readonly<Record<string, z.ZodType>>;
 
 /** For records that are fixed or from the ERP. Ids are strings. */

@@ -24,13 +24,12 @@ export const myCustomer = z.object({
   address: z.string(),
   postal: z.string(),
   city: z.string(),
-  /** Midnight in Brussels of the first possible day, or null. */
+  /** Midnight in Brussels of the first possible day. */
   next_delivery: epochSeconds.nullable(),
   basket_lines: z.int(),
-  /** Total of the basket; null when empty or hidden. */
+  /** Null when empty or hidden. */
   basket_amount: euro.nullable(),
   is_approximate: z.boolean(),
-  /** Pending address changes. */
   open_changes: z.int(),
 });
 export type MyCustomer = z.output<typeof myCustomer>;

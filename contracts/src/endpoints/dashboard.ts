@@ -21,7 +21,7 @@ const dashboardQuery = z.object({
   deviating: z.enum(['0', '1']).default('0'),
 });
 
-/** The amount is null when prices are hidden. */
+/** Amounts are null when prices are hidden. */
 export const deliverySummary = z.object({
   number: z.string(),
   order_number: z.string(),
@@ -30,7 +30,6 @@ export const deliverySummary = z.object({
   stage: deliveryStage,
   delivered_at: epochSeconds.nullable(),
   number_of_lines: z.int(),
-  /** Lines that are short, and replaced lines. */
   short_lines: z.int(),
   replaced_lines: z.int(),
   checked_lines: z.int(),

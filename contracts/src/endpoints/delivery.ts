@@ -9,7 +9,6 @@ export const deliveryMomentView = z.object({
   /** Midnight in Europe/Brussels. */
   timestamp: epochSeconds,
   available: z.boolean(),
-  /** Why the day is not available. */
   reason: z.enum(['past_cutoff', 'holiday', 'closing_day', 'weekend', 'not_a_delivery_day']).nullable(),
   reason_text: z.string().nullable(),
   deadline: epochSeconds.nullable(),
@@ -17,16 +16,14 @@ export const deliveryMomentView = z.object({
   /** Express and pickup before their cut-offs. */
   services: z.array(
     z.object({
-      /** Key for the confirmation. */
       key: z.string(),
       service: deliveryServiceView,
       deadline: epochSeconds,
       windows: z.array(z.object({ start: z.string(), end: z.string() })),
     }),
   ),
-  /** Open orders of this customer on that day. */
   open_orders: z.array(z.string()),
-  /** Those that accept an add-on. */
+  /** Orders that accept an add-on. */
   extendable_orders: z.array(z.string()),
 });
 
@@ -54,7 +51,6 @@ export const momentMeaning = z.object({
   window: z.string(),
   /** Lines that become impossible, with reasons. */
   impossible: z.array(affectedLine.extend({ reasons: z.array(z.string()) })),
-  /** Lines that become possible. */
   solved: z.array(affectedLine),
   is_below_minimum: z.boolean(),
   delivery_cost: euro.nullable(),
@@ -82,7 +78,7 @@ export const listMomentMeanings = defineEndpoint({
   problems: [],
 });
 
-/** `service`: `express`, or `pickup-` and a site number; default ordinary. */
+/** `service`: `express`, or `pickup-` and a site number; default: ordinary. */
 const asMoment = z.object({ window: timeOfDay.optional(), service: deliveryServiceKey.optional() });
 
 export const previewDeliveryMoment = defineEndpoint({

@@ -4,7 +4,7 @@ import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing, shownAddress, totalsView } from '../shapes.ts';
 import { returnStatus } from './returns.ts';
 
-/** State of a line; `replacement` came in place of another. */
+/** `replacement` came in place of another line. */
 export const deliveredLineState = z.enum(['delivered', 'partly', 'missing', 'replaced', 'replacement']);
 export const deliveryStage = z.enum(['scheduled', 'picked', 'loaded', 'under_way', 'delivered']);
 
@@ -26,38 +26,32 @@ export const deliveryNoteLine = z.object({
   /** Delivered share in whole per cent; by weight when weighed. */
   percentage: z.int(),
   state: deliveredLineState,
-  /** Reason of a shortage. */
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
-  /** Comment of the warehouse. */
   comment: z.string().optional(),
   /** The replaced line and its article. */
   replaces: z.object({ line_id: z.string(), article_number: z.string(), name: z.string() }).nullable(),
   is_weight_article: z.boolean(),
-  /** Expected and delivered weight, in units of the price. */
+  /** Weight in units of the price. */
   expected_weight: z.number().nullable(),
   weight: z.number().nullable(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
   price_per_unit: euro.nullable(),
-  /** Unit of the price: `kg`, `st`. */
+  /** `kg`, `st`. */
   price_unit: z.string(),
-  /** Including VAT. */
   price_incl_vat: euro.nullable(),
   total_excl_vat: euro.nullable(),
   total_incl_vat: euro.nullable(),
   /** Expected total without VAT. */
   ordered_total: euro.nullable(),
   tax_percentage: z.number(),
-  /** Code in the VAT table of the note. */
+  /** Code in the VAT table. */
   vat_code: z.string(),
   is_free: z.boolean(),
   checked: z.boolean(),
-  /** All returns with this line. */
   returns: z.array(z.object({ return_id: z.string(), status: returnStatus, quantity: z.number() })),
-  /** Quantity that can still be returned. */
   returnable: z.number(),
-  /** Marked for return only. */
   return_marked: z.boolean(),
-  /** Recalled quantity of an open recall. */
+  /** Quantity of an open recall. */
   recall: z.object({ recall_id: z.string(), quantity: z.number() }).optional(),
 });
 
@@ -87,7 +81,6 @@ export const deliveryNote = z.object({
   /** SVG path in a box of 300 × 100. */
   signature: z.string().nullable(),
   delivery_address: shownAddress.nullable(),
-  /** Billing address. */
   billing_address: z.object({ name: z.string(), address: z.string(), postal: z.string(), city: z.string() }),
   vat_number: z.string().nullable(),
   show_prices: z.boolean(),

@@ -6,10 +6,9 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
 const kind = z.string().regex(/^[\w-]{1,30}$/);
-/** Negative when more went back than came. */
 const balance = z.object({ kind: z.string(), count: z.int() });
 export type EmptiesBalance = z.output<typeof balance>;
-/** `delivery_number` is null for corrections, `reason` for deliveries. */
+/** `delivery_number`: null for corrections. `reason`: null for deliveries. */
 const move = z.object({
   kind: z.string(),
   /** Negative leaves the customer. */
@@ -17,7 +16,6 @@ const move = z.object({
   at: epochSeconds,
   delivery_number: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Person of a correction. */
   by: z.string().nullable(),
 });
 export type EmptiesMove = z.output<typeof move>;

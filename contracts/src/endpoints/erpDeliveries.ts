@@ -4,7 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { inputDay, inputInstant, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 const amount = z.number().nonnegative().max(9_999_999).multipleOf(0.001);
-/** Lot (or null), best-before date and quantity. */
 const lot = z.strictObject({
   lot: line(20).nullable(),
   best_before: inputDay.nullable().default(null),
@@ -29,7 +28,6 @@ export const pickedLine = z.strictObject({
   /** Delivered weight in units of the price. */
   weight: amount.positive().nullable().default(null),
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable().default(null),
-  /** Comment for the customer. */
   comment: line(200).trim().optional(),
   lots: z.array(lot).max(50).default([]),
   replacements: z.array(replacement).max(10).default([]),
@@ -47,7 +45,7 @@ const report = {
 };
 const stop = z.int().min(1).max(999);
 
-/** A report of the ERP, one object per line (docs/deliveries.md). */
+/** Reports, one object per line (docs/deliveries.md). */
 export const deliveryMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     ...report,
@@ -97,7 +95,6 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
       .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/)
       .nullable()
       .default(null),
-    /** Why there is no signature, if known. */
     unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
     empties: z
       .array(z.strictObject({ kind: z.string().regex(/^[\w-]{1,30}$/), count: z.int().min(1).max(9999) }))
@@ -115,12 +112,11 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
 export type DeliveryMessage = z.output<typeof deliveryMessage>;
 
 /**
- * Outcome of a replacement: `taken`, or withheld because the buyer wants none (`never`), is `asked`, `declined`, or
- * did not answer (`unanswered`).
+ * `taken`, or withheld because the buyer wants none (`never`), is `asked`, `declined`, or did not answer
+ * (`unanswered`).
  */
 export const replacementOutcome = z.enum(['taken', 'never', 'asked', 'declined', 'unanswered']);
 
-/** A replacement with its outcome. */
 export const replacementResult = z.object({
   delivery_number: z.string(),
   line_id: z.string(),
@@ -128,7 +124,7 @@ export const replacementResult = z.object({
   quantity: z.number(),
   replaces: z.number(),
   outcome: replacementOutcome,
-  /** ISO 8601, or null. */
+  /** ISO 8601. */
   answer_until: z.string().nullable(),
 });
 
@@ -154,11 +150,10 @@ export const reportDeliveries = defineEndpoint({
   bodyType: 'stream',
   response: z.object({
     lines: z.int(),
-    /** Applied now. */
     applied: z.int(),
     /** Known or outdated. */
     unchanged: z.int(),
-    /** Parked; retried with the next report of the delivery. */
+    /** Retried with the next report of the delivery. */
     parked: z.int(),
     /** Unidentifiable, so not kept. */
     rejected: z.int(),

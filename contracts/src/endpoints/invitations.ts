@@ -72,7 +72,6 @@ export const inviteUser = defineEndpoint({
     first_name: fieldShape('first_name'),
     last_name: fieldShape('last_name'),
     email: fieldShape('email'),
-    /** Language of mail and login. */
     language: z.enum(['nl', 'fr']),
     ...customerGrant,
   }),
@@ -152,7 +151,7 @@ export const openInvitation = defineEndpoint({
     expires_at: isoInstant,
     rights: z.array(customerRight),
     order_limit_cents: orderLimitCents,
-    /** Way to accept: new login, sign in, confirm, or sign out another user. */
+    /** `sign_out`: another user is signed in. */
     way: z.enum(['new_login', 'sign_in', 'confirm', 'sign_out']),
   }),
   status: 200,

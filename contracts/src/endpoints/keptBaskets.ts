@@ -3,19 +3,15 @@ import { basketView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, euro, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** An unfinished basket. */
 export const basketSummary = z.object({
   basket_id: z.uuid(),
-  /** The basket that the customer fills. */
   is_active: z.boolean(),
-  /** The delivery moment has passed. */
   is_expired: z.boolean(),
   opened_at: epochSeconds,
   changed_at: epochSeconds,
-  /** Source when nobody filled it by hand. */
+  /** Null when somebody filled the basket by hand. */
   origin: z.object({ kind: z.enum(['standing_order']), name: z.string() }).nullable(),
   number_of_lines: z.int(),
-  /** Names of the first lines. */
   first_articles: z.array(z.string()),
   /** Excluding VAT and deposit at current prices; null when hidden. */
   subtotal: euro.nullable(),

@@ -4,7 +4,6 @@ import { digitsParam, epochSeconds, line, noParams, nothing } from '../shapes.ts
 import { deliveryStage } from './deliveryNotes.ts';
 import { office } from './office.ts';
 
-/** A delivery line with the lot or article. */
 const lotLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -15,7 +14,6 @@ const lotLine = z.object({
   quantity: z.number(),
 });
 
-/** Deliveries and open orders with a lot. */
 const lotsFound = z.object({
   customers: z.array(
     z.object({

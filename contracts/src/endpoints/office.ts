@@ -13,17 +13,15 @@ import {
   orderSummary,
 } from '../shapes.ts';
 
-/** Every office role. */
 export const office: Permission = { kind: 'office', roles: ['sales-support', 'auditor', 'admin'] };
 const orderNumber = z.object({ number: digitsParam });
 
-/** `id` of react-admin is the order number. */
+/** `id` of react-admin: the order number. */
 export const officeOrderSummary = orderSummary.extend({
   id: z.string(),
   customer_name: z.string(),
   placed_at: isoInstant,
   notes: z.int(),
-  /** Whether the office changed the order. */
   is_corrected: z.boolean(),
 });
 export const officeOrderDetail = orderDetail.extend({ id: z.string(), placed_at: isoInstant });
@@ -46,7 +44,6 @@ export const officeOrderFilter = z.strictObject({
   customer: line(60).optional(),
   delivery_date: inputDay.optional(),
   status: z.enum(officeOrderStates).optional(),
-  /** Marks of the office. */
   mark: z.enum(['corrected', 'noted']).optional(),
   allocation: z.enum(['pending', 'allocated', 'short']).optional(),
 });
@@ -133,7 +130,6 @@ export const watchOfficeOrders = defineEndpoint({
   problems: ['request.rate_limited'],
 });
 
-/** Live queues of the office. */
 export const officeQueue = z.enum(['returns', 'recalls', 'registrations', 'requests', 'deliveries']);
 export type OfficeQueue = z.output<typeof officeQueue>;
 

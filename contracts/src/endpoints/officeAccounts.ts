@@ -15,20 +15,16 @@ const accountStatus = z.enum(['active', 'suspended', 'cancelled']);
 
 /** Erased values read null. */
 const userRow = z.object({
-  /** User id. */
   id: z.string(),
   username: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** Position, or null. */
   position: z.string().nullable(),
   phone: z.string().nullable(),
   language: z.enum(['nl', 'fr']),
   roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
   status: accountStatus,
-  /** Null when not blocked. */
   blocked_until: isoInstant.nullable(),
-  /** Time of an erasure request. */
   erasure_requested_at: isoInstant.nullable(),
   registered_at: isoInstant,
   customers: z.array(
@@ -43,7 +39,6 @@ const userRow = z.object({
 });
 export type OfficeUser = z.output<typeof userRow>;
 
-/** JSON in `filter`. */
 export const officeUserFilter = z.strictObject({
   /** Searches username, name, e-mail, customer name and number. */
   q: line(60).optional(),
@@ -85,7 +80,7 @@ export const getOfficeUser = defineEndpoint({
 });
 
 export const acted = z.object({ id: z.string() });
-/** Only administrators act on office accounts, and never on their own. */
+/** Only administrators act on office accounts, never on their own. */
 export const ofActs = ['user.not_found', 'user.needs_admin', 'user.own_account'] as const;
 
 export const suspendUser = defineEndpoint({

@@ -39,7 +39,7 @@ export const labelContent = z.strictObject({
 });
 export const synonymContent = z.strictObject({
   language: z.enum(['nl', 'fr']),
-  /** Synonyms; with `one_way` only the first finds the others. */
+  /** With `one_way` only the first finds the others. */
   words: z.array(line(60).min(1)).min(2).max(20),
   one_way: z.boolean(),
 });
@@ -65,7 +65,6 @@ export const redirectContent = z.strictObject({
   target: shopPath,
 });
 export const specialListContent = z.strictObject({
-  /** A theme has its own page. */
   kind: z.enum(['list', 'theme']),
   place: z.enum(['start', 'promo', 'assortment', 'none']),
   headline: both(120),
@@ -102,9 +101,8 @@ export const columnSetContent = z.strictObject({
 
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
-/** Endpoints of shop content by resource. */
 export const officeContents = {
-  /** With tile data and ERP allergens. */
+  /** With ERP allergens. */
   products: fixedContentEndpoints('product', 'products', productTexts, {
     brand: z.string(),
     pack: bothShown,
@@ -117,7 +115,6 @@ export const officeContents = {
     trail: z.array(bothShown),
     allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
   }),
-  /** Includes the number of articles per label. */
   labels: contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() }),
   synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
   banners: contentEndpoints('banner', 'banners', bannerContent),
@@ -129,7 +126,7 @@ export const officeContents = {
   navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
     level: z.enum(['group', 'subgroup', 'item']),
     code: z.string(),
-    /** Parents from the group down. */
+    /** From the group down. */
     above: z.array(bothShown),
   }),
   faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),

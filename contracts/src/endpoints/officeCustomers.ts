@@ -21,22 +21,18 @@ export type OfficeCustomerAddress = z.output<typeof customerAddress>;
 
 /** Design §6.2. */
 const wholeCustomer = z.object({
-  /** Customer number. */
   id: z.string(),
   name: z.string(),
   segment: z.string(),
-  /** May be empty. */
   vat_number: z.string(),
   account_number: z.string(),
   language: z.enum(['nl', 'fr']),
   status: z.enum(['active', 'suspended', 'cancelled']),
   figures: z.object({
-    /** Undelivered orders. */
     open_orders: z.int(),
     open_amount: euro,
     open_is_approximate: z.boolean(),
     orders: z.int(),
-    /** Ordered in the last twelve months. */
     ordered_amount: euro,
     baskets: z.int(),
     users: z.int(),
@@ -172,7 +168,7 @@ const requestRow = z.object({
   kind: z.enum(['delivery', 'billing', 'erasure']),
   status: z.enum(['requested', 'accepted', 'refused']),
   requested_at: isoInstant,
-  /** End of the second working day after; null when answered. */
+  /** End of the second working day; null when answered. */
   due_at: isoInstant.nullable(),
   requested_by: z.object({ id: z.string(), name: z.string().nullable(), language: z.enum(['nl', 'fr']) }),
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),

@@ -18,7 +18,6 @@ const parkedDeliveryRow = z.object({
   delivery_number: z.string().nullable(),
   order_number: z.string().nullable(),
   status: z.enum(['waiting', 'corrected', 'discarded']),
-  /** Reason code with parameters. */
   code: z.string(),
   parameters,
   parked_at: isoInstant,
@@ -27,7 +26,7 @@ const parkedDeliveryRow = z.object({
 });
 export type ParkedDeliveryRow = z.output<typeof parkedDeliveryRow>;
 
-/** `number` of delivery, order or report; `days` is the minimum wait. */
+/** `number` of delivery, order or report; `days`: minimum wait. */
 export const parkedDeliveryFilter = z.strictObject({
   part: z.enum(['waiting', 'settled']).default('waiting'),
   code: z
@@ -84,13 +83,9 @@ const lineToPick = z.object({
 export type LineToPick = z.output<typeof lineToPick>;
 
 const parkedDeliveryView = parkedDeliveryRow.extend({
-  /** The original report. */
   message: z.unknown(),
-  /** Invalid fields. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** The corrected report, or null. */
   correction: z.unknown(),
-  /** Lines of the order, if known. */
   lines: z.array(lineToPick),
   acts: z.array(deliveryAct),
 });
@@ -115,7 +110,6 @@ const act = { ...ofParked, method: 'POST', side: 'command', permission: officeAc
 const outcome = z.object({
   id: z.string(),
   outcome: z.enum(['applied', 'unchanged', 'waiting', 'discarded']),
-  /** Reason code, or null. */
   code: z.string().nullable(),
 });
 const parkedProblems = ['parked_delivery.not_found', 'parked_delivery.settled'] as const;
@@ -166,7 +160,6 @@ export const getOfficeDelivery = defineEndpoint({
     /** Picking starts after this time. */
     change_deadline: isoInstant,
     is_cancelled: z.boolean(),
-    /** Null before planning. */
     delivery_number: z.string().nullable(),
     /** For an unplanned delivery. */
     proposed_number: z.string(),
@@ -175,16 +168,14 @@ export const getOfficeDelivery = defineEndpoint({
     lines: z.array(lineToPick),
     /** Version of the known state; outdated pages are rejected. */
     version: z.string(),
-    /** Promised moment. */
     promised: z.object({ day: z.string(), start: z.string(), end: z.string() }),
-    /** Last report per step, or null. */
+    /** Last report per step. */
     picked: z.object({ at: isoInstant, lines: z.array(pickedLine) }).nullable(),
     loaded: z
       .object({ at: isoInstant, containers: z.array(z.object({ sscc: z.string(), kind: z.string() })) })
       .nullable(),
     dispatched_at: isoInstant.nullable(),
     delivered_at: isoInstant.nullable(),
-    /** Known plan of the round, or null. */
     plan: z
       .object({
         day: z.string(),
@@ -212,7 +203,7 @@ export const reportDeliveryByHand = defineEndpoint({
   body: z.strictObject({
     reason: reasonOf('reportDelivery'),
     message: deliveryMessage,
-    /** Seen version; optional. */
+    /** Seen version. */
     version: line(64).optional(),
   }),
   response: z.object({ delivery_number: line(20), outcome: z.enum(['applied', 'unchanged']) }),

@@ -20,7 +20,6 @@ const ofOffice = { permission: office, feature: 'pending_orders' } as const;
 const ofRecall = { params: z.object({ id: digitsParam }), query: noQuery, feature: 'pending_orders' } as const;
 const bilingual = z.object({ nl: z.string(), fr: z.string() });
 
-/** Informed customers, and answers. */
 const reach = z.object({
   customers: z.int(),
   acknowledged: z.int(),
@@ -59,7 +58,6 @@ export const listOfficeRecalls = defineEndpoint({
 /** The name is null after erasure. */
 const person = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** An informed customer with its answer. */
 const recallCustomer = z.object({
   customer_number: z.string(),
   name: z.string(),
@@ -68,7 +66,6 @@ const recallCustomer = z.object({
   notices: z.int(),
   /** Last mail recipients; null after erasure. */
   recipients: z.array(z.string().nullable()),
-  /** Time and number of the last mails. */
   mailed_at: epochSeconds.nullable(),
   mailed_to: z.int(),
   reminders: z.int(),
@@ -76,13 +73,12 @@ const recallCustomer = z.object({
   awaits: z.boolean(),
   acknowledged_at: epochSeconds.nullable(),
   acknowledged_by: person.nullable(),
-  /** Source of the office; null when the customer answered. */
+  /** Null when the customer answered. */
   office_reason: z.string().nullable(),
   quantity: z.number(),
   held: z.number(),
   used: z.number(),
   destroyed: z.number(),
-  /** Send it with the answer. */
   version: answerVersion,
   deliveries: z.array(recallDelivery),
 });

@@ -22,7 +22,6 @@ const summary = z.object({
   sector: z.string(),
   postal: z.string().nullable(),
   city: z.string().nullable(),
-  /** No delivery there now. */
   is_undelivered: z.boolean(),
   has_business_id: z.boolean(),
   filed_at: isoInstant,
@@ -88,7 +87,7 @@ const detail = summary.extend({
   question: z.string().nullable(),
   answer: z.string().nullable(),
   refusal: z.string().nullable(),
-  /** Reason code of the acceptance; null for older ones and links. */
+  /** Reason code; null for older acceptances and links. */
   acceptance: z.string().nullable(),
   asked_at: isoInstant.nullable(),
   answered_at: isoInstant.nullable(),

@@ -7,7 +7,7 @@ import { office } from './office.ts';
 
 const feature = 'restricted_wish_list' as const;
 const naming: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
-/** Customer number: one list per customer. */
+/** One list per customer. */
 const ofCustomer = z.object({ id: digitsParam });
 
 const person = z.object({
@@ -21,7 +21,7 @@ const summary = z.object({
   id: z.string(),
   name: z.string(),
   customer_name: z.string(),
-  /** Users who manage the list; empty means nobody can. */
+  /** Empty: nobody manages the list. */
   managers: z.array(person),
   number_of_products: z.int(),
 });
@@ -36,7 +36,7 @@ export const listOfficeRestrictedLists = defineEndpoint({
   permission: office,
   feature,
   params: noParams,
-  /** JSON of `q`: customer number or part of a name. */
+  /** `q`: customer number or part of a name. */
   query: officeListQuery('["managers","ASC"]'),
   body: nothing,
   response: z.array(summary),

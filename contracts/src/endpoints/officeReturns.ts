@@ -9,9 +9,8 @@ import { returnStatus, returnSummary, returnView } from './returns.ts';
 const ofReturn = { params: z.object({ id: digitsParam }), query: noQuery, status: 200 } as const;
 const acted = z.object({ id: z.string(), status: returnStatus });
 
-/** Instants in ISO 8601. */
+/** ISO 8601. */
 export const officeReturnRow = returnSummary.omit({ return_id: true, requested_at: true }).extend({
-  /** Return number. */
   id: z.string(),
   requested_at: isoInstant,
   customer: z.object({ customer_number: z.string(), name: z.string() }),
@@ -44,7 +43,6 @@ export const listOfficeReturns = defineEndpoint({
   problems: [],
 });
 
-/** A return with requester, language and amounts. */
 const officeReturn = returnView.omit({ return_id: true, may_withdraw: true, may_add_photos: true }).extend({
   id: z.string(),
   language: z.enum(['nl', 'fr']),
@@ -53,7 +51,6 @@ const officeReturn = returnView.omit({ return_id: true, may_withdraw: true, may_
   expected_credit: euro.nullable(),
   lines: z.array(
     returnView.shape.lines.element.extend({
-      /** Delivered quantity. */
       delivered: z.number(),
       lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable() })),
     }),

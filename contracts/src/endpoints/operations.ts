@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** A read model, a policy, or the search index of the answering process, with its progress. */
+/** Read model, policy, or search index of the answering process. */
 export const subscription = z.object({
   /** `<model>@<version>`, the policy's name, or `search`. */
   id: z.string(),
@@ -13,9 +13,8 @@ export const subscription = z.object({
   /** Positions to the last event: events on PostgreSQL, an upper bound on EventStoreDB. Articles for an index. */
   lag: z.int().nullable(),
   moved_at: isoInstant.nullable(),
-  /** Reason for the state. */
   error: z.string().nullable(),
-  /** Parked events; `error` is null behind another one. */
+  /** `error` is null behind another event. */
   parked: z.array(
     z.object({
       stream: z.string(),
@@ -24,7 +23,7 @@ export const subscription = z.object({
       error: z.string().nullable(),
       tries: z.int(),
       parked_at: isoInstant,
-      /** Automatic retry, or null. */
+      /** Automatic retry. */
       next_try_at: isoInstant.nullable(),
     }),
   ),
@@ -56,7 +55,6 @@ export const retrySubscription = defineEndpoint({
   params: z.object({ name: z.string().regex(/^\w{1,60}(@\d{1,4})?$/) }),
   query: noQuery,
   body: z.strictObject({}).optional(),
-  /** Number of retried events. */
   response: z.object({ asked: z.int() }),
   status: 200,
   problems: ['subscription.not_found'],

@@ -66,12 +66,10 @@ export const extendDeadline = defineEndpoint({
 
 const orderReference = { order_number: digitsParam } as const;
 
-/** ERP report on an order's changeability. */
 export const orderMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     ...orderReference,
     kind: z.literal('lock'),
-    /** Reason for the customer. */
     reason: z.enum(shownLockReasons).default('in_preparation'),
     until: inputInstant.nullable().default(null),
   }),

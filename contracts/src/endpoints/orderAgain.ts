@@ -7,9 +7,8 @@ import { uploadLine } from './basketUpload.ts';
 export const orderedAgainView = z.object({
   order_number: z.string(),
   basket: basketView,
-  /** Number of parts. */
   parts: z.int(),
-  /** Lines of this part with results; empty for a repeated command. */
+  /** Lines of this part; empty for a repeated command. */
   lines: z.array(uploadLine.extend({ name: z.string() })),
 });
 export type OrderedAgainView = z.output<typeof orderedAgainView>;

@@ -27,16 +27,14 @@ export const changedLineView = basketLineView.extend({
   increase_indicator: z.boolean(),
   /** Allocated part of `original_quantity`; null until known. */
   allocated_quantity: z.number().nullable(),
-  /** Choice for a shortage; null means the customer's setting. */
+  /** Choice for a shortage; null: the customer's setting. */
   replacement: replacementChoice.nullable(),
-  /** Set when another user changed the line later: `original_quantity` is current, `quantity` is the draft. */
+  /** Another user changed the line later: `original_quantity` is current, `quantity` is the draft. */
   conflict: z.object({ changed_by: z.string().nullable(), is_by_office: z.boolean(), version: z.int() }).nullable(),
 });
 
-/** An order with its draft. */
 export const orderDraftView = z.object({
   order_number: z.string(),
-  /** Version on which the draft is based. */
   version: z.int(),
   /** Null before the first change. */
   modification_id: z.uuid().nullable(),
@@ -48,13 +46,12 @@ export const orderDraftView = z.object({
   hold: orderHoldView.nullable(),
   /** All lines; removed ones have quantity 0. */
   lines: z.array(changedLineView),
-  /** The changed order as a basket without lines. */
+  /** The changed order as a basket. */
   basket: basketView.omit({ lines: true }),
   /** Sums of the current order. */
   original_total_lines: z.array(totalLine),
   original_amount_to_pay: euro.nullable(),
   is_original_approximate: z.boolean(),
-  /** Number of changed lines. */
   changes: z.int(),
 });
 export type OrderDraftView = z.output<typeof orderDraftView>;
@@ -80,7 +77,6 @@ export const submittedChangesView = z.object({
 });
 export type SubmittedChangesView = z.output<typeof submittedChangesView>;
 
-/** Problems of changing an order. */
 export const orderProblems = [
   'order.not_found',
   'order.closed',
@@ -100,7 +96,6 @@ export const ofOrder = {
   status: 200,
 } as const;
 
-/** Problems of a line's quantity. */
 export const lineProblems = [
   'article.not_found',
   'item.already_ordered',
@@ -117,7 +112,6 @@ export const lineProblems = [
   'basket.error.maximum_exceeded',
 ] as const;
 
-/** Problems of submitting changes. */
 export const submitProblems = [
   'order.not_held',
   'order.nothing_changed',
@@ -207,11 +201,11 @@ export const submitChanges = defineEndpoint({
   body: z.strictObject({
     /** The shown draft; a repeat is not submitted again. */
     modification_id: z.uuid().optional(),
-    /** Shown amount; another one answers `order.changed`. */
+    /** Another amount answers `order.changed`. */
     amount_to_pay: euro.optional(),
     /** Shown version. */
     version: z.int().min(1).max(100_000).optional(),
-    /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
+    /** Other content (`contentOfView`) answers `order.changed`. */
     shown: shownContent.optional(),
   }),
   response: submittedChangesView,

@@ -40,9 +40,9 @@ export const correctOrder = defineEndpoint({
     wishes: changedLines.min(1),
     /** Shown version; a later one answers `order.changed`. */
     version: z.int().min(1).max(100_000),
-    /** Shown amount; another one answers `order.changed`. */
+    /** Another amount answers `order.changed`. */
     amount_to_pay: euro.optional(),
-    /** Shown lines and free lines (`contentOfView`); others answer `order.changed`. */
+    /** Other content (`contentOfView`) answers `order.changed`. */
     shown: shownContent.optional(),
   }),
   response: submittedChangesView,

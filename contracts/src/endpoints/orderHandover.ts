@@ -3,16 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, orderHoldView } from '../shapes.ts';
 import { ofOrder, orderProblems } from './orderChanges.ts';
 
-/** Holder of an order, and requests for it. */
 export const handoverView = z.object({
   order_number: z.string(),
   version: z.int(),
-  /** Current deadline. */
   changeable_until: epochSeconds,
   hold: orderHoldView.nullable(),
   /** Waiting colleagues; visible to the holder. */
   asks: z.array(z.object({ name: z.string().nullable(), asked_at: epochSeconds })),
-  /** State of this user's request. */
   asked: z.enum(['no', 'waiting', 'declined']),
 });
 export type HandoverView = z.output<typeof handoverView>;

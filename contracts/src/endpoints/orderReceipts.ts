@@ -15,7 +15,6 @@ export const orderReceiptView = z.object({
   cause: z.enum(['placed', 'user', 'deadline']),
   /** Null when unknown. */
   made_by: z.string().nullable(),
-  /** Made by the office. */
   is_by_office: z.boolean(),
   /** Deadline at that time. */
   changeable_until: epochSeconds,
@@ -34,7 +33,7 @@ export const orderReceiptView = z.object({
   original_amount_to_pay: euro.nullable(),
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
-  /** Event and chain hash that `npm run audit` recomputes. */
+  /** Chain hash that `npm run audit` recomputes. */
   event: z.object({ id: z.string(), place: z.int(), hash: z.string() }),
 });
 export type OrderReceiptView = z.output<typeof orderReceiptView>;

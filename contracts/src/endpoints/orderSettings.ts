@@ -6,11 +6,10 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
 
-/** Settings of a customer for all orders. */
+/** Settings for all orders of a customer. */
 export const orderSettings = z.object({
   /** One user at a time, or all at once, line by line. */
   order_changes: z.enum(['exclusive', 'shared']),
-  /** Default choice for a shortage. */
   replacements: replacementChoice,
   /** HH:MM in Brussels on the day before delivery; used when the ERP names no hour. */
   answer_hour: timeOfDay,

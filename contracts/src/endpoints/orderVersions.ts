@@ -10,7 +10,6 @@ export const orderVersionView = z.object({
   made_at: epochSeconds,
   /** Null when unknown, and for office changes read by customers. */
   made_by: z.string().nullable(),
-  /** Made by the office. */
   is_by_office: z.boolean(),
   /** Reason text; null for the customer. */
   reason: z.string().nullable(),
@@ -61,7 +60,6 @@ export const versionComparison = z.object({
       to: lineIn.nullable(),
     }),
   ),
-  /** Number of equal lines. */
   unchanged: z.int(),
 });
 export type VersionComparison = z.output<typeof versionComparison>;

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 import { userView } from './session.ts';
 
-/** Base64url as browsers write it. */
+/** As browsers write it. */
 const base64url = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const device = {
 };
 const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])).max(7);
 
-/** WebAuthn Level 3, `PublicKeyCredentialCreationOptionsJSON` and its sign-in twin. */
+/** WebAuthn Level 3, `PublicKeyCredentialCreationOptionsJSON` and its twin. */
 const options = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const optionsEndpoint = {

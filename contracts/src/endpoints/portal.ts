@@ -3,10 +3,10 @@ import { customerRight, highestOrderLimitCents } from '@talloor/rules/account/ri
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** Users with right `portal` manage other users (spec after-ordering §2, §6). */
+/** Users who manage other users (spec after-ordering §2, §6). */
 export const managers = { kind: 'customer', right: 'portal' } as const;
 
-/** Cents excluding VAT and deposit, including delivery; null means no limit (ADR 0106). */
+/** Cents excluding VAT and deposit, including delivery; null: no limit (ADR 0106). */
 export const orderLimitCents = z.int().min(0).max(highestOrderLimitCents).nullable();
 
 export const portalUser = z.object({

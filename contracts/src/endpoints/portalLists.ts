@@ -5,7 +5,7 @@ import { portalPerson } from './portalOrders.ts';
 import { listParams, ofListUser, wishList, wishListItems } from './wishList.ts';
 import { listedArticles, listUpdate } from './wishListChanges.ts';
 
-/** All named lists of the customer, private ones included (ADR 0106). */
+/** All named lists, private ones included (ADR 0106). */
 const managed = { permission: { kind: 'customer', right: 'portal' }, feature: 'wish_list' } as const;
 const listEndpoint = { params: z.object({ id: z.uuid() }), names: { id: 'customer_list' }, ...managed } as const;
 
@@ -36,7 +36,6 @@ export const listPortalLists = defineEndpoint({
   body: nothing,
   response: z.object({
     lists: z.array(portalList),
-    /** All owners. */
     people: z.array(portalPerson),
     pagination: pagination.omit({ sortingMethods: true, listSizes: true }),
   }),

@@ -34,7 +34,6 @@ export const listPortalOrders = defineEndpoint({
   body: nothing,
   response: z.object({
     orders: z.array(portalOrder),
-    /** All buyers. */
     people: z.array(portalPerson),
     pagination: pagination.omit({ sortingMethods: true, listSizes: true }),
   }),

@@ -38,7 +38,6 @@ export const profileView = z.object({
   extra_contact_email: z.string(),
   /** New address until confirmed; null when none or expired. */
   wanted_email: z.string().nullable(),
-  /** Time of the erasure request, or null. */
   erasure_requested_at: isoInstant.nullable(),
   passkeys: z.array(z.object({ passkey_id: z.uuid(), name: z.string(), added_at: isoInstant })),
 });

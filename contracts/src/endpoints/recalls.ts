@@ -17,7 +17,6 @@ export const recallAnswerLine = z.object({
   destroyed: z.number(),
 });
 
-/** An affected delivery line. */
 export const recallLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -44,7 +43,6 @@ export const recallSummary = z.object({
   /** First and last notice. */
   notified_at: epochSeconds,
   last_notified_at: epochSeconds,
-  /** Whether an answer is due. */
   awaits: z.boolean(),
   acknowledged_at: epochSeconds.nullable(),
   deliveries: z.int(),
@@ -64,18 +62,17 @@ export const recallView = recallSummary.omit({ deliveries: true }).extend({
   acknowledged_by: z.string().nullable(),
   by_office: z.boolean(),
   closed_at: epochSeconds.nullable(),
-  /** Send it with the answer. */
   version: answerVersion,
   deliveries: z.array(recallDelivery),
 });
 export type RecallView = z.output<typeof recallView>;
 
 const amount = z.number().min(0).max(9_999_999).multipleOf(0.001);
-/** Maximum lines of one answer, which is one event below a megabyte. */
+/** One answer is one event below a megabyte. */
 export const mostAnsweredLines = 5000;
 /** Bytes for that many lines. */
 export const answerBytes = 1024 * 1024;
-/** Answers per line; omitted lines stay open. */
+/** Omitted lines stay open. */
 export const recallAnswer = z
   .array(
     z.strictObject({

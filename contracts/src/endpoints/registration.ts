@@ -4,7 +4,7 @@ import { isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts
 import { passwordInput } from './session.ts';
 import { newRegistration, registrationDraft, registrationKind } from './registrationShapes.ts';
 
-/** Outcome for the visitor; `received` in a discreet shop (ADR 0104). */
+/** `received` in a discreet shop (ADR 0104). */
 export const visitorOutcome = z.enum([
   'created',
   'other_contact',
@@ -17,11 +17,9 @@ export type VisitorOutcome = z.output<typeof visitorOutcome>;
 
 const filed = z.object({ kind: registrationKind, outcome: visitorOutcome, at: isoInstant });
 const registrationStore = z.object({
-  /** Saved draft, or null. */
   draft: registrationDraft.nullable(),
   /** Last filed registration, for a day. */
   filed: filed.nullable(),
-  /** Send it with the registration. */
   form_token: z.string(),
 });
 

@@ -43,7 +43,7 @@ const contact = z.strictObject({
   phone: fieldShape('phone_1'),
   mobile: optionalFieldShape('phone_2'),
   email: fieldShape('email'),
-  /** Also receives order confirmations. */
+  /** Also gets order confirmations. */
   extra_email: optionalFieldShape('extra_email'),
 });
 

@@ -3,25 +3,25 @@ import { functionTitles } from '@talloor/rules/company/functionTitles.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** A registered company in the requested language (after-ordering.md §3 shows no fields). */
+/** In the requested language (after-ordering.md §3 names no fields). */
 export const registeredCompanyView = z.object({
   /** Ten digits. */
   business_id: z.string(),
   name: z.string(),
   /** The register has no seat of a natural person. */
   kind: z.enum(['legal_person', 'natural_person']),
-  /** `text` is the code when there are no words. */
+  /** `text`: the code when there are no words. */
   legal_form: z.object({ code: z.string(), text: z.string() }).nullable(),
   /** Only active companies open accounts automatically. */
   status: z.enum(['active', 'stopped', 'bankrupt']),
-  /** KBO/BCE JuridicalSituation; 000 is ordinary. */
+  /** KBO/BCE JuridicalSituation; 000: ordinary. */
   situation: z.object({ code: z.string(), text: z.string() }),
   active_since: z.iso.date().nullable(),
   /** Main activity (NACE-BEL). */
   activity: z.object({ code: z.string(), text: z.string() }).nullable(),
   address: z
     .object({
-      /** Without a seat: a branch or the oldest establishment. */
+      /** Without a seat: a branch, or the oldest establishment. */
       kind: z.enum(['seat', 'branch', 'establishment']),
       postal: z.string(),
       city: z.string(),

@@ -7,10 +7,9 @@ import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
 const customersOnly = { permission: { kind: 'customer' }, feature: 'restricted_wish_list' } as const;
 
-/** Spec shopping §3: articles that users other than managers may order. */
+/** Articles that users other than managers may order (spec shopping §3). */
 const restrictedList = z.object({
   name: z.string(),
-  /** Whether the user manages the list. */
   is_editable: z.boolean(),
   lines: z.array(z.object({ artNo: digitsParam })),
 });

@@ -44,7 +44,7 @@ export const returnSummary = z.object({
 });
 export type ReturnSummary = z.output<typeof returnSummary>;
 
-/** Spec after-ordering §3, Return request. Personal texts read null after erasure. */
+/** Spec after-ordering §3, Return request. Texts read null after erasure. */
 export const returnLineView = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -75,9 +75,7 @@ export const returnView = returnSummary.omit({ articles: true, photos: true, cre
   address: shownAddress.nullable(),
   lines: z.array(returnLineView),
   photos: z.array(z.object({ photo_id: z.string(), width: z.int(), height: z.int() })),
-  /** In order. */
   steps: z.array(returnStep),
-  /** Answer of the office. */
   answer: z.string().nullable(),
   /** Null before the credit or when hidden. */
   credit: creditView.nullable(),
@@ -120,13 +118,13 @@ export const requestReturn = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     delivery_number: digitsParam,
-    /** yyyy-mm-dd, delivery date of the note. */
+    /** Delivery date of the note, yyyy-mm-dd. */
     delivery_date: line(10),
     contact: z.strictObject({ name: line(80).trim().min(1), email: fieldShape('email') }),
     lines: z
       .array(
         z.strictObject({
-          /** Line of the note; default: the line of this article. */
+          /** Default: the line of this article. */
           line_id: digitsParam.optional(),
           article_number: digitsParam,
           quantity: z.number().positive().max(99_999).multipleOf(0.001),
@@ -197,7 +195,7 @@ export const withdrawReturn = defineEndpoint({
   problems: ['return.not_found', 'return.ended', 'return.collected'],
 });
 
-/** Maximum photos per return, and bytes per photo. */
+/** Photos per return, and bytes per photo. */
 export const mostReturnPhotos = 6;
 export const mostPhotoBytes = 10 * 1024 * 1024;
 

@@ -21,9 +21,8 @@ export const userView = z.object({
       status: z.enum(['active', 'suspended', 'cancelled']),
     }),
   ),
-  /** Chosen customer, or null. A single customer is chosen at login. */
+  /** Chosen customer. A single customer is chosen at login. */
   customer_number: z.string().nullable(),
-  /** Rights for that customer; empty without one. */
   rights: z.array(customerRight),
   /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),

@@ -46,7 +46,6 @@ export const getStandingOrder = defineEndpoint({
         windows: z.array(z.object({ start: z.string(), end: z.string() })),
       }),
     ),
-    /** Holidays and closing days of the coming year. */
     closed_days: z.array(z.object({ day: inputDay, name: z.string() })),
   }),
   status: 200,
@@ -127,7 +126,7 @@ export const setStandingOrder = defineEndpoint({
   method: 'PUT',
   path: '/api/wishlist/:id/standing-order',
   body: standingPlan.extend({
-    /** Seen version; another plan answers `standing_order.changed`. Null means none seen; absent skips the check. */
+    /** Another plan answers `standing_order.changed`. Null means none seen; absent skips the check. */
     expected_version: planVersion.nullable().optional(),
   }),
   problems: [

@@ -12,13 +12,12 @@ const schedule = z.discriminatedUnion('kind', [
 /** ISO weekdays; days as yyyy-mm-dd. */
 export const standingDatesPlan = z.strictObject({
   schedule,
-  /** Start of the window; null means the first. */
+  /** Null means the first window. */
   window: timeOfDay.nullable(),
   /** `standard`, or `pickup-` and a site number. */
   service: z.string().regex(/^(standard|pickup-\d{1,9})$/),
   /** Working days before the cut-off day. */
   lead_workdays: z.int().min(0).max(5),
-  /** Choice for a closed day. */
   on_closed_day: z.enum(['next', 'skip']),
 });
 export type StandingDatesPlanView = z.output<typeof standingDatesPlan>;
@@ -70,9 +69,7 @@ export const standingRunView = z.object({
   at: epochSeconds,
   delivery_date: epochSeconds.nullable(),
   closure: z.string().nullable(),
-  /** Why there is no basket. */
   reason: z.string().nullable(),
-  /** Time of the mail, or null. */
   told_at: epochSeconds.nullable(),
   basket_id: z.uuid().nullable(),
   /** Null without a basket. */
@@ -80,7 +77,6 @@ export const standingRunView = z.object({
   number_of_lines: z.int(),
   subtotal: euro.nullable(),
   is_approximate: z.boolean(),
-  /** The preceding basket. */
   previous: z.object({ timestamp: epochSeconds, subtotal: euro }).nullable(),
   differences: z.array(differenceView),
 });

@@ -3,11 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, noQuery, nothing } from '../shapes.ts';
 import { deliveryNote } from './deliveryNotes.ts';
 
-/** A tracked delivery: known note data and progress. */
+/** Known note data and progress. */
 export const trackedDelivery = deliveryNote.extend({
-  /** True after departure. */
   has_note: z.boolean(),
-  /** Remaining stops before this one, or null. */
+  /** Remaining stops before this one. */
   stops_before: z.int().nullable(),
 });
 

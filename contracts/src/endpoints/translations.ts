@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { noQuery, nothing } from '../shapes.ts';
 
-/** Texts by nested key. */
 const translations = z.record(z.string(), z.unknown());
 const domain = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 

@@ -38,7 +38,7 @@ const wishListSummary = wishList.extend({
   number_of_products: z.int(),
   /** Null for some derived lists. */
   updated_at: epochSeconds.nullable(),
-  /** Restricted list only: whether the user manages it. */
+  /** Restricted list only. */
   is_managed: z.boolean().optional(),
   /** Most frequent boards, at most four. */
   boards: z.array(z.string()),
@@ -67,7 +67,7 @@ export const listWishLists = defineEndpoint({
   problems: [],
 });
 
-/** A list with current articles; invisible ones are omitted. */
+/** Invisible articles are omitted. */
 export const wishListItems = wishListSummary.extend({
   lines: z.array(listLine.extend({ product: productView.nullable() })),
 });

@@ -10,10 +10,8 @@ const fieldsOf = (schema: z.ZodType): readonly string[] =>
       ? fieldsOf(schema.unwrap() as z.ZodType)
       : [];
 
-/** Roles that may read anybody's things. */
 const ofPeople = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
 const looksLikeAnId = (field: string) => /(?:^id|_id|Id|_number|Number)$/.test(field);
-/** Id-like fields of public things. */
 const isEverybodys = (field: string) =>
   /^(?:po|street|house|article|box|type_?definition)_?(?:number|id)$/i.test(field);
 

@@ -1,6 +1,5 @@
-/** Owned things, and who shares them. */
 export const ownedThings = {
-  /** A customer number that the user may order for. */
+  /** A customer that the user may order for. */
   customer: 'customer',
   /** A user of the customer, for its managers. */
   user: 'customer',
@@ -22,7 +21,7 @@ export const ownedThings = {
 export type OwnedThing = keyof typeof ownedThings;
 
 /**
- * `public`: equal for all callers. `expected`: the page's value, refused unless the caller's. Others are owned, and
- * not found by others.
+ * `public`: equal for all callers. `expected`: refused unless the caller's. Other things are owned, and not found by
+ * others.
  */
 export type Thing = 'public' | 'expected' | OwnedThing;

@@ -11,10 +11,9 @@ export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: within(200).optional() });
-/** Rights of a user for one customer (ADR 0106). */
 export const customerGrant = z.object({
   rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
-  /** Cents excluding VAT and deposit, delivery included; null means no limit. */
+  /** Cents excluding VAT and deposit, delivery included; null: no limit. */
   orderLimitCents: z.int().nonnegative().nullable(),
 });
 
@@ -36,13 +35,11 @@ export const accountEvents = {
   AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: within(200) })),
   AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: within(200) })),
   AccountReactivated: defineEvent('AccountReactivated', z.object({ reason: within(200) })),
-  /** The office ended a block early. */
   AccountUnlocked: defineEvent('AccountUnlocked', z.object({ reason: within(200) })),
-  /** Whether a mail reminds of an unfinished basket before its deadline. Default: yes. */
+  /** A mail before the deadline of an unfinished basket. Default: yes. */
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
-  /** A known contact followed the link in the mail. */
   AccountActivated: defineEvent('AccountActivated', z.object({ registrationId: digits })),
-  /** Failed logins in a row blocked the username; a reset link still works (after-ordering.md §4). */
+  /** Failed logins in a row; a reset link still works (after-ordering.md §4). */
   AccountLockedOut: defineEvent('AccountLockedOut', z.object({ attempts: z.int().positive(), blockedUntil: instant })),
   /** The link for a new password is derived from this event's id (ADR 0100). */
   AccountPasswordResetRequested: defineEvent(
@@ -55,9 +52,9 @@ export const accountEvents = {
     }),
   ),
   AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),
-  /** `link`: by a reset link. `profile`: signed in, with the old password. */
+  /** `link`: by a reset link. `profile`: with the old password. */
   AccountPasswordChanged: defineEvent('AccountPasswordChanged', z.object({ way: z.enum(['link', 'profile']) })),
-  /** The whole new profile. It replaces name, address and language of `AccountRegistered`. */
+  /** Replaces name, address and language of `AccountRegistered`. */
   AccountProfileChanged: defineEvent('AccountProfileChanged', accountProfile, { personOf: (data) => data.userId }),
   AccountUsernameChanged: defineEvent(
     'AccountUsernameChanged',
@@ -72,13 +69,12 @@ export const accountEvents = {
     { personOf: (data) => data.userId },
   ),
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
-  /** The person requests erasure; the office carries it out (ADR 0034). */
+  /** A request only; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
   /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
-  /** All rights and the limit of a user for one customer, not only what changed. */
-  /** The reason of the office; a manager of the customer's users needs none. */
+  /** All rights and the limit, not only what changed. */
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
     customerGrant.extend({ customerNumber: digits, reason: within(200).optional() }),
@@ -97,7 +93,6 @@ export type AccountState =
       firstName: string | null;
       lastName: string | null;
       email: string | null;
-      /** The new address until its link is followed, or null. */
       wantedEmail: WantedEmail | null;
       language: 'nl' | 'fr';
       roles: Role[];
@@ -184,7 +179,6 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveAccount` or its state. */
 export const accountFold = {
   category: 'account',
   stateVersion: 6,

@@ -3,7 +3,7 @@ import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
 
-/** Profile of a user (spec after-ordering §3, User). Missing texts are empty, missing choices null. */
+/** Spec after-ordering §3, User. Missing texts are empty, missing choices null. */
 export const accountProfile = z.object({
   userId: digits,
   /** mr, mrs or ms */
@@ -23,7 +23,6 @@ export const accountProfile = z.object({
 });
 export type AccountProfile = z.output<typeof accountProfile>;
 
-/** Profile after registration, before the user adds anything. */
 export const noProfile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'> = {
   gender: null,
   phone1: '',

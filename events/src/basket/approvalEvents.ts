@@ -4,26 +4,25 @@ import { personal } from '../personal.ts';
 import { digits, instant, orderedQuantity, promisedTotals } from '../values.ts';
 import { within } from '../within.ts';
 
-/** A request for approval: everything that the order needs besides the basket, and its value. */
+/** Everything that the order needs besides the basket, and its value. */
 export const approvalRequest = z.object({
   basketId: z.uuid(),
   customerNumber: digits,
   askedBy: z.string(),
-  /** Language of the order confirmation. */
   language: z.enum(['nl', 'fr']),
   reference: within(30),
   message: personal(within(400)),
   extraEmails: personal(z.array(z.string())),
   /** Own limit of the requester, in cents. */
   limitCents: z.int().nonnegative(),
-  /** Cut-off of the delivery: the basket cannot be ordered as requested from this instant. */
+  /** Cut-off of the delivery: no order after this instant. */
   deadline: instant,
   lines: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity, lineTotalCents: z.int() })).min(1),
   totals: promisedTotals,
 });
 export type ApprovalRequest = z.output<typeof approvalRequest>;
 
-/** A basket above its user's limit waits for an approver (spec after-ordering, customer portal; ADR 0108). */
+/** A basket above its user's limit (spec after-ordering, customer portal; ADR 0108). */
 export const approvalEvents = {
   BasketApprovalAsked: defineEvent('BasketApprovalAsked', approvalRequest, { personOf: (data) => data.askedBy }),
   BasketApprovalWithdrawn: defineEvent('BasketApprovalWithdrawn', z.object({ withdrawnBy: z.string() })),

@@ -16,26 +16,24 @@ import {
 } from '../values.ts';
 import { within } from '../within.ts';
 
-/** An ordered line: article facts, quantity and amounts. */
 export const orderedLine = lineFacts.extend({
   lineId: digits,
   quantity: orderedQuantity,
   lineTotalCents: z.int(),
-  /** True for a free article of a promotion. */
   free: z.boolean(),
-  /** Choice for a shortage; absent means the customer's setting (ADR 0124). */
+  /** Choice for a shortage; absent: the customer's setting (ADR 0124). */
   replacement: replacementChoice.optional(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
 
-/** The whole order as decided at checkout; OrderPlaced repeats it in the order's stream. */
+/** The order as decided at checkout; OrderPlaced repeats it in the order's stream. */
 export const orderContent = z.object({
   orderNumber: digits,
   basketId: z.uuid(),
   customerNumber: digits,
   customerName: z.string(),
   placedBy: z.string(),
-  /** Account id of the approver; absent when no approval was needed (ADR 0108). */
+  /** Account id of the approver; absent without approval (ADR 0108). */
   approvedBy: z.string().optional(),
   placedAt: instant,
   language: z.enum(['nl', 'fr']),
@@ -58,7 +56,7 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-/** Source of a basket that nobody filled by hand: kind, id and display name. */
+/** Source of a basket that nobody filled by hand. */
 export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: within(100) });
 export type BasketOrigin = z.output<typeof basketOrigin>;
 
@@ -70,20 +68,18 @@ export const basketEvents = {
       basketId: z.uuid(),
       customerNumber: digits,
       openedBy: z.string(),
-      /** Set when the basket opens beside the active one; it is kept until somebody activates it. */
+      /** Set when the basket opens beside the active one; kept until its activation. */
       origin: basketOrigin.optional(),
     }),
   ),
-  /** The customer goes on in this one. */
   BasketActivated: defineEvent(
     'BasketActivated',
     z.object({
       activatedBy: z.string(),
-      /** The basket that was active before, or null. */
+      /** The basket that was active before. */
       previous: z.uuid().nullable(),
     }),
   ),
-  /** Another basket became active; this one is kept unchanged. */
   BasketSetAside: defineEvent('BasketSetAside', z.object({ activated: z.uuid().nullable() })),
   /** Deleted by the customer. Final. */
   BasketDiscarded: defineEvent('BasketDiscarded', z.object({ discardedBy: z.string() })),
@@ -99,17 +95,15 @@ export const basketEvents = {
     z.object({ chosenBy: z.string(), address: deliveryAddress }),
     { personOf: (data) => data.chosenBy },
   ),
-  /** All chosen free samples; replaces the earlier choice. */
   BasketFreeSamplesChosen: defineEvent(
     'BasketFreeSamplesChosen',
     z.object({ samples: z.array(z.object({ articleNumber: digits, name: bilingual })).max(20) }),
   ),
-  /** A separate order, or an add-on to an open order of the same delivery day. */
   BasketKindChosen: defineEvent(
     'BasketKindChosen',
     z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
   ),
-  /** Choice for a shortage; null means the customer's setting (ADR 0124). */
+  /** Choice for a shortage; null: the customer's setting (ADR 0124). */
   BasketLineReplacementChosen: defineEvent(
     'BasketLineReplacementChosen',
     z.object({

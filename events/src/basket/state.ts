@@ -11,13 +11,13 @@ type Content = {
   lines: BasketLine[];
   delivery: DeliveryMoment | null;
   address: DeliveryAddress | null;
-  /** Account id whose personal data the address is. */
+  /** The person whose data the address is. */
   addressChosenBy: string | null;
   reference: string;
-  /** The main order of an add-on; null for a separate order. */
+  /** Null for a separate order. */
   mainOrder: string | null;
   isReminded?: true;
-  /** How often the basket was kept. Timers use it to see that nobody activated it since. */
+  /** Timers use it to see that nobody activated the basket since. */
   timesKept?: number;
   freeSamples: string[];
   /** Removed articles keep their choice. */
@@ -50,7 +50,6 @@ export const emptyContent = ({ basketId, customerNumber }: Pick<Content, 'basket
 export const isUnfinished = (state: BasketState): state is Extract<BasketState, { status: 'open' | 'kept' }> =>
   state.status === 'open' || state.status === 'kept';
 
-/** Lines keep the order in which they were first added. */
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const content = emptyContent(event.data);
@@ -105,7 +104,6 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveBasket` or its state. */
 export const basketFold = {
   category: 'basket',
   stateVersion: 11,

@@ -13,7 +13,6 @@ export const customerEvents = {
   CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: within(200) })),
   CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: within(200) })),
   CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: within(200) })),
-  /** A user requests another delivery or billing address; the office decides. */
   CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
     personOf: (data) => data.requestedBy,
   }),
@@ -24,7 +23,7 @@ export const customerEvents = {
   CustomerChangeRefused: defineEvent('CustomerChangeRefused', customerChangeRefused, {
     personOf: (data) => data.requestedBy,
   }),
-  /** An office user views the shop read-only as this user and customer, until the given time. */
+  /** An office user views the shop read-only as this user. */
   CustomerViewStarted: defineEvent(
     'CustomerViewStarted',
     z.object({ viewId: z.uuid(), userId: digits, reason: within(200), until: instant }),
@@ -95,7 +94,6 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveCustomer` or its state. */
 export const customerFold = {
   category: 'customer',
   stateVersion: 6,
@@ -112,6 +110,6 @@ export const replacementsOf = (state: CustomerState): ReplacementChoice =>
 /** Picking ends in the evening, before loading (ADR 0124). */
 const answerHourOfHouse = '22:00';
 
-/** Time on the day before delivery until which buyers answer questions, HH:MM in Brussels. */
+/** Answer time on the day before delivery, HH:MM in Brussels. */
 export const answerHourOf = (state: CustomerState): string =>
   state.status === 'none' ? answerHourOfHouse : state.answerHour;

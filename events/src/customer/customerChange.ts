@@ -20,11 +20,9 @@ export const customerChange = z.object({
   kind: z.enum(['delivery', 'billing']),
   old: customerAddress,
   new: customerAddress,
-  /** Comment for the office. */
   comment: personal(within(400)),
   requestedBy: digits,
 });
-/** The answer is personal data of the requester. */
 const judgement = { requestId: z.uuid(), requestedBy: digits, answer: personal(within(400)) };
 /** `reason` is a code; older events lack it. */
 export const customerChangeAccepted = z.object({ ...judgement, reason: within(200).optional() });

@@ -17,7 +17,7 @@ export const orderSettingsEvents = {
     'CustomerOrderChangesChosen',
     z.object({ ...chooser, mode: orderChangesMode, previous: orderChangesMode }),
   ),
-  /** Default for lines without a choice of their own (ADR 0124). */
+  /** Default for lines without a choice (ADR 0124). */
   CustomerReplacementsChosen: defineEvent(
     'CustomerReplacementsChosen',
     z.object({ ...chooser, choice: replacementChoice, previous: replacementChoice }),

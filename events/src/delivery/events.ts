@@ -7,13 +7,10 @@ import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 import { within } from '../within.ts';
 
-/** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0120). */
+/** Reason code when the office reports instead of the ERP (ADR 0120). */
 const reportReason = { reason: z.string().min(1).max(40).optional() };
 
-/**
- * Stream `delivery-{number}`; the number is that of the delivery note (ADR 0120). Its events are ERP reports, ticks,
- * replacement questions and returns.
- */
+/** Stream `delivery-{number}`, numbered as the delivery note (ADR 0120). */
 export const deliveryEvents = {
   /** Repeated when the round changes. */
   DeliveryScheduled: defineEvent(
@@ -30,13 +27,13 @@ export const deliveryEvents = {
       day,
       expected: expectedWindow,
       route: within(20),
-      /** Position on the round, from 1, and number of stops. */
+      /** Position on the round, from 1. */
       stop: z.int().positive().max(999),
       stops: z.int().positive().max(999),
       ...reportReason,
     }),
   ),
-  /** All picked lines with their amounts; replaces an earlier picking. */
+  /** All picked lines; replaces an earlier picking. */
   DeliveryPicked: defineEvent(
     'DeliveryPicked',
     z.object({
@@ -52,7 +49,7 @@ export const deliveryEvents = {
   ),
   /** The delivery note exists from this event on. */
   DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...reportReason })),
-  /** Progress of the round and the expected window. */
+  /** The round's progress and the expected window. */
   DeliveryExpected: defineEvent(
     'DeliveryExpected',
     z.object({
@@ -66,14 +63,13 @@ export const deliveryEvents = {
     'DeliveryDelivered',
     z.object({
       deliveredAt: instant,
-      /** Account id of the buyer. */
       orderedBy: z.string(),
-      /** Account id of the signer, whose key encrypts name and signature; absent where unknown: then the buyer's. */
+      /** Account id of the signer, whose key encrypts name and signature; absent: the buyer's. */
       receiverId: z.string().optional(),
       receivedBy: personal(within(64)),
       /** SVG path in a box of 300 × 100; null without a signature. */
       signature: personal(z.string().max(20_000).nullable()),
-      /** Why there is no signature on the screen, if known. */
+      /** Why there is no signature, if known. */
       unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
       empties: z.array(returnedEmpties).max(20),
       ...reportReason,

@@ -5,7 +5,6 @@ import type { PickedLine } from './values.ts';
 
 const namedArticle = z.object({ articleNumber: digits, name: bilingual, unit: bilingual, priceMills: mills });
 
-/** One possible replacement for the short part of an ordered line. */
 export const proposedReplacement = z.object({
   /** Line id of the replacement on the note. */
   lineId: digits,
@@ -50,7 +49,7 @@ export const replacementQuestionEvents = {
         .max(1000),
     }),
   ),
-  /** No answer before the hour or before departure: no replacement is delivered. */
+  /** No answer in time: no replacement is delivered. */
   DeliveryReplacementLapsed: defineEvent(
     'DeliveryReplacementLapsed',
     z.object({ ...question, effectiveAt: instant, cause: z.enum(['time', 'dispatched']) }),
@@ -116,7 +115,6 @@ export function evolveQuestions(
 const supersede = (replacementQuestion: ReplacementQuestion): ReplacementQuestion =>
   replacementQuestion.status === 'waiting' ? { ...replacementQuestion, status: 'superseded' } : replacementQuestion;
 
-/** Supersedes an open question after a new picking. */
 export function questionsAfterPicking(
   questions: readonly ReplacementQuestion[],
   lines: readonly PickedLine[],

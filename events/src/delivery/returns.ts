@@ -4,10 +4,7 @@ import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from '.
 import type { CreditedLine, ReturnedQuantity } from '../return/values.ts';
 import { digits } from '../values.ts';
 
-/**
- * Returns of a delivery. The delivery's stream holds the claimed quantities, so concurrent requests are judged in
- * sequence (ADR 0122).
- */
+/** The delivery's stream holds the claimed quantities, so concurrent requests are judged in sequence (ADR 0122). */
 export const deliveryReturnEvents = {
   /** A mark only; it requests nothing. */
   DeliveryNoteLineReturnMarked: defineEvent(
@@ -18,7 +15,7 @@ export const deliveryReturnEvents = {
     'DeliveryNoteLineReturnUnmarked',
     z.object({ lineId: digits, unmarkedBy: digits }),
   ),
-  /** The whole request; the return's own stream starts with it. */
+  /** The return's own stream starts with it. */
   DeliveryReturnRequested: defineEvent('DeliveryReturnRequested', returnRequest, { personOf: personOfReturn }),
   /** Quantities that stay with the customer: refused, withdrawn, or not collected. */
   DeliveryReturnReleased: defineEvent(
@@ -73,7 +70,7 @@ export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEve
   }
 }
 
-/** Subtracts in thousandths, so that decimal quantities come out exact. */
+/** Subtracts in thousandths, so that decimals come out exact. */
 function lessThan(lines: readonly ReturnedQuantity[], released: readonly ReturnedQuantity[]): ReturnedQuantity[] {
   return lines.flatMap(({ lineId, quantity }) => {
     const back = released.filter((line) => line.lineId === lineId).map((line) => line.quantity);
@@ -82,7 +79,7 @@ function lessThan(lines: readonly ReturnedQuantity[], released: readonly Returne
   });
 }
 
-/** Quantity of a line that is on its way back or returned. */
+/** Quantity that is on its way back or returned. */
 export const returnedQuantityOf = ({ claims }: Pick<ReturnsOfDelivery, 'claims'>, lineId: string): number =>
   sumOf(claims.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId).map(({ quantity }) => quantity)));
 

@@ -8,7 +8,7 @@ import {
 import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
 import type { PickedLine } from './values.ts';
 
-/** Stages of a delivery, in order. */
+/** Stages in order. */
 export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 export type DeliveryStage = (typeof deliveryStages)[number];
 
@@ -24,9 +24,8 @@ export type DeliveryState =
       stage: DeliveryStage;
       plan: Scheduled;
       picked: Picked | null;
-      /** Business time of the last report, by the ERP's clock; older reports are rejected. */
+      /** Time of the last report, by the ERP's clock; older reports are rejected. */
       lastAt: string;
-      /** Time of the last progress report. */
       progressAt: string | null;
       loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
@@ -84,7 +83,6 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveDelivery` or its state. */
 export const deliveryFold = {
   category: 'delivery',
   stateVersion: 3,
@@ -117,7 +115,7 @@ const atLeast = (state: KnownDelivery, stage: DeliveryStage): { readonly stage: 
   stage: deliveryStages.indexOf(stage) > deliveryStages.indexOf(state.stage) ? stage : state.stage,
 });
 
-/** State of a line on the delivery note (spec after-ordering §4); `replacement` came in place of another line. */
+/** Spec after-ordering §4; `replacement` came in place of another line. */
 export type DeliveredLineState = 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
 
 export function deliveredLineState(

@@ -5,18 +5,18 @@ import { within } from '../within.ts';
 /** Window on the delivery day, in UTC. */
 export const expectedWindow = z.object({ from: instant, until: instant });
 
-/** Lot and best-before date from the label, with quantity (spec after-ordering §3). */
+/** Lot and best-before date from the label (spec after-ordering §3). */
 export const deliveredLot = z.object({
   lot: within(20).nullable(),
   bestBefore: day.nullable(),
   quantity: orderedQuantity,
 });
 
-/** Serial shipping container code: 18 digits with check digit (GS1, AI 00). */
+/** Serial shipping container code with check digit (GS1, AI 00). */
 export const sscc = z.string().regex(/^\d{18}$/);
 export const container = z.object({ sscc, kind: z.enum(['pallet', 'crate', 'roll']) });
 
-/** Reason code of a shortage. */
+/** Reason of a shortage. */
 const shortReason = z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable();
 
 const deliveredLine = lineFacts.extend({
@@ -36,14 +36,11 @@ const deliveredLine = lineFacts.extend({
   /** Replaced quantity, in units of the order; older events lack it. */
   standsFor: orderedQuantity.optional(),
   reason: shortReason,
-  /** Comment of the warehouse for all readers of the note. Not encrypted, so it names nobody. */
+  /** Comment for all readers of the note. Not encrypted, so it names nobody. */
   comment: z.string().min(1).max(200).optional(),
 });
 
-/**
- * Why a prepared replacement is not delivered (ADR 0124): the buyer declines all, is asked, said no, or did not
- * answer.
- */
+/** A prepared replacement is not delivered: the buyer declines all, is asked, said no, or did not answer (ADR 0124). */
 export const withheldWhy = z.enum(['never', 'asked', 'declined', 'unanswered']);
 export type WithheldWhy = z.output<typeof withheldWhy>;
 
@@ -54,20 +51,16 @@ export const withheldLine = z.object({
   replaces: orderedQuantity,
   /** End of the buyer's answer period. */
   answerUntil: instant.optional(),
-  /** The line as it would appear on the note. */
   line: deliveredLine,
 });
 
-/**
- * A picked line. `delivered + replaced + short = ordered`, in units of the order. `weight` is the delivered weight
- * in units of the price.
- */
+/** `delivered + replaced + short = ordered`, in units of the order; `weight` in units of the price. */
 export const pickedLine = deliveredLine.extend({
   /** Counts as short. */
   withheld: z.array(withheldLine).min(1).max(10).optional(),
 });
 
-/** Empties of one kind that the driver took back. */
+/** Empties that the driver took back. */
 export const returnedEmpties = z.object({
   kind: z.string().regex(/^[\w-]{1,30}$/),
   count: z.int().positive().max(9999),

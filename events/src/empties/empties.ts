@@ -3,19 +3,15 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
 
-/**
- * Stream `empties-{customerNumber}`: what people say of a customer's containers. What deliveries bring and take is told by their own
- * events and not again here (ADR 0125).
- */
+/** Stream `empties-{customerNumber}`. What deliveries bring and take is in their own events (ADR 0125). */
 export const emptiesEvents = {
-  /** Difference from the ledger: positive adds containers, negative removes them. */
+  /** Difference from the ledger: positive adds containers. */
   ContainersCorrected: defineEvent(
     'ContainersCorrected',
     z.object({
       customerNumber: digits,
       kind: z.string().regex(/^[\w-]{1,30}$/),
       count: z.int().min(-9999).max(9999),
-      /** Reason code. */
       reason: within(40),
       correctedBy: digits,
     }),
@@ -33,7 +29,6 @@ export function evolveEmpties({ corrected }: EmptiesState, { data: { kind, count
   return { corrected: { ...corrected, [kind]: (corrected[kind] ?? 0) + count } };
 }
 
-/** Raise `stateVersion` with each change of `evolveEmpties` or its state. */
 export const emptiesFold = {
   category: 'empties',
   stateVersion: 1,

@@ -6,13 +6,11 @@ import { digits, instant } from '../values.ts';
 import { within } from '../within.ts';
 
 const mine = { personOf: (data: { readonly invitationId: string }) => data.invitationId };
-/** Sender of the mail, and expiry of its link. */
 const sending = { invitedBy: digits, expiresAt: instant };
 
 /**
  * Stream `invitation-{invitationId}`. The id is the reserved user id, so one key covers the data before and after
  * acceptance.
- * An invitation accepted with an existing login belongs to another account.
  */
 export const invitationEvents = {
   UserInvited: defineEvent(
@@ -29,18 +27,18 @@ export const invitationEvents = {
     }),
     mine,
   ),
-  /** A new mail with a new link; the old link is invalid. The sender becomes the inviter. */
+  /** A new mail: the old link is invalid. The sender becomes the inviter. */
   InvitationRenewed: defineEvent('InvitationRenewed', z.object(sending)),
   InvitationWithdrawn: defineEvent('InvitationWithdrawn', z.object({})),
   InvitationAccepted: defineEvent(
     'InvitationAccepted',
     z.object({
       invitationId: digits,
-      /** The account: the reserved id for a new login, or an existing one. */
+      /** The reserved id for a new login, or an existing account. */
       userId: digits,
-      /** Set for a new login; null for an existing one. */
+      /** Null for an existing login. */
       username: personal(within(60)),
-      /** Set for a new login. */
+      /** Null for an existing login. */
       termsAcceptedAt: instant.nullable(),
       /** Effective lower limit in cents, when the inviter may no longer give the original one. */
       orderLimitCents: z.int().nonnegative().optional(),

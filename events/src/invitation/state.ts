@@ -6,10 +6,9 @@ export type InvitationState =
       status: 'open' | 'withdrawn' | 'accepted';
       /** Names and address read null after erasure. */
       invited: UserInvited;
-      /** The last sender. */
       invitedBy: string;
       expiresAt: string;
-      /** Number of mails requested; only the link of the last one is valid. */
+      /** Only the link of the last mail is valid. */
       sendings: number;
       accepted: InvitationAccepted | null;
       /** Message-IDs of sent mails. */
@@ -37,7 +36,6 @@ export function evolveInvitation(state: InvitationState, event: InvitationEvent)
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveInvitation` or its state. */
 export const invitationFold = {
   category: 'invitation',
   stateVersion: 1,

@@ -3,7 +3,7 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
 
-/** Maximum articles of a list; equals the maximum of one basket call. */
+/** Equals the maximum of one basket call. */
 export const mostListItems = 500;
 
 const articleNumbers = z.array(digits).max(mostListItems);
@@ -28,7 +28,7 @@ export const listEvents = {
   ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),
   /** Visible to the customer's other users. */
   ListShared: defineEvent('ListShared', z.object({ isShared: z.boolean() })),
-  /** Target quantity on the shelf, in the order unit; null for none. */
+  /** Target quantity on the shelf, in the order unit. */
   ListParLevelSet: defineEvent(
     'ListParLevelSet',
     z.object({ articleNumber: digits, par: z.number().positive().max(9999).nullable() }),
@@ -41,12 +41,11 @@ export const listStream = (listId: string): string => `list-${listId}`;
 
 const namedList = /^list-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** List id of a stream, or null when the stream is no named list. */
+/** Null when the stream is no named list. */
 export const listOfStream = (streamId: string): string | null => namedList.exec(streamId)?.[1] ?? null;
 
-/** Stream of articles removed from a customer's history list. */
 export const historyListStream = (customerNumber: string): string => `list-history-${customerNumber}`;
 
-/** Customer of a history stream, or null for other streams. */
+/** Null for other streams. */
 export const customerOfHistory = (streamId: string): string | null =>
   /^list-history-(\d{1,20})$/.exec(streamId)?.[1] ?? null;

@@ -1,6 +1,6 @@
 import type { ListEvent } from './list.ts';
 
-/** An empty comment means none; `par` is the target quantity on the shelf. */
+/** Empty comment: none. `par`: target quantity on the shelf. */
 export type ListItem = { readonly articleNumber: string; readonly comment: string; readonly par?: number };
 
 /** `none` also covers the history list, whose stream only counts removals. */
@@ -63,7 +63,6 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveList` or its state. */
 export const listFold = {
   category: 'list',
   stateVersion: 3,

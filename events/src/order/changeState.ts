@@ -5,11 +5,11 @@ export type OrderDraft = {
   modificationId: string;
   baseVersion: number;
   unsent: UnsentChoice;
-  /** Quantity by article number; 0 removes. Other articles keep the order's quantity. */
+  /** By article number; 0 removes. Other articles keep the order's quantity. */
   draftQuantities: Readonly<Record<string, number>>;
   /** Version seen per article, so that later changes by others are confirmed first. */
   seen: Record<string, number>;
-  /** Deadline that the owner was told of by mail. */
+  /** Deadline that the owner knows by mail. */
   announcedFor?: string;
 };
 
@@ -23,7 +23,6 @@ export type OrderHold = {
   asks: HoldAsk[];
 };
 
-/** A request to the holder. */
 export type HoldAsk = { by: string; at: string; isDeclined: boolean };
 
 export type LineRestriction = {
@@ -33,7 +32,6 @@ export type LineRestriction = {
   reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
 };
 
-/** A version for comparison and restoring. */
 export type OrderVersion = {
   version: number;
   by: string;
@@ -44,7 +42,7 @@ export type OrderVersion = {
   officeReason: string | null;
   payableCents: number;
   lines: { articleNumber: string; quantity: number }[];
-  /** Named: their articles may be gone later. */
+  /** Named, because their articles may be gone later. */
   freeLines: Pick<OrderedLine, 'articleNumber' | 'name' | 'unit' | 'quantity'>[];
   /** Null for the first version. */
   modificationId: string | null;
@@ -55,7 +53,6 @@ export type ChangeState = {
   /** Oldest first; empty until the first change (`versionsOf`). */
   versions: OrderVersion[];
   hold: OrderHold | null;
-  /** Lock of the office or the ERP: the customer cannot change the order. */
   lock: { reason: string; until: string | null; by: string } | null;
   /** By account id. */
   drafts: Record<string, OrderDraft>;
@@ -63,7 +60,7 @@ export type ChangeState = {
   restrictions: Record<string, LineRestriction>;
   /** Null for the first version. */
   lastModificationId: string | null;
-  /** Last version that changed an article, by number; absent for unchanged articles. */
+  /** Last version that changed an article, by number. */
   changedIn: Record<string, number>;
 };
 

@@ -24,7 +24,6 @@ export const orderEvents = {
       articleNumber: digits,
       ordered: orderedQuantity,
       allocated: orderedQuantity,
-      /** Version of the order; absent for the first. */
       version: z.int().min(2).optional(),
     }),
   ),
@@ -34,7 +33,6 @@ export const orderEvents = {
       language: z.enum(['nl', 'fr']),
       recipientCount: z.int().positive(),
       messageId: z.string(),
-      /** Version of the order; absent for the first. */
       version: z.int().min(2).optional(),
     }),
   ),
@@ -44,7 +42,6 @@ export const orderEvents = {
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 
-/** Changes of an order and of its holder. */
 export type OrderChange = EventIn<typeof changeEvents>;
 export const isOrderChange = (event: { readonly type: string }): event is OrderChange => event.type in changeEvents;
 

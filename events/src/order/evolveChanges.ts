@@ -139,11 +139,9 @@ function asksOf<S extends ChangeState>(
   return { ...state, hold: { ...hold, asks: change(hold.asks) } };
 }
 
-/** Owner of a draft, or undefined. */
 const draftBy = ({ drafts }: ChangeState, modificationId: string): string | undefined =>
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
-/** Records the version for each changed article. */
 function withVersion(
   lastChanges: ChangeState['changedIn'],
   changedLines: readonly { readonly articleNumber: string }[],
@@ -158,7 +156,6 @@ function withVersion(
 const extended = ({ hold }: ChangeState, by: string, until: string): ChangeState['hold'] =>
   hold?.by === by ? { ...hold, until } : hold;
 
-/** Removes the user's draft and hold. */
 function without<S extends ChangeState>(state: S, by: string): S {
   const { [by]: _, ...drafts } = state.drafts;
   return { ...state, drafts, hold: state.hold?.by === by ? null : state.hold };

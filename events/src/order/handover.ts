@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
 import { instant } from '../values.ts';
 
-/** A colleague requests an order from its holder, and the holder answers. */
 export const handoverEvents = {
   OrderHandoverAsked: defineEvent(
     'OrderHandoverAsked',

@@ -9,7 +9,7 @@ export const noteEvents = {
     z.object({
       noteId: z.uuid(),
       notedBy: z.string(),
-      /** Account whose key encrypts the note: the buyer. */
+      /** Whose key encrypts the note: the buyer. */
       about: z.string(),
       text: personal(z.string()),
       /** Starts at 1. */

@@ -10,7 +10,7 @@ import { within } from '../within.ts';
 export const unsentChoice = z.enum(['drop', 'send']);
 export type UnsentChoice = z.output<typeof unsentChoice>;
 
-/** Quantity of one article in two versions; 0 means absent. */
+/** Quantities of two versions; 0 means absent. */
 export const changedLine = z.object({
   articleNumber: digits,
   name: bilingual,
@@ -27,7 +27,6 @@ type Change = {
   readonly changed: readonly z.output<typeof changedArticle>[];
 };
 
-/** Omits names that the lines of the same event carry. */
 export function unnamedChanges(lines: Change['lines'], changedLines: readonly ChangedLine[]): Change['changed'] {
   const namedArticles = new Set(lines.map((line) => line.articleNumber));
   return changedLines.map((line) => {
@@ -54,10 +53,7 @@ export function namedChanges({ lines, changed: changedLines }: Change): ChangedL
 
 const nameless = { nl: '', fr: '' };
 
-/**
- * How an open order is changed (spec after-ordering §4): a user holds it, edits a draft, and submits all lines in
- * one event. The hold expires; the draft stays.
- */
+/** Spec after-ordering §4: a user holds an order, edits a draft, and submits. The hold expires; the draft stays. */
 export const changeEvents = {
   OrderModificationStarted: defineEvent(
     'OrderModificationStarted',
@@ -69,7 +65,6 @@ export const changeEvents = {
       heldUntil: instant,
       /** Version on which the draft is based. */
       baseVersion: z.int().positive(),
-      /** Former holder, or null. */
       takenFrom: z.string().nullable(),
       /** No hold: the customer's users change the order side by side. */
       shared: z.literal(true).optional(),
@@ -124,7 +119,7 @@ export const changeEvents = {
       cause: z.enum(['user', 'deadline']),
       /** Restored version; absent for an ordinary change. */
       wentBackTo: z.int().positive().optional(),
-      /** Reason code of a change by the office. */
+      /** Reason code of the office. */
       reason: z.string().min(1).max(40).optional(),
       lines: z.array(orderedLine).min(1),
       totals: promisedTotals,
@@ -140,7 +135,7 @@ export const changeEvents = {
       cause: z.enum(['user', 'deadline', 'order_cancelled']),
       /** Whether the user held the order. */
       endsHold: z.boolean(),
-      /** Why the automatic submit failed; null when none was due. */
+      /** Why the automatic submit failed; null when not due. */
       refused: z.string().nullable(),
       /** Owner of the draft, if not `cancelledBy`. */
       draftOf: z.string().optional(),
@@ -148,7 +143,7 @@ export const changeEvents = {
       wished: z.array(changedLine).optional(),
     }),
   ),
-  /** `effectiveAt` is the deadline, even when the event is late. */
+  /** `effectiveAt` is the deadline, also for a late event. */
   OrderClosedForChanges: defineEvent('OrderClosedForChanges', z.object({ effectiveAt: instant })),
   OrderCancelled: defineEvent(
     'OrderCancelled',
@@ -175,7 +170,7 @@ export const changeEvents = {
       reason: z.string().min(1).max(200),
     }),
   ),
-  /** Choice for a shortage; null means the customer's setting (ADR 0124). */
+  /** Choice for a shortage; null: the customer's setting (ADR 0124). */
   OrderLineReplacementChosen: defineEvent(
     'OrderLineReplacementChosen',
     z.object({
@@ -185,7 +180,7 @@ export const changeEvents = {
       previous: replacementChoice.nullable(),
     }),
   ),
-  /** What the ERP still allows for a line. */
+  /** What the ERP still allows. */
   OrderLineRestricted: defineEvent(
     'OrderLineRestricted',
     z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
 import { digits, instant } from '../values.ts';
 
-/** The warehouse begins with an order, as of this version: from here on nobody changes it (ADR 0127). */
+/** The warehouse begins with this version: from here on nobody changes the order (ADR 0127). */
 export const pickingEvents = {
   OrderPickingBegun: defineEvent(
     'OrderPickingBegun',

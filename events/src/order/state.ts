@@ -4,7 +4,7 @@ import type { OrderEvent } from './events.ts';
 import { unchangedOrder, type ChangeState } from './changeState.ts';
 import { evolveChanges } from './evolveChanges.ts';
 
-/** Reserved stock of a line; `pending` until the allocation policy decides. */
+/** `pending` until the allocation policy decides. */
 export type Allocation =
   | { status: 'pending' }
   | { status: 'allocated'; quantity: number }
@@ -19,11 +19,9 @@ export type OrderHeld = ChangeState & {
   replacements: ReplacementChoices;
   /** Whether stock for this version is allocated. */
   allocated: boolean;
-  /** Whether the mail for this version was sent. */
   confirmationSent: boolean;
   /** Number of office notes. */
   notes: number;
-  /** No changes after picking starts. */
   isBeingPicked: boolean;
 };
 
@@ -31,7 +29,6 @@ export type OrderState =
   | { status: 'none' }
   /** Changeable until the deadline. */
   | ({ status: 'open' } & OrderHeld)
-  /** The deadline has passed and is recorded. */
   | ({ status: 'closed' } & OrderHeld)
   | ({ status: 'cancelled' } & OrderHeld);
 
@@ -110,7 +107,6 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveOrder` or its state. */
 export const orderFold = {
   category: 'order',
   stateVersion: 9,

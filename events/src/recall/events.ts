@@ -4,12 +4,11 @@ import { bilingual, digits } from '../values.ts';
 import { affectedDelivery, answeredLine, recallScope } from './values.ts';
 import { within } from '../within.ts';
 
-/** Answer of a customer, or of the office on its behalf with a reason code. */
 const answer = z.object({
   customerNumber: digits,
   /** Account id of the customer's user or of the office user. */
   acknowledgedBy: digits,
-  /** Reason code of the office; null when the customer answered. */
+  /** Null when the customer answered. */
   officeReason: within(40).nullable(),
   lines: z.array(answeredLine).max(5000),
 });
@@ -27,7 +26,7 @@ export const recallEvents = {
       openedBy: digits,
     }),
   ),
-  /** Makes the recall visible to the customer. Each delivery is in exactly one notice; later notices add deliveries. */
+  /** Makes the recall visible to the customer. Each delivery is in exactly one notice. */
   RecallNoticeSent: defineEvent(
     'RecallNoticeSent',
     z.object({
@@ -66,10 +65,8 @@ export const recallEvents = {
   RecallClosed: defineEvent(
     'RecallClosed',
     z.object({
-      /** Reason code. */
       reason: within(40),
       closedBy: digits,
-      /** Number of customers without an answer. */
       unanswered: z.int().nonnegative(),
     }),
   ),

@@ -9,7 +9,6 @@ export type ToldCustomer = {
   readonly deliveries: readonly AffectedDelivery[];
   readonly recipients: readonly string[];
   readonly reminders: number;
-  /** Whether a notice is unanswered. */
   readonly awaits: boolean;
   /** Last answer, or null. */
   readonly answer: readonly AnsweredLine[] | null;
@@ -50,7 +49,6 @@ export function evolveRecall(state: RecallState, event: RecallEvent): RecallStat
   return { ...state, customers: { ...state.customers, [customerNumber]: evolveCustomer(before, event) } };
 }
 
-/** Raise `stateVersion` with each change of `evolveRecall` or its state. */
 export const recallFold = {
   category: 'recall',
   stateVersion: 1,

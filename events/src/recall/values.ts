@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { deliveredLot } from '../delivery/values.ts';
 import { bilingual, day, digits, orderedQuantity } from '../values.ts';
 
-/** Recalled lots, articles, or lots of articles. */
 export const recallScope = z.object({
   lots: z.array(z.string().min(1).max(20)).max(20),
   articles: z.array(digits).max(20),
@@ -15,7 +14,7 @@ export const affectedLine = z.object({
   name: bilingual,
   unit: bilingual,
   quantity: orderedQuantity.positive(),
-  /** Affected lots; quantities without a known lot are only in `quantity`. */
+  /** Quantities without a known lot are only in `quantity`. */
   lots: z.array(deliveredLot).max(50),
 });
 

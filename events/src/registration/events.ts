@@ -5,7 +5,6 @@ import { digits, instant } from '../values.ts';
 import { registeredAddress, registeredContact, registerExtract, freeText } from './values.ts';
 import { within } from '../within.ts';
 
-/** Outcome of an incoming registration (spec after-ordering §4). */
 export const registrationOutcome = z.enum([
   'created',
   'other_contact',
@@ -18,9 +17,8 @@ export type RegistrationOutcome = z.output<typeof registrationOutcome>;
 const mine = { personOf: (data: { readonly registrationId: string }) => data.registrationId };
 
 /**
- * Stream `registration-{registrationId}`. The id is the reserved user id, so one key covers the data before and
- * after acceptance.
- * The password hash lies beside the username, not here.
+ * Stream `registration-{registrationId}`. The id is the reserved user id, so one key covers the data before and after
+ * acceptance.
  */
 export const registrationEvents = {
   RegistrationFiled: defineEvent(
@@ -42,7 +40,6 @@ export const registrationEvents = {
       claimedCustomer: digits.nullable(),
       /** Known customer, or null for a new one. */
       customerNumber: digits.nullable(),
-      /** Existing login of this mail address. */
       existingUserId: digits.nullable(),
       delivery: registeredAddress.nullable(),
       /** Null: same as the delivery address. */
@@ -57,7 +54,7 @@ export const registrationEvents = {
     }),
     mine,
   ),
-  /** The office asks a question; a mail carries it with a link to answer. */
+  /** A mail carries the question with a link to answer. */
   RegistrationQuestioned: defineEvent(
     'RegistrationQuestioned',
     z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), question: personal(within(2000)) }),
@@ -73,12 +70,12 @@ export const registrationEvents = {
     z.object({
       registrationId: digits,
       customerNumber: digits,
-      /** True opens a new customer; false links an existing one. */
+      /** False links an existing customer. */
       isNewCustomer: z.boolean(),
       segment: within(60),
       /** The registered login, or an existing one. */
       userId: digits,
-      /** By the office, or by the link mailed to a known contact. */
+      /** `link`: mailed to a known contact. */
       by: z.enum(['office', 'link']),
       /** Reason code of the office; absent for links and older events. */
       reason: within(200).optional(),

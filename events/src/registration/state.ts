@@ -1,6 +1,5 @@
 import type { RegistrationAccepted, RegistrationEvent, RegistrationFiled, RegistrationMail } from './events.ts';
 
-/** Waits for the office, for an answer or for a link; or done. */
 export type RegistrationStatus = 'todo' | 'waits_for_answer' | 'waits_for_link' | 'accepted' | 'refused' | 'closed';
 
 export type RegistrationState =
@@ -10,7 +9,7 @@ export type RegistrationState =
       filed: RegistrationFiled;
       /** Last question of the office. */
       question: string | null;
-      /** Number of questions; a link answers the last one. */
+      /** A link answers the last one. */
       questions: number;
       accepted: RegistrationAccepted | null;
       told: { about: RegistrationMail; messageId: string }[];
@@ -57,7 +56,6 @@ export function evolveRegistration(state: RegistrationState, event: Registration
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveRegistration` or its state. */
 export const registrationFold = {
   category: 'registration',
   stateVersion: 1,

@@ -24,7 +24,7 @@ export const registeredContact = z.object({
   phone: personal(within(40)),
   mobile: personal(within(40)),
   email: personal(mailAddress),
-  /** Also receives order confirmations; may be empty. */
+  /** Also gets order confirmations; may be empty. */
   extraEmail: personal(mailAddress),
 });
 

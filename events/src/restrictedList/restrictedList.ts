@@ -17,7 +17,7 @@ export const restrictedListEvents = {
     z.object({
       customerNumber: digits,
       name,
-      /** User ids of managers; the list does not bind them. */
+      /** User ids; the list does not bind managers. */
       managers: z.array(digits).min(1).max(100),
       articleNumbers: z.array(digits).max(mostAllowedArticles),
     }),
@@ -31,12 +31,12 @@ export const restrictedListEvents = {
     'RestrictedListArticlesForbidden',
     z.object({ articleNumbers: z.array(digits).min(1).max(mostAllowedArticles) }),
   ),
-  /** All current managers. Without managers the list binds everybody. */
+  /** Without managers the list binds everybody. */
   RestrictedListManagersChanged: defineEvent(
     'RestrictedListManagersChanged',
     z.object({
       managers: z.array(digits).max(100),
-      /** Named with a reason, or a manager left the customer. */
+      /** `left`: a manager left the customer. */
       cause: z.enum(['named', 'left']),
       reason: within(200),
     }),
@@ -83,7 +83,6 @@ export function evolveRestrictedList(state: RestrictedListState, event: Restrict
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveRestrictedList` or its state. */
 export const restrictedListFold = {
   category: 'list-restricted',
   stateVersion: 2,

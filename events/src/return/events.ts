@@ -5,16 +5,14 @@ import { day, digits } from '../values.ts';
 import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from './values.ts';
 import { within } from '../within.ts';
 
-/** Answer of the office; personal data of the requester. */
+/** The answer of the office is personal data of the requester. */
 const judgement = z.object({
   requestedBy: digits,
-  /** Reason code. */
   reason: within(200),
   answer: personal(within(400)),
 });
 const ofRequester = { personOf: (data: { readonly requestedBy: string }) => data.requestedBy };
 
-/** Mails about a return. */
 export const returnNews = [
   'requested',
   'accepted',
@@ -42,12 +40,11 @@ export const returnEvents = {
   ReturnWithdrawn: defineEvent('ReturnWithdrawn', z.object({ withdrawnBy: digits })),
   ReturnAccepted: defineEvent('ReturnAccepted', judgement, ofRequester),
   ReturnRefused: defineEvent('ReturnRefused', judgement, ofRequester),
-  /** Collection day; repeated when it moves. */
+  /** Repeated when the day moves. */
   ReturnCollectionPlanned: defineEvent(
     'ReturnCollectionPlanned',
     z.object({ day, previousDay: day.nullable(), reason: within(200) }),
   ),
-  /** Collected quantities, at most the requested ones. */
   ReturnCollected: defineEvent('ReturnCollected', z.object({ day, lines: z.array(returnedQuantity).min(1).max(200) })),
   ReturnCredited: defineEvent('ReturnCredited', returnCredit),
   ReturnMailSent: defineEvent(

@@ -21,12 +21,11 @@ export type ReturnState =
       photos: readonly string[];
       /** yyyy-mm-dd; null until planned. */
       collectionDay: string | null;
-      /** Null until collected. */
       collected: readonly ReturnedQuantity[] | null;
       credit: ReturnCredit | null;
       /** Message-IDs of sent mails. */
       told: readonly string[];
-      /** Answer of the office; null before judgement or after erasure. */
+      /** Null before judgement or after erasure. */
       answer: string | null;
     };
 export type KnownReturn = Exclude<ReturnState, { status: 'none' }>;
@@ -58,7 +57,6 @@ export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnStat
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveReturn` or its state. */
 export const returnFold = {
   category: 'return',
   stateVersion: 1,

@@ -18,14 +18,12 @@ export type ReturnReason = z.output<typeof returnReason>;
 /** In units of the order. */
 export const returnedQuantity = z.object({ lineId: digits, quantity: orderedQuantity });
 
-/** A returned line, whole or in part. */
 export const returnLine = returnedQuantity.extend({
   articleNumber: digits,
   name: bilingual,
   unit: bilingual,
   quantity: orderedQuantity.positive(),
   reason: returnReason,
-  /** From the label. */
   bestBefore: day.nullable(),
   comment: personal(within(400)),
 });
@@ -38,13 +36,12 @@ export const returnRequest = z.object({
   customerNumber: digits,
   customerName: z.string(),
   requestedBy: digits,
-  /** Language of the requester, used in mails. */
   language: z.enum(['nl', 'fr']),
   deliveredOn: day,
   contact: z.object({ name: personal(within(80)), email: personal(within(254)) }),
   /** Delivery and collection address; null after erasure. */
   address: deliveryAddress.nullable(),
-  /** Person whose data the address is. */
+  /** The person whose data the address is. */
   addressOf: digits,
   lines: z.array(returnLine).min(1).max(200),
 });
@@ -58,7 +55,7 @@ export const personOfReturn = ({ addressOf, requestedBy }: ReturnRequest, path: 
 
 /** `depositCents` is untaxed. */
 export const creditedLine = returnedQuantity.extend({ vatRate, baseCents: cents, depositCents: cents });
-/** VAT per rate on the total of that rate. */
+/** VAT per rate, on the total of that rate. */
 export const returnCredit = z.object({
   lines: z.array(creditedLine).min(1).max(200),
   vat: z.array(vatLine),

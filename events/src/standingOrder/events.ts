@@ -48,7 +48,7 @@ export const standingDifference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('left_out'),
     articleNumber: digits,
-    /** Null when the customer no longer sees the article. */
+    /** Null when the article is no longer visible. */
     name: bilingual.nullable(),
     wanted: orderedQuantity,
     reason,
@@ -84,7 +84,6 @@ export const standingLine = z.object({
   unit: bilingual,
   quantity: orderedQuantity,
   priceMills: mills,
-  /** Older events lack it. */
   conversionFactor: z.number().positive().optional(),
   weightArticle: z.boolean().optional(),
 });
@@ -121,9 +120,9 @@ export const standingOrderEvents = {
     z.object({
       day,
       delivery: deliveryMoment,
-      /** Why delivery moves to another day, or null. */
+      /** Why delivery moves. */
       closure: standingClosure.nullable(),
-      /** Basket items and their differences from the list at this moment. */
+      /** Basket items and their differences from the list. */
       items: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity })).max(mostQuantities),
       differences,
     }),
@@ -140,7 +139,7 @@ export const standingOrderEvents = {
       /** Goods without VAT and deposit at that time (ADR 0091). */
       subtotalCents: cents,
       approximate: z.boolean(),
-      /** Version of the rules; older events lack it. */
+      /** Older events lack it. */
       rulesVersion: z.int().positive().optional(),
       /** Last basket, or null. */
       previous: z.object({ day, subtotalCents: cents }).nullable(),

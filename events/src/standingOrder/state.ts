@@ -1,7 +1,6 @@
 import type { DeliveryMoment } from '../values.ts';
 import type { StandingClosure, StandingDifference, StandingOrderEvent, StandingPlan } from './events.ts';
 
-/** A date whose basket is being created. */
 export type DueDate = {
   readonly day: string;
   readonly delivery: DeliveryMoment;
@@ -92,7 +91,6 @@ export function evolveStandingOrder(state: StandingOrderState, event: StandingOr
   }
 }
 
-/** Raise `stateVersion` with each change of `evolveStandingOrder` or its state. */
 export const standingOrderFold = {
   category: 'standing-order',
   stateVersion: 1,

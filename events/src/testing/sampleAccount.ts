@@ -1,6 +1,6 @@
 import type { AccountEvent } from '../account/account.ts';
 
-/** Lotte orders for Bistro Lindegaard and places the sample order. */
+/** Places the sample order. */
 export const sampleAccount: Extract<AccountEvent, { type: 'AccountRegistered' }>['data'] = {
   userId: '7',
   username: 'lotte',

@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '../delivery/events.ts';
 import type { PickedLine } from '../delivery/values.ts';
 import { sampleFacts, sampleOrder } from './sampleOrder.ts';
 
-/** First line of the sample order: ten of twelve, one of them replaced. */
+/** First line of the sample order: ten of twelve, one replaced. */
 export const samplePickedLine: PickedLine = {
   ...sampleFacts,
   lineId: '1',
@@ -19,7 +19,6 @@ export const samplePickedLine: PickedLine = {
   comment: 'De rest komt morgen.',
 };
 
-/** The sample order from planning to invoice. */
 export const deliveryStory: readonly DeliveryEvent[] = [
   {
     type: 'DeliveryScheduled',

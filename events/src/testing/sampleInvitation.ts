@@ -1,6 +1,5 @@
 import type { InvitationEvent, UserInvited } from '../invitation/events.ts';
 
-/** A cook with a limit of 250 euro. */
 export const sampleInvitation: UserInvited = {
   invitationId: '1057',
   customerNumber: '204118',
@@ -14,7 +13,7 @@ export const sampleInvitation: UserInvited = {
   expiresAt: '2026-03-25T13:12:00.000Z',
 };
 
-/** All events of an invitation in a possible order; the last is an alternative end. */
+/** A possible order; the last event is an alternative end. */
 export const invitationStory: InvitationEvent[] = [
   { type: 'UserInvited', data: sampleInvitation },
   {

@@ -19,10 +19,9 @@ export const sampleFacts: LineFacts = {
   promoId: null,
 };
 
-/** Twelve pieces. */
 export const sampleLine: OrderedLine = { ...sampleFacts, lineId: '1', quantity: 12, lineTotalCents: 4782, free: false };
 
-/** Placed on Monday 9 March 2026, 15:02 in Brussels: one paid and one free line. */
+/** Monday 9 March 2026, 15:02 in Brussels. */
 export const sampleOrder: OrderContent = {
   orderNumber: '4402118',
   basketId: sampleBasketId,

@@ -5,7 +5,6 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const { lineId, articleNumber, name, unit, delivered, lots } = samplePickedLine;
 
-/** The whole first line of the sample order. */
 export const sampleAffected: AffectedDelivery = {
   deliveryNumber: '66103012',
   orderNumber: sampleOrder.orderNumber,
@@ -16,7 +15,6 @@ export const sampleAffected: AffectedDelivery = {
 const { customerNumber, customerName } = sampleOrder;
 const answeredQuantities = { deliveryNumber: '66103012', lineId, held: 6, used: 4, destroyed: 0 };
 
-/** A recall from its opening to its end. */
 export const recallStory: readonly RecallEvent[] = [
   {
     type: 'RecallOpened',

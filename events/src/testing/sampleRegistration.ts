@@ -1,6 +1,5 @@
 import type { RegistrationEvent, RegistrationFiled } from '../registration/events.ts';
 
-/** A care home in Namur registers. */
 export const sampleRegistration: RegistrationFiled = {
   registrationId: '1042',
   kind: 'registration',
@@ -32,7 +31,7 @@ export const sampleRegistration: RegistrationFiled = {
   termsAcceptedAt: '2026-03-13T08:58:00.000Z',
 };
 
-/** All events of a registration in a possible order; the last two are alternative ends. */
+/** A possible order; the last two are alternative ends. */
 export const registrationStory: RegistrationEvent[] = [
   { type: 'RegistrationFiled', data: sampleRegistration },
   {

@@ -3,7 +3,6 @@ import type { ReturnEvent } from '../return/events.ts';
 import type { ReturnCredit, ReturnRequest } from '../return/values.ts';
 import { sampleFacts, sampleOrder } from './sampleOrder.ts';
 
-/** Two of the ten delivered pieces of the first line. */
 export const sampleReturn: ReturnRequest = {
   returnId: '70000012',
   deliveryNumber: '66103012',
@@ -40,7 +39,6 @@ export const sampleCredit: ReturnCredit = {
   totalCents: 423,
 };
 
-/** Events of the delivery's stream. */
 export const deliveryReturnStory: readonly DeliveryReturnEvent[] = [
   { type: 'DeliveryNoteLineReturnMarked', data: { lineId: '1', markedBy: '7' } },
   { type: 'DeliveryNoteLineReturnUnmarked', data: { lineId: '1', unmarkedBy: '7' } },

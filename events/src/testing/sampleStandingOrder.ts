@@ -17,7 +17,6 @@ const plan = {
   quantities: [{ articleNumber: '131209', quantity: 4 }],
 } as const;
 
-/** All events of a standing order in a possible order. */
 export const sampleStandingOrder = (listId: string, basketId: string): StandingOrderEvent[] => {
   const chosenPlan = { ...plan, schedule: { ...plan.schedule, weekdays: [1, 4] }, quantities: [...plan.quantities] };
   const set = { listId, customerNumber: '204118', setBy: '7', at: '2026-03-09T14:02:00.000Z' };

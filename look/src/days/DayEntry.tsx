@@ -8,7 +8,7 @@ export type DayEntryProps = {
   readonly name?: string;
   /** Of the request's field, for refusals. */
   readonly path?: string;
-  /** yyyy-mm-dd, empty, or a text that is no day. */
+  /** yyyy-mm-dd, empty, or no day. */
   readonly value: string;
   readonly onDay: (dayOrText: string) => void;
   readonly onLeave?: () => void;
@@ -21,7 +21,7 @@ export type DayEntryProps = {
 type Surroundings = {
   readonly className: string;
   readonly texts: { readonly form: string; readonly calendar: string; readonly wrong: string };
-  /** yyyy-mm-dd of a typed day, or null. */
+  /** yyyy-mm-dd or null. */
   readonly read: (text: string) => string | null;
 };
 

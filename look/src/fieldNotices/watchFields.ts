@@ -18,7 +18,7 @@ let nextId = 0;
 let watched: Watched | null = null;
 let lastTouched: Element | null = null;
 
-/** Says under a field that its text is too long, at once, and keeps its form from being sent (`atMost`). */
+/** Says at once that a text is too long, and keeps its form from being sent (`atMost`). */
 export function watchFields(options: Watched): () => void {
   watched = options;
   const stop = new AbortController();
@@ -117,7 +117,7 @@ function hide(field: Field): void {
   field.removeAttribute('aria-errormessage');
 }
 
-/** In the form last used; else in the entry of a list, the dialog, the section or the page around it. */
+/** Looks in the form last used; else in the list entry, dialog, section or page around it. */
 function findField(path: string): Field | undefined {
   const scopes = ['form', 'li', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
     lastTouched?.closest(scope),

@@ -1,4 +1,4 @@
-/** Rules of passwords and usernames, for checklists and fields (after-ordering.md §5). */
+/** For checklists and fields (after-ordering.md §5). */
 export const loginRules = {
   nl: {
     password: {

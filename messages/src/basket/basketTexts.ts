@@ -6,14 +6,14 @@ const words: Record<TextLanguage, BasketWords> = { nl, fr };
 
 type LineError = Exclude<keyof BasketWords['lineErrors'], 'item.no_stock_until'>;
 
-/** Whether line texts exist for a code (rules' `lineErrorCode`). */
+/** Rules' `lineErrorCode`. */
 export const isLineError = (code: string): code is LineError =>
   Object.hasOwn(nl.lineErrors, code) && code !== 'item.no_stock_until';
 
 type Message = Exclude<keyof BasketWords['messages'], `${string}_one` | `${string}_hidden`>;
 type TotalLine = keyof BasketWords['totals'];
 
-/** Implements rules' `BasketTexts`; without an amount the text omits it. */
+/** Implements rules' `BasketTexts`. */
 export const basketTexts = {
   lineError: (code: LineError, parameters: TextParameters, language: TextLanguage): string => {
     const lineErrors = words[language].lineErrors;

@@ -1,4 +1,3 @@
-/** `{{…}}` comes from the message's parameters. */
 export const nl = {
   lineErrors: {
     'item.not_orderable': 'Dit artikel is niet bestelbaar',

@@ -4,7 +4,6 @@ const names = {
 } as const;
 const isNamed = (kind: string): kind is keyof (typeof names)['nl'] => kind in names.nl;
 
-/** Kinds with a name of their own. */
 export const containerKinds = ['crate', 'pallet', 'roll'] as const satisfies readonly (keyof (typeof names)['nl'])[];
 
 /** `7 kratten`; unknown kinds show their code. */
@@ -14,7 +13,6 @@ export function containerText(language: 'nl' | 'fr', { kind, count }: { kind: st
   return `${count}\u00a0${Math.abs(count) === 1 ? singular : plural}`;
 }
 
-/** `7 kratten, 1 rolcontainer`. */
 export const containersText = (
   language: 'nl' | 'fr',
   containers: readonly { readonly kind: string; readonly count: number }[],

@@ -1,7 +1,6 @@
 import { compare } from '../shop/fr/compare.ts';
 import type { FacetTexts } from './nl.ts';
 
-/** Textes des filtres avec une clé fixe. */
 export const fr: FacetTexts = {
   storage: compare.storage,
   allergen_free: compare.allergen,

@@ -1,6 +1,6 @@
 import { compare } from '../shop/nl/compare.ts';
 
-/** Facet items with fixed keys. Country names come from `Intl`. */
+/** Fixed keys. Country names come from `Intl`. */
 export const nl = {
   storage: compare.storage,
   allergen_free: compare.allergen,

@@ -1,7 +1,7 @@
 /** Words at a field of any form, in both webs. */
 export type FieldNoticeTexts = {
   readonly tooLong: (length: number, most: number) => string;
-  /** By the codes of rules/src/account/fields; others are `other`. */
+  /** Codes of rules/src/account/fields; others are `other`. */
   readonly refused: Readonly<Record<string, string>> & { readonly other: string };
   /** The page has none of the refused fields. */
   readonly unmarked: string;

@@ -1,4 +1,4 @@
-/** Values are formatted; `{{name}}` is filled in. */
+/** Values are formatted. */
 export const deliveryHistoryNl = {
   titles: {
     DeliveryScheduled: 'Levering {{number}} ingepland: route {{route}}, stop {{stop}} van {{stops}}',

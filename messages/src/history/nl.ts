@@ -1,6 +1,6 @@
 import { historyTitlesNl } from './titles.ts';
 
-/** Values are formatted; `{{name}}` is filled in. */
+/** Values are formatted. */
 export const nl = {
   titles: historyTitlesNl,
   facts: {

@@ -1,4 +1,4 @@
-/** Titles of the events of baskets, orders and restricted lists; `{{name}}` is filled in. */
+/** Events of baskets, orders and restricted lists. */
 export const historyTitlesNl = {
   BasketOpened: 'Winkelwagen gestart',
   BasketPrepared: 'Winkelwagen klaargezet: {{origin}}',

@@ -1,4 +1,3 @@
-/** `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',

@@ -1,4 +1,4 @@
-/** First sentence of a changed order's confirmation. `{{version}}` starts at 2. */
+/** First sentence of the confirmation. `{{version}}` starts at 2. */
 export const changedOrderTexts = {
   nl: {
     subject: 'Je bestelling {{orderNumber}} is gewijzigd',
@@ -16,7 +16,7 @@ export const changedOrderTexts = {
   },
 };
 
-/** What changed, at the top of the mail; `{{quantity}}` has its unit. */
+/** At the top of the mail; `{{quantity}}` has its unit. */
 export const changedLinesTexts = {
   nl: {
     title: 'Wat is er anders',

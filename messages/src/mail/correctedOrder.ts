@@ -1,4 +1,4 @@
-/** First sentence of an order corrected by the office. `{{reason}}` is a text. */
+/** First sentence of the mail. `{{reason}}` is a text. */
 export const correctedOrderTexts = {
   nl: {
     subject: 'Je bestelling {{orderNumber}} is aangepast',

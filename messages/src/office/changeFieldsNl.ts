@@ -1,4 +1,4 @@
-/** Column names of the catalogue in change rows. */
+/** Column names in change rows. */
 export const changeFieldsNl = {
   name: 'Naam',
   description: 'Omschrijving',

@@ -1,4 +1,4 @@
-/** react-admin's texts in Dutch, which its language packages lack; `%{name}` is its interpolation. */
+/** react-admin has no Dutch; `%{name}` is its interpolation. */
 export const reactAdminNl = {
   ra: {
     action: {

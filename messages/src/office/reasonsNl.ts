@@ -1,4 +1,4 @@
-/** Reasons of the office by code, for choosing and for histories. */
+/** For choosing and for histories. */
 export const reasonsNl = {
   asked_by_customer: 'op vraag van de klant',
   asked_by_user: 'op vraag van de gebruiker',

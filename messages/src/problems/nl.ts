@@ -17,9 +17,7 @@ import { replacements } from './nl/replacements.ts';
 import { returns } from './nl/returns.ts';
 import { uploads } from './nl/uploads.ts';
 
-/**
- * Title and way out per problem code (contracts/src/problem.ts), a file per area. `{{…}}` comes from the parameters.
- */
+/** Title and way out per code (contracts/src/problem.ts). */
 export const nl = {
   ...requests,
   ...accounts,

@@ -7,7 +7,7 @@ const texts: Readonly<Record<'nl' | 'fr', Readonly<Record<string, { readonly tit
   fr,
 };
 
-/** Title of a stored code; unknown codes stay codes. */
+/** Unknown codes stay codes. */
 export const problemTitle = (code: string, language: 'nl' | 'fr'): string => {
   const problemText = texts[language][code];
   return problemText ? fillText(problemText.title, {}, language) : code;

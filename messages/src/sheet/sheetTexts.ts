@@ -1,7 +1,6 @@
 const nl = {
   /** At most 31 characters. */
   sheet: 'Assortiment',
-  /** First part of the file name. */
   file: 'assortiment',
   /** Sheet of a list, and default file name. */
   list: 'Lijstje',

@@ -48,7 +48,7 @@ import { upload } from './nl/upload.ts';
 import { receipt } from './nl/receipt.ts';
 import { versions } from './nl/versions.ts';
 
-/** The other languages must have the same keys. */
+/** Other languages have the same keys. */
 export const nl = {
   common,
   pages,

@@ -1,4 +1,4 @@
-/** General terms; a tenant replaces them (spec after-ordering §2, terms page). */
+/** A tenant replaces these terms (spec after-ordering §2). */
 export type Terms = {
   readonly title: string;
   readonly intro: string;

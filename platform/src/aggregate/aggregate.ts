@@ -1,10 +1,7 @@
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { CommandMetadata, DomainEvent } from '../codec/codec.ts';
 
-/**
- * How to fold one kind of stream. `stateVersion` changes whenever `evolve` or `State` does; cached folds are keyed
- * by category and version.
- */
+/** `stateVersion` changes whenever `evolve` or `State` does; cached folds are keyed by category and version. */
 export type Aggregate<State, E extends DomainEvent> = {
   readonly category: string;
   readonly stateVersion: number;
@@ -12,26 +9,26 @@ export type Aggregate<State, E extends DomainEvent> = {
   readonly evolve: (state: State, event: E) => State;
 };
 
-/** A problem code with `parameters` for its text. */
+/** `parameters` fill the text of the code. */
 export type Rejection = {
   readonly rejected: ProblemCode;
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** Events to append; empty when nothing changes; or a rejection. */
+/** Events to append, empty when nothing changes; or a rejection. */
 export type Decision<E extends DomainEvent> = readonly E[] | Rejection;
 
 export type CommandOutcome<State, E extends DomainEvent> =
   | {
       readonly kind: 'accepted';
       readonly state: State;
-      /** Last revision; -1 for no stream. */
+      /** -1 for no stream. */
       readonly revision: number;
-      /** Events of this command, from this or an earlier call. */
+      /** From this or an earlier call. */
       readonly events: readonly { readonly id: string; readonly event: E }[];
-      /** Position of the last event; null without events. */
+      /** Null without events. */
       readonly position: string | null;
-      /** True when an earlier call with this command id stored them. */
+      /** An earlier call with this command id stored them. */
       readonly repeated: boolean;
     }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly state: State }
@@ -45,8 +42,8 @@ export type LoadedStream<State> = {
 
 export type Repository = {
   /**
-   * Runs one command on one stream. After a conflict `decide` runs again on fresh state. A known command id answers
-   * from its events; rejections and empty results first read the tail.
+   * Runs one command on one stream; after a conflict `decide` runs again. A known command id answers from its events;
+   * rejections and empty results first read the tail.
    * @throws Conflict after a few tries, EventStoreUnavailable
    */
   readonly execute: <State, E extends DomainEvent>(
@@ -57,7 +54,7 @@ export type Repository = {
     options?: {
       /** `new`: the stream probably does not exist, so it is read only after a conflict. */
       readonly expecting?: 'new' | undefined;
-      /** Metadata per event, for one append that combines several commands. */
+      /** For one append that combines several commands. */
       readonly metadataOf?: (event: E) => CommandMetadata;
     },
   ) => Promise<CommandOutcome<State, E>>;

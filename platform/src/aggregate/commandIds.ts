@@ -13,7 +13,7 @@ export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
 
 /**
  * Id of a command's n-th event in one stream; a retry gives the same id. `making` names one encoding: a second
- * decision has other times and seals, hence other ids.
+ * decision has other times and seals.
  */
 export const eventIdOf = (commandId: string, streamId: string, index: number, making: string): string =>
   v5(`${commandId}:${streamId}:${index}:${making}`, events);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { commandHashOf } from './commandIds.ts';
 
-/** Keyed hash of a body. Without the master key nobody can guess what an erased person wrote. */
+/** Keyed, so that nobody can guess what an erased person wrote. */
 export function createCommandHash(masterKey: Uint8Array): (body: unknown) => string {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'talloor command hash', 32));
   return (body) => createHmac('sha256', key).update(commandHashOf(body)).digest('hex');

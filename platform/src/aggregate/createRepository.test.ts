@@ -43,7 +43,6 @@ const metadata = (key: string, body: unknown = null): CommandMetadata => ({
   commandHash: commandHashOf(body),
 });
 const move = (article: string, by: number): Moved => ({ type: 'Moved', data: { article, by } });
-/** Sets a value: no event when equal, rejected below zero. */
 const setTo =
   (article: string, to: number) =>
   (state: Stock): Decision<Moved> => {

@@ -18,13 +18,12 @@ import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';
 
 const maxTries = 6;
-/** Retries of appends without an answer, with the same ids. */
+/** Retries of appends without an answer. */
 const resends = 2;
 
 /**
- * A cached fold is trusted only when its append succeeds. Commands of this process on one stream run one after
- * another.
- * @param options.cachedStreams cached folds (default 3,000)
+ * A cached fold is trusted only when its append succeeds. Commands of this process on one stream run in sequence.
+ * @param options.cachedStreams default 3,000
  */
 export function createRepository(options: {
   readonly store: EventStore;

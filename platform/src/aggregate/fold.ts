@@ -2,7 +2,7 @@ import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Aggregate } from './aggregate.ts';
 import { rememberCommand, type SeenCommands } from './seenCommands.ts';
 
-/** State up to a revision; `revision` and `lastHash` are null for no stream. */
+/** `revision` and `lastHash` are null for no stream. */
 export type Fold<State> = {
   readonly state: State;
   readonly revision: number | null;
@@ -21,7 +21,7 @@ export type Foldable<E extends DomainEvent> = Pick<DecodedEvent<E>, 'event' | 'r
   readonly metadata: Pick<DecodedEvent['metadata'], 'hash' | 'commandId' | 'commandHash'>;
 };
 
-/** Folds the next events. @throws when they leave a gap */
+/** @throws when the events leave a gap */
 export function foldOn<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
   fold: Fold<State>,

@@ -76,7 +76,6 @@ const metadata = (commandId: string): CommandMetadata => ({
   commandHash: 'h',
 });
 
-/** Folds equal the events, with any store and snapshot. */
 const adapters: [name: string, start: () => Promise<StoreUnderTest>][] = [
   ['PostgreSQL', startPostgresUnderTest],
   ['EventStoreDB', startDoubleUnderTest],
@@ -174,12 +173,10 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     ['was otherwise than', 230],
   ])('ignores a snapshot of another past that %s its own', async (_relation, length) => {
     await longTalk(createInMemoryEventStore());
-    // A repository without snapshots rewrites the stream.
     const other = createRepository({ store, codec: createCodec({ definitions, keys }) });
     await say(other, 1000, length);
     const restarted = createProcess();
     expect(await restarted.load(talk, stream)).toMatchObject({ state: { count: length }, revision: length - 1 });
-    // A command of the other past is unknown here.
     expect(await say(restarted, 0)).toMatchObject({ kind: 'accepted', repeated: false, revision: length });
   });
 

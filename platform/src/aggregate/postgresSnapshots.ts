@@ -19,10 +19,7 @@ const columns = {
 type Row = RowOf<typeof columns>;
 type Content = { readonly state: unknown; readonly commands: readonly (readonly [string, SeenCommand])[] };
 
-/**
- * Snapshots in `platform.snapshots`. Each is encrypted with the keys of all persons in its stream, so erasing one
- * person makes it unreadable.
- */
+/** Snapshots are encrypted with the keys of all persons in the stream, so erasing one person makes them unreadable. */
 export function createPostgresSnapshots(options: {
   readonly pool: pg.Pool;
   readonly store: EventStore;
@@ -31,7 +28,6 @@ export function createPostgresSnapshots(options: {
 }): Snapshots {
   const { pool, store, keys } = options;
   const onError = options.onError ?? (() => undefined);
-  /** Last known snapshot per stream: revision and persons. */
   const lastSnapshots = new LRUCache<string, { readonly revision: number; readonly persons: readonly string[] }>({
     max: 20_000,
   });
@@ -85,7 +81,7 @@ export function createPostgresSnapshots(options: {
   };
 
   return {
-    // An unreadable snapshot is logged, and the events are folded.
+    // Unreadable snapshots are only logged.
     load: (aggregate, streamId) =>
       read(aggregate, streamId).catch((error: unknown) => {
         onError(error);

@@ -1,10 +1,9 @@
-/** Hash of a command's body and the revisions of its events. */
 export type SeenCommand = { readonly hash: string; readonly firstRevision: number; readonly count: number };
 
-/** Commands of a stream, oldest first. Folds of one stream share the map; each reads only up to its own revision. */
+/** Oldest first. Folds of one stream share the map; each reads only up to its own revision. */
 export type SeenCommands = Map<string, SeenCommand>;
 
-/** Later commands on the stream during which a key is remembered. */
+/** Per stream. */
 export const rememberedCommands = 1000;
 
 /** @param upTo revision of the fold; null when empty */

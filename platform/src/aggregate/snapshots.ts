@@ -13,15 +13,15 @@ const snapshotEvery = 200;
 export const dueAfter = (together: number): number =>
   Math.max(snapshotEvery, together >= snapshotEvery ? 4 * together : 0);
 
-/** Stored folds of long streams. The events stay the truth. */
+/** Stored folds of long streams. */
 export type Snapshots = {
-  /** Null for a missing, stale or unreadable snapshot. */
+  /** Null: missing, stale or unreadable. */
   readonly load: <State, E extends DomainEvent>(
     a: Aggregate<State, E>,
     streamId: string,
   ) => Promise<Fold<State> | null>;
   /**
-   * Saves in the background after `dueAfter` events. Never throws.
+   * Saves in the background. Never throws.
    * @param last stored events of the fold, if available
    */
   readonly consider: <State, E extends DomainEvent>(
@@ -30,6 +30,6 @@ export type Snapshots = {
     fold: Fold<State>,
     last?: readonly Pick<RecordedEvent, 'data'>[],
   ) => void;
-  /** Forgets a snapshot of another past, so that the next one replaces it. */
+  /** Forgets a snapshot of another past, as after a restore. */
   readonly forget: (streamId: string) => void;
 };

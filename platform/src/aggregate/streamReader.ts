@@ -5,16 +5,14 @@ import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** Maximum age of a fold in memory: it holds personal data in clear, and erasure must reach it. */
+/** Maximum age of a fold: it holds personal data in clear, and erasure must reach it. */
 const foldsKeptMs = 60_000;
-/** Streams up to this length are read without looking for a snapshot. */
+/** Streams up to this length are read without a snapshot. */
 const longestShort = 50;
 
-/** Folds streams, from memory or a snapshot if possible. */
 export type StreamReader = {
-  /** Cached fold, possibly outdated. */
+  /** Possibly outdated. */
   readonly cached: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Fold<State> | undefined;
-  /** Reads the tail from the store. */
   readonly toTail: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Promise<Fold<State>>;
   /** @param last the fold's last stored events */
   readonly keep: <State, E extends DomainEvent>(
@@ -26,7 +24,6 @@ export type StreamReader = {
   readonly forget: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => void;
 };
 
-/** @param options.entries maximum folds in memory (least recently used) */
 export function createStreamReader(options: {
   readonly store: EventStore;
   readonly codec: Codec;
@@ -73,7 +70,7 @@ export function createStreamReader(options: {
     return null;
   };
 
-  /** Most streams are short and need no snapshot. */
+  /** Short streams need no snapshot. */
   const foldFromStore = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
@@ -100,7 +97,6 @@ export function createStreamReader(options: {
   };
 }
 
-/** Equal category and state version must fold alike. */
 const keyOf = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string): string =>
   `${aggregate.category}@${aggregate.stateVersion}/${streamId}`;
 

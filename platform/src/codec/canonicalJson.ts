@@ -1,6 +1,5 @@
 /**
- * RFC 8785 JSON for hashes. Undefined members are omitted. Own code, because every event is hashed; a test compares
- * it with a library.
+ * RFC 8785 JSON. Undefined members are omitted. Own code for speed; a test compares it with a library.
  * @throws TypeError for values outside JSON (lone surrogate, NaN, function)
  */
 export function canonicalJson(value: unknown): string {
@@ -40,7 +39,6 @@ function stringJson(value: string): string {
 const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
-/** A member's name and its written form with colon. */
 type Member = { readonly name: string; readonly nameJson: string };
 /** Caches the member order of recurring shapes. */
 type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };

@@ -1,6 +1,6 @@
 import type { EventToAppend, RecordedEvent } from '../eventStore/port.ts';
 
-/** What the codec needs of an event type (structurally EventDefinition). */
+/** What the codec needs of an EventDefinition. */
 export type CodecDefinition = {
   readonly type: string;
   readonly version: number;
@@ -10,10 +10,9 @@ export type CodecDefinition = {
   readonly personalPaths: readonly (readonly string[])[];
 };
 
-/** `{type, data}` of decisions and folds. */
 export type DomainEvent = { readonly type: string; readonly data: unknown };
 
-/** Metadata of a command; the codec adds schema version and chain (architecture.md §3). */
+/** The codec adds schema version and chain (architecture.md §3). */
 export type CommandMetadata = {
   readonly occurredAt: string;
   readonly actorId: string;
@@ -24,19 +23,19 @@ export type CommandMetadata = {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly commandId: string;
-  /** HMAC of the command's body: the same key with another body is rejected. */
+  /** The same key with another body is rejected. */
   readonly commandHash: string;
 };
 
 export type StoredMetadata = CommandMetadata & {
   readonly schemaVersion: number;
-  /** SHA-256 of the stored data, so that an audit can tell changed data from changed metadata. */
+  /** So that an audit can tell changed data from changed metadata. */
   readonly dataHash: string;
   readonly previousHash: string | null;
   readonly hash: string;
 };
 
-/** A stored event, upcast and decrypted; personal fields are null after erasure. */
+/** Personal fields are null after erasure. */
 export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
   readonly event: E;
   readonly id: string;
@@ -47,11 +46,9 @@ export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
   readonly metadata: StoredMetadata;
 };
 
-/** Schema version, upcasters, encryption and hash chain of events. */
 export type Codec = {
   /**
-   * Validates, encrypts and chains a stream's next events from `previousHash`.
-   * @param firstRevision revision of the first event
+   * Validates, encrypts and chains a stream's next events.
    * @returns events to append, and `validated`: the events as they read back
    * @throws InvalidEvent for data outside the schema or without a person, AppendRefused
    */
@@ -78,12 +75,12 @@ export class UnknownEvent extends Error {
   }
 }
 
-/** A decision made an event outside its own schema: a program error; nothing was stored. */
+/** A decision made an event outside its schema: a program error; nothing was stored. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
-/** A personal field does not decrypt here: it was changed or moved. */
+/** A personal field was changed or moved, so it does not decrypt. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }

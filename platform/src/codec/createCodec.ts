@@ -105,7 +105,7 @@ export function createCodec(options: {
   return { encode, decode };
 }
 
-/** Known metadata fields with schema version and link; others are dropped. */
+/** Unknown metadata fields are dropped. */
 const linkedMetadata = (
   command: CommandMetadata,
   schemaVersion: number,
@@ -166,7 +166,6 @@ function sealedValues(record: RecordedEvent, type: Known | undefined): readonly 
   return values;
 }
 
-/** Sealed values decrypted, or null after erasure. */
 function openSealed(
   record: RecordedEvent,
   type: Known | undefined,

@@ -4,7 +4,6 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, type RowOf } from '../postgres/columns.ts';
 import { personKeysTable, erasuresTable } from '../tables.ts';
 
-/** Permanent record of an erasure. */
 const erasureColumns = {
   ...columnsOf(erasuresTable, 'reason'),
   personId: 'text not null',
@@ -17,10 +16,8 @@ const erasureColumns = {
 export type Erasure = RowOf<typeof erasureColumns>;
 
 /**
- * Records who erased a person and why, then erases the key. Repeatable, because a restored backup brings a person
- * back.
- * @returns `finish`, to call when nothing remains, and the time of an earlier erasure; null for a person without a
- * key
+ * Records the erasure, then erases the key. Repeatable, because a restored backup brings a person back.
+ * @returns `finish`, to call when nothing remains, and the time of an earlier erasure; null without a key
  */
 export async function eraseKey(
   pool: Pick<pg.Pool, 'query'>,

@@ -6,20 +6,17 @@ import type { StoredMetadata } from './codec.ts';
 /** SHA-256 in hex over RFC 8785 JSON. @throws for values outside JSON (lone surrogate, NaN) */
 export const hashJson = (value: unknown): string => sha256(canonicalJson(value));
 
-/** Hashed fields of an event, besides metadata (architecture.md §3). */
+/** Hashed besides metadata (architecture.md §3). */
 export type Hashed = Pick<RecordedEvent, 'streamId' | 'revision' | 'id' | 'type'> & { readonly data: Json };
 
-/** Metadata with both hashes, and the hashed texts. */
 export type Chained = {
   readonly metadata: StoredMetadata;
   readonly written: { readonly data: string; readonly metadata: string };
 };
 
 /**
- * `dataHash` covers the stored data; `hash` covers RFC 8785 JSON of stream, revision, id, type, data, metadata and
- * the preceding hash.
- * Store time and position are excluded, so that a chain survives a move to another store. Long data are hashed in
- * another thread.
+ * `hash` covers RFC 8785 JSON of stream, revision, id, type, data, metadata and the preceding hash.
+ * Store time and position are excluded, so that a chain survives a move to another store.
  * @throws TypeError for data outside JSON
  */
 export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): Promise<Chained> {
@@ -38,10 +35,9 @@ export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash'
   };
 }
 
-/** Metadata fields of the chain. */
 export type ChainedMetadata = Pick<StoredMetadata, 'hash' | 'dataHash' | 'previousHash'>;
 
-/** The expected hashes, independent of the metadata. @throws TypeError for data outside JSON */
+/** The expected hashes. @throws TypeError for data outside JSON */
 export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string; dataHash: string } {
   const data = canonicalJson(event.data);
   const { hash: _, ...unhashed } = metadata;
@@ -49,7 +45,7 @@ export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string
   return { dataHash: sha256(data), hash: sha256(before + data + after) };
 }
 
-/** Canonical text before and after the data; member order lets existing texts fit in. */
+/** Canonical text before and after the data. */
 function around(
   { id, revision, streamId, type }: Hashed,
   metadata: string,

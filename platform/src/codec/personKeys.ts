@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** One 256-bit key per person; without it the person's fields are unreadable (architecture.md §3). */
+/** One 256-bit key per person (architecture.md §3). */
 export type PersonKeys = {
   /** Creates a missing key; null after erasure. */
   readonly obtain: (personId: string) => Promise<Uint8Array | null>;
-  /** Existing keys; missing persons were erased. */
+  /** Missing persons were erased. */
   readonly find: (personIds: Iterable<string>) => Promise<ReadonlyMap<string, Uint8Array>>;
-  /** All personal fields of this person read null from now on. */
+  /** Personal fields of this person read null from now on. */
   readonly erasePerson: (personId: string) => Promise<void>;
 };
 
-/** For unit tests. */
 export function createInMemoryPersonKeys(): PersonKeys {
   const keys = new Map<string, Uint8Array | null>();
   return {

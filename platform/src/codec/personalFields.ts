@@ -1,4 +1,3 @@
-/** Tree of personal fields of an event type. */
 export type FieldPlan = { readonly [key: string]: FieldPlan | 'field' };
 
 /** @param paths outermost first; `*` stands for every array item */
@@ -16,7 +15,7 @@ export function planFields(paths: readonly (readonly string[])[]): FieldPlan | n
   return plan;
 }
 
-/** Copies `data` with planned fields replaced; other parts are shared. */
+/** Copies `data`; unplanned parts are shared. */
 export function replaceFields(
   data: unknown,
   plan: FieldPlan,

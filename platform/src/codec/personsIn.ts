@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../eventStore/port.ts';
 import { isSealed } from './sealedValue.ts';
 
-/** Persons of these records, sorted. */
+/** Person ids, sorted. */
 export function personsIn(records: readonly Pick<RecordedEvent, 'data'>[]): string[] {
   const persons = new Set<string>();
   for (const { data } of records) addPersons(data, persons);

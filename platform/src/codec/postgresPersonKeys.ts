@@ -10,7 +10,6 @@ import { personKeysTable } from '../tables.ts';
 const columns = { ...columnsOf(personKeysTable, 'person_id', 'master_key_id'), wrapped_key: 'bytea' } as const;
 type Row = RowOf<typeof columns>;
 
-/** The keys were wrapped by another master key. */
 export class WrongMasterKey extends Error {
   override readonly name = 'WrongMasterKey';
 }
@@ -18,7 +17,7 @@ export class WrongMasterKey extends Error {
 const idOf = (masterKey: Uint8Array): string => createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
 
 /**
- * Checked at start: with another key nobody could log in, and audits would fail.
+ * With another key nobody could log in, and audits would fail.
  * @throws WrongMasterKey
  */
 export async function checkMasterKey(pool: Pick<pg.ClientBase, 'query'>, masterKey: Uint8Array): Promise<void> {
@@ -34,7 +33,7 @@ export const keysKeptMs = 60_000;
 const erased = Symbol('erased');
 
 /**
- * Keys in `platform.person_keys`, sealed by the master key and bound to their person; cached for a minute.
+ * Keys are sealed by the master key and bound to their person; cached for a minute.
  * @param options.masterKey 32 bytes
  */
 export function createPostgresPersonKeys(options: {

@@ -3,15 +3,15 @@ import { InvalidEvent } from './codec.ts';
 import { openBox, sealBox } from './sealedBox.ts';
 
 /**
- * A stored personal value: person and index within the event. The first value holds the box (base64) of all; a value
- * without `$at` has its own box.
+ * Person and index within the event. The first value holds the box (base64) of all; a value without `$at` has its
+ * own.
  */
 export type SealedValue = { readonly $sealedFor: string; readonly $at?: number; readonly $box?: string };
 
-/** Path such as `/address/name`. */
+/** Such as `/address/name`. */
 export type Placed<Value> = { readonly path: string; readonly value: Value };
 
-/** Binds a ciphertext to its event: moved elsewhere it does not decrypt. */
+/** Binds a ciphertext to its event. */
 export type EventPlace = { readonly streamId: string; readonly id: string };
 
 export const isSealed = (value: unknown): value is SealedValue => {
@@ -20,7 +20,7 @@ export const isSealed = (value: unknown): value is SealedValue => {
   return typeof $sealedFor === 'string' && (typeof $at === 'number' || typeof $box === 'string');
 };
 
-/** Seals one person's values of an event in one box. @returns stored values in order */
+/** One person's values share a box. @returns stored values in order */
 export function seal(
   values: readonly Placed<unknown>[],
   personId: string,
@@ -34,7 +34,7 @@ export function seal(
   return values.map((_, $at) => ($at === 0 ? { $sealedFor: personId, $at, $box } : { $sealedFor: personId, $at }));
 }
 
-/** Rejects characters that tables cannot store, before sealing. */
+/** Rejects characters that tables cannot store. */
 function refuseUnstorable(json: string): void {
   if (!json.includes('\\u')) return;
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(json)) throw new AppendRefused('nul_character');
@@ -43,7 +43,6 @@ function refuseUnstorable(json: string): void {
 
 /**
  * Opens all values of one person in an event.
- * @returns values with paths
  * @throws for another key or place, or changed, moved or missing values; only the event's hash shows a removed `$at`
  */
 export function open(
@@ -74,6 +73,5 @@ const contentOf = (
 
 const textOf = new TextDecoder();
 
-/** Stream, event and paths of a box. */
 const placeOf = ({ streamId, id }: EventPlace, values: readonly Placed<unknown>[]): string =>
   [streamId, id, ...values.map(({ path }) => path)].join('\n');

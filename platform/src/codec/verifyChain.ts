@@ -2,13 +2,10 @@ import type { RecordedEvent } from '../eventStore/port.ts';
 import type { StoredMetadata } from './codec.ts';
 import { type ChainedMetadata, rehash } from './hashChain.ts';
 
-/** Why a chain breaks. */
 export type ChainFault =
-  /** Events before this one are missing, or this one is duplicated. */
+  /** Earlier events are missing, or this one is duplicated. */
   | 'missing_revision'
-  /** The data differ from the hashed data. */
   | 'changed_data'
-  /** Id, type, place or metadata differ from the hash. */
   | 'changed_metadata'
   /** Valid in itself, but it does not follow the preceding event. */
   | 'broken_link';
@@ -24,7 +21,7 @@ export type ChainVerdict =
       readonly eventType: string | null;
     };
 
-/** Recomputes one stream's chain from revision 0. @returns the first broken event */
+/** Verifies one stream from revision 0. @returns the first broken event */
 export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   let previousHash: string | null = null;
   for (const [revision, record] of records.entries()) {

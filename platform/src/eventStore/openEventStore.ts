@@ -7,16 +7,16 @@ import { openPostgresEventStore } from './postgres/openPostgresEventStore.ts';
 import { eventStoreMigrations } from './postgres/migrations.ts';
 
 export type EventStoreConfiguration = {
-  /** EVENT_STORE: `postgres`, or an EventStoreDB address (`esdb://…`, `esdb+discover://…`). */
+  /** `postgres`, or `esdb://…`, `esdb+discover://…`. */
   readonly eventStore: string;
-  /** PostgreSQL of the events when `eventStore` is `postgres`. */
+  /** Used when `eventStore` is `postgres`. */
   readonly databaseUrl: string;
   /** Milliseconds per call; default 5,000. */
   readonly timeLimitMs?: number;
   readonly log?: Pick<Log, 'error'>;
 };
 
-/** Opens the configured event store; migrates the schema on PostgreSQL. @throws TypeError, WrongConfiguration */
+/** Migrates the schema on PostgreSQL. @throws TypeError, WrongConfiguration */
 export async function openEventStore(configuration: EventStoreConfiguration): Promise<EventStore> {
   const { eventStore, databaseUrl, timeLimitMs = 5_000, log = noLog } = configuration;
   if (eventStore === 'postgres') {

@@ -10,7 +10,7 @@ export const beginning: Position = '0'.repeat(20);
 export type ExpectedRevision = 'none' | 'exists' | number;
 
 export type EventToAppend = {
-  /** uuid v5 of command id, index and encoding, so that a retry has the same id. */
+  /** uuid v5 of command id, index and encoding: a retry has the same id. */
   readonly id: string;
   readonly type: string;
   readonly data: Json;
@@ -27,7 +27,6 @@ export type RecordedEvent = Omit<EventToAppend, 'written'> & {
   readonly recordedAt: string;
 };
 
-/** Whose events the store holds. */
 export type Tenant = {
   readonly tenantId: string;
   /** Keyed hash that proves the master key. */
@@ -48,7 +47,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store rejects the input: nothing was stored, a retry fails too. */
+/** Nothing was stored; a retry fails too. */
 export class AppendRefused extends Error {
   override readonly name = 'AppendRefused';
   readonly reason: 'nul_character' | 'event_too_large' | 'too_many_events' | 'empty_append' | 'event_id_taken';
@@ -58,7 +57,7 @@ export class AppendRefused extends Error {
   }
 }
 
-/** No answer in time or no connection. The outcome is unknown: retry with the same ids. */
+/** The outcome is unknown: retry with the same ids. */
 export class EventStoreUnavailable extends Error {
   override readonly name: string = 'EventStoreUnavailable';
 }
@@ -68,7 +67,7 @@ export class EventStoreReplaced extends EventStoreUnavailable {
   override readonly name = 'EventStoreReplaced';
 }
 
-/** The store refuses our user: a person must mend EVENT_STORE or the rights. The message is complete. */
+/** The store refuses our user: a person must mend EVENT_STORE or the rights. */
 export class EventStoreAccessDenied extends EventStoreUnavailable {
   override readonly name = 'EventStoreAccessDenied';
 }
@@ -83,7 +82,7 @@ export type Subscription = {
 };
 
 export type EventStore = {
-  /** Id of the content; checkpoints carry it. */
+  /** Checkpoints carry it. */
   readonly storeId: () => Promise<string>;
   /** Null before `claim`. */
   readonly tenant: () => Promise<Tenant | null>;
@@ -104,7 +103,7 @@ export type EventStore = {
   readonly head: () => Promise<Position>;
   /**
    * Batches in global order after the position (exclusive), one at a time, never empty; reconnects forever. A
-   * rejection of `onEvents` ends the subscription with `onEnd`.
+   * rejection of `onEvents` ends it with `onEnd`.
    */
   readonly subscribe: (
     after: Position,

@@ -1,6 +1,5 @@
 import { AppendRefused, type EventToAppend, type Json, maxEventBytes, maxEventsPerAppend } from './port.ts';
 
-/** An event within the limits, with its JSON. */
 export type PreparedEvent = {
   readonly id: string;
   readonly type: string;
@@ -10,7 +9,7 @@ export type PreparedEvent = {
 };
 
 /**
- * Checks limits (promise 9) and writes JSON once, for both adapters. Size is UTF-8 of type, data and metadata.
+ * Checks limits (promise 9) for both adapters. Size is UTF-8 of type, data and metadata.
  * @throws AppendRefused
  */
 export function prepareEvents(streamId: string, events: readonly EventToAppend[]): readonly PreparedEvent[] {

@@ -1,6 +1,6 @@
 import { EventStoreUnavailable } from './port.ts';
 
-/** Answer within `milliseconds`, or `EventStoreUnavailable`; `onTimeout` cancels the call. Late answers are dropped. */
+/** Answer within `milliseconds`, or `EventStoreUnavailable`; `onTimeout` cancels the call. */
 export function withinTimeLimit<T>(
   milliseconds: number,
   call: Promise<T>,

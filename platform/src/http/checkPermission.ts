@@ -40,7 +40,7 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
 /** Longer secrets are not looked up. */
 const mostSecretCharacters = 200;
 
-/** Checks `Authorization: Bearer` before the request is read. @throws Problem */
+/** Runs before the request is read. @throws Problem */
 export async function requireApiKey(request: Request, findApiKey: FindApiKey): Promise<ApiKey> {
   const [, secret] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.get('authorization') ?? '') ?? [];
   const key = secret === undefined || secret.length > mostSecretCharacters ? null : await findApiKey(secret);
@@ -48,10 +48,7 @@ export async function requireApiKey(request: Request, findApiKey: FindApiKey): P
   return key;
 }
 
-/**
- * Compares `X-Customer-Number` with the session, because another window may have chosen another customer. @throws
- * Problem customer.changed
- */
+/** Another window may have chosen another customer. @throws Problem customer.changed */
 export function checkShownCustomer(
   { permission }: Pick<Endpoint, 'permission'>,
   user: SessionUser | null,

@@ -1,4 +1,4 @@
-/** Architecture.md §7. Inline styles are allowed because emotion writes them; inline scripts are not. */
+/** Architecture.md §7. Inline styles are allowed because emotion writes them. */
 export const contentSecurityDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

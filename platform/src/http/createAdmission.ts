@@ -1,4 +1,4 @@
-/** Maximum files in memory: in total and per user. */
+/** Maximum files in memory. */
 export type AdmissionLimits = { readonly all: number; readonly perUser: number };
 
 export type Admission = {
@@ -6,7 +6,6 @@ export type Admission = {
   readonly enter: (userId: string) => (() => void) | null;
 };
 
-/** Limits uploads in progress, in total and per user. */
 export function createAdmission({ all, perUser }: AdmissionLimits): Admission {
   const inside = new Map<string, number>();
   let count = 0;

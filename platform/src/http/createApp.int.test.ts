@@ -368,7 +368,6 @@ test('over TLS a session cookie needs its __Host- name', async () => {
   const prefixed = await overTls(`__Host-${plain}`);
   app.set('trust proxy', 0);
   expect(plainAnswer.body).toMatchObject({ code: 'session.required' });
-  // The session is valid; the token is missing.
   expect(prefixed.body).toMatchObject({ code: 'csrf.invalid' });
 });
 
@@ -681,7 +680,6 @@ test('failed logins count per normalised name and per address in all processes; 
   for (const [name, secret, from] of tries) statuses.push(await attempt(name, secret, from));
   expect(statuses).toEqual([200, 200, 500, 500, 429, 500, 429, 200, 500, 500, 429]);
 
-  // Another process counts on.
   const other = request.agent(second);
   const { csrfToken: otherToken } = (await other.get('/api/who')).body as { csrfToken: string };
   const sent = other.post('/api/enter').set({ 'x-csrf-token': otherToken, 'x-forwarded-for': '192.0.2.1' });

@@ -25,12 +25,11 @@ import { SessionStore } from './sessionStore.ts';
 
 export type AppOptions = {
   readonly routes: readonly Route[];
-  /** Database with `platform.sessions`. */
   readonly pool: pg.Pool;
   /** Checks the positions in `seen` cookies. */
   readonly store: Pick<EventStore, 'storeId' | 'head'>;
   readonly sessionSecret: string;
-  /** Office sessions last at most 12 hours. */
+  /** Office sessions: at most 12. */
   readonly sessionHours?: number;
   readonly texts: ProblemTexts;
   readonly logger: Logger;
@@ -46,17 +45,15 @@ export type AppOptions = {
   readonly trustProxy?: number;
   /** Fixed documents by path: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
-  /** Fixed HTML pages by path: `/api/docs`. */
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
-  /** Folder with `maintenance.json` during planned maintenance. */
+  /** Folder with `maintenance.json`. */
   readonly maintenanceDir?: string;
   /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;
-  /** Serves everything else: static pages. */
+  /** Serves everything else. */
   readonly pages?: RequestHandler;
 };
 
-/** Express app for the routes of one service or of all. */
 export function createApp(options: AppOptions): Express {
   const { routes, logger, metrics } = options;
   const app = express();
@@ -135,7 +132,7 @@ export function createApp(options: AppOptions): Express {
 
 const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
-/** Routes by path, aliases included. @throws when two endpoints claim one method and path */
+/** Aliases included. @throws when two endpoints claim one method and path */
 function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {
   const paths = new Map<string, Route[]>();
   for (const route of routes)

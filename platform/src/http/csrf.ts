@@ -6,17 +6,17 @@ import { cookieName } from './cookieName.ts';
 import { Problem } from './problem.ts';
 
 export type Csrf = {
-  /** Token of this browser; sets the visitor's signed cookie. */
+  /** Sets the visitor's signed cookie. */
   readonly tokenOf: (request: Request, response: Response) => string;
   readonly check: (endpoint: Endpoint, request: Request) => void;
-  /** Token field of a form without script. @throws Problem csrf.invalid */
+  /** Field of a form without script. @throws Problem csrf.invalid */
   readonly checkField: (token: unknown, request: Request) => void;
 };
 
-/** Cached tokens save hashing. */
+/** Saves hashing. */
 const mostTokens = 2000;
 
-/** HMAC of the session id or visitor cookie; nothing is stored (architecture.md §7). */
+/** HMAC of session id or visitor cookie; nothing is stored (architecture.md §7). */
 export function createCsrf(secret: string): Csrf {
   const key = createHmac('sha256', secret).update('csrf').digest();
   const tokens = new LRUCache<string, string>({ max: mostTokens });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Ends all sessions of a user, and views as somebody else. */
+/** Ends views as somebody else, too. */
 export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<void> {
   await pool.query(
     `delete from platform.sessions
@@ -9,7 +9,7 @@ export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string
   );
 }
 
-/** Ends sessions of all users who may order for a customer. */
+/** For all users who may order for a customer. */
 export async function endSessionsOfCustomer(pool: Pick<pg.Pool, 'query'>, customerNumber: string): Promise<void> {
   await pool.query(`delete from platform.sessions where (sess -> 'user' -> 'customers')::jsonb ? $1`, [customerNumber]);
 }

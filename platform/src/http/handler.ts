@@ -8,13 +8,12 @@ export type Locale = 'nl' | 'fr' | 'en';
 export type SessionUser = {
   readonly userId: string;
   readonly roles: readonly ('customer' | 'sales-support' | 'auditor' | 'admin')[];
-  /** Customers of this user. */
   readonly customers: readonly string[];
   readonly customerNumber: string | null;
   /** Rights for the chosen customer; default: the standard rights (ADR 0106). */
   readonly rights?: readonly CustomerRight[];
   readonly language: 'nl' | 'fr';
-  /** Start and last use of the session, for its owner. */
+  /** Shown to the session's owner. */
   readonly begun?: {
     readonly at: string;
     /** yyyy-mm-dd in Brussels. */
@@ -32,30 +31,26 @@ export type SessionUser = {
   /** Set for a read-only view of the office (ADR 0105). */
   readonly view?: {
     readonly viewId: string;
-    /** The office user. */
     readonly actorId: string;
-    /** End of the view, ISO 8601 in UTC. */
+    /** ISO 8601 in UTC. */
     readonly until: string;
-    /** End and start of the office session that the view replaced. */
+    /** End of the office session that the view replaced. */
     readonly endsAt?: string;
     readonly begun?: NonNullable<SessionUser['begun']>;
   };
 };
 
-/** An API key and its scopes. */
 export type ApiKey = { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 
-/** Null for an unknown or invalid key. */
 export type FindApiKey = (secret: string) => Promise<ApiKey | null>;
 
 type ApiKeyOf<P extends Permission> = P['kind'] extends 'api-key' ? ApiKey : null;
 type UserOf<P extends Permission> = P['kind'] extends 'anyone' ? SessionUser | null : SessionUser;
 type CustomerOf<P extends Permission> = P['kind'] extends 'customer' ? string : string | null;
 
-/** Request data besides the parsed input. */
 export type RequestContext<P extends Permission = Permission> = {
   readonly user: UserOf<P>;
-  /** The customer that binds every query; a string when the permission needs one. */
+  /** Binds every query; a string when the permission needs one. */
   readonly customerNumber: CustomerOf<P>;
   readonly apiKey: ApiKeyOf<P>;
   readonly locale: Locale;
@@ -64,20 +59,20 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly correlationId: string;
   /** Idempotency-Key of the client, or a new one. */
   readonly idempotencyKey: string;
-  /** The client repeats a command (`Idempotency-Repeat: 1`). */
+  /** `Idempotency-Repeat: 1`. */
   readonly isRepeat: boolean;
   /** Position of the browser's last write (cookie `seen`). */
   readonly seenPosition: Position | null;
   /** Required as `X-CSRF-Token`; changes at `signIn`. */
   readonly csrfToken: string;
-  /** Starts a new session; default lifetime `sessionLifetime`. Command side only, like the next three. */
+  /** Default lifetime `sessionLifetime`. Command side only, like the next three. */
   readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
   /** Replaces the user of a new session. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
-  /** Changes some fields; concurrent changes of rights are kept. */
+  /** Concurrent changes of rights are kept. */
   readonly changeUser: (fields: Partial<SessionUser>) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** For long answers: whether the session may still call this endpoint. Rejects in an outage. */
+  /** For long answers. Rejects in an outage. */
   readonly isStillPermitted: () => Promise<boolean>;
   readonly request: Request;
   readonly response: Response;
@@ -111,7 +106,6 @@ export type Handler<E extends Endpoint> = (
   context: RequestContext<E['permission']>,
 ) => Promise<Answer<E> | 'handled'>;
 
-/** An endpoint with its handler. */
 export type Route<E extends Endpoint = Endpoint> = { readonly endpoint: E; readonly handle: Handler<E> };
 
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route =>

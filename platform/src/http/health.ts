@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Resolves with an optional detail; rejects with the reason. */
+/** Resolves with a detail; rejects with the reason. */
 export type HealthCheck = () => Promise<string | void>;
 
 const patience = 3000;
@@ -9,7 +9,7 @@ export const live: RequestHandler = (_request, response) => {
   response.status(200).json({ status: 'alive' });
 };
 
-/** 200 only when every check holds; operators see details. */
+/** 200 when every check holds; operators see details. */
 export function ready(
   checks: Readonly<Record<string, HealthCheck>>,
   isOperator: (request: Request) => boolean,

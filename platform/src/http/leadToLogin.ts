@@ -5,7 +5,7 @@ import { isPermitted } from './checkPermission.ts';
 import type { SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
 
-/** Login or customer choice page for a browser; null for programs and other endpoints. */
+/** Address for a browser; null for programs and other endpoints. */
 export function leadToLogin(endpoint: Endpoint, request: Request, user: SessionUser | null): string | null {
   const { loggedOut, permission } = endpoint;
   if (loggedOut === undefined || !isOpenedByBrowser(request)) return null;

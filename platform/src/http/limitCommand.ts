@@ -4,10 +4,7 @@ import { Problem } from './problem.ts';
 /** Above the time limit of one call to a store, so that a person waits for one stalled call, not for their sum. */
 export const commandLimitMs = 8_000;
 
-/**
- * Limits the whole time of a person's command. The command may still happen: a repeat with the same key gets its answer.
- * Files and machines take the time that they need.
- */
+/** The command may still happen: a repeat with the same key gets its answer. Files and machines take their time. */
 export function limitCommand(route: Route, limitMs = commandLimitMs): Route {
   const { side, bodyType = 'json', permission } = route.endpoint;
   if (side !== 'command' || !['json', 'form'].includes(bodyType) || permission.kind === 'api-key') return route;

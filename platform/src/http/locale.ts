@@ -11,7 +11,7 @@ export function localeOf(request: Request): { locale: Locale; language: 'nl' | '
   return { locale, language: locale === 'fr' ? 'fr' : 'nl' };
 }
 
-/** `/{locale}/api/...` is `/api/...` in that language. Localized page paths (`/nl/promo`) are untouched. */
+/** `/{locale}/api/...` is `/api/...` in that language. Page paths (`/nl/promo`) stay. */
 export function localePrefix(endpointPaths: readonly string[]): RequestHandler {
   // Optional parts begin with a brace: `/pending-order{/:id}/pdf`.
   const roots = new Set(endpointPaths.map((path) => path.split(/[/{]/)[1] ?? ''));

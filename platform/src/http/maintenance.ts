@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 
-/** In the folder of the maintenance. It stands there during planned maintenance. */
+/** Exists during planned maintenance. */
 export const maintenanceFile = 'maintenance.json';
 
 /** `until` in ISO 8601; the words name it. */
@@ -16,8 +16,8 @@ export type Maintenance = z.output<typeof maintenanceShape>;
 const rememberMs = 1000;
 
 /**
- * Refuses every request during planned maintenance, apart from health, metrics and files of open pages. An unreadable
- * file counts as maintenance, as it does for the gateway.
+ * Refuses all requests except health, metrics and files of open pages. An unreadable file counts as maintenance, as
+ * for the gateway.
  */
 export function refuseDuringMaintenance(folder: string): RequestHandler {
   let readAt = -Infinity;

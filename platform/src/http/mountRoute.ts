@@ -21,10 +21,7 @@ import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
 import { changeUser, currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
-/**
- * Checks of a request in order: 403 for views, 401, 403 for role and token, then 404, 409 and 400 (architecture.md
- * §4.1).
- */
+/** Order of checks: 403 for views, 401, 403 for role and token, then 404, 409 and 400 (architecture.md §4.1). */
 export function mountRoute(
   { endpoint, handle }: Route,
   csrf: Csrf,
@@ -158,7 +155,7 @@ function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: 
     response.end();
     return;
   }
-  // As bytes: a text would be encoded once for its length and once more to send it.
+  // As bytes: a text would be encoded twice.
   const payload = Buffer.from(JSON.stringify(answer.body));
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.setHeader('content-length', payload.byteLength);

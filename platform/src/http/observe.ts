@@ -4,10 +4,7 @@ import { pinoHttp } from 'pino-http';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 
-/**
- * Request id, metrics and one log line. It holds ids and names only: no query strings, cookies, bodies or addresses
- * (architecture.md §3).
- */
+/** Logs ids and names only: no query strings, cookies, bodies or addresses (architecture.md §3). */
 export function observe(logger: Logger, metrics: Metrics): RequestHandler[] {
   const identify: RequestHandler = (request, response, next) => {
     const clientRequestId = request.get('x-request-id');

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 
-/** Operator: on this machine without a proxy, or with METRICS_TOKEN. */
+/** An operator is on this machine without a proxy, or has METRICS_TOKEN. */
 export function createOperatorCheck(token: string | null): (request: Request) => boolean {
   const expected = token === null ? null : digest(`Bearer ${token}`);
   return (request) => {

@@ -1,6 +1,5 @@
 const onwards = { nl: 'Verder', fr: 'Continuer' } as const;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text for HTML. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
 type PlainPage = {
@@ -11,7 +10,7 @@ type PlainPage = {
   readonly reloadsAfterSeconds?: number;
 };
 
-/** HTML page that loads no other file. */
+/** A page that loads no other file. */
 export const plainPage = ({ language, title, content, reloadsAfterSeconds }: PlainPage): string =>
   `<!doctype html>
 <html lang="${language}-BE">
@@ -26,7 +25,6 @@ export const plainPage = ({ language, title, content, reloadsAfterSeconds }: Pla
 </html>
 `;
 
-/** HTML page of a problem with a link onwards. */
 export const problemPage = (title: string, detail: string | undefined, language: 'nl' | 'fr'): string =>
   plainPage({
     language,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 
-/** Problem texts, implemented by `messages/problems`. */
+/** Implemented by `messages/problems`. */
 export type ProblemTexts = (
   code: ProblemCode,
   parameters: Readonly<Record<string, string | number>>,

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 import { userOf } from './sessions.ts';
 import { createSharedCounters } from './sharedCounters.ts';
 
-/** Limit of calls. All processes count addresses and fields together. */
+/** All processes count addresses and fields together. */
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;

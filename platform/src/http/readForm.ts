@@ -2,17 +2,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import multer from 'multer';
 
-/** Limits of a form without files. Sizes in bytes. */
+/** Limits of a form without files, in bytes. */
 const most = { fields: 100, fieldNameSize: 100, fieldSize: 32 * 1024, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
 const limit = 256 * 1024;
 
 const readEncoded = express.urlencoded({ limit, inflate: false, extended: false, parameterLimit: most.fields });
 const readParts = multer({ limits: { ...most, parts: most.fields, fileSize: 0 } }).none();
 
-/** Fault of the sender. */
 export type FormFault = { readonly type: 'entity.too.large' | 'encoding.unsupported' | 'entity.parse.failed' };
 
-/** Form fields into `request.body`; repeated names and `[]` give lists. @throws FormFault */
+/** Into `request.body`; repeated names and `[]` give lists. @throws FormFault */
 export async function readForm(request: Request, response: Response): Promise<void> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw fault('encoding.unsupported');
@@ -25,7 +24,6 @@ export async function readForm(request: Request, response: Response): Promise<vo
 
 const fault = (type: FormFault['type']): FormFault => ({ type });
 
-/** Every failure is the sender's. */
 function faultOf(error: unknown): FormFault {
   const { type, code, status } = error as { type?: unknown; code?: unknown; status?: unknown };
   if (status === 415) return fault('encoding.unsupported');

@@ -6,7 +6,7 @@ import type { Input } from './handler.ts';
 import { Problem } from './problem.ts';
 import { readForm } from './readForm.ts';
 
-// Compressed bodies are rejected: no client sends them, and an aborted one would hang.
+// No client compresses, and an aborted compressed body would hang.
 const [limit, inflate] = ['256kb', false];
 const jsonReader = (most: string | number) => express.json({ limit: most, inflate, strict: false, type: () => true });
 const readText = express.text({ limit, inflate, type: () => true });
@@ -14,8 +14,8 @@ const readText = express.text({ limit, inflate, type: () => true });
 type Place = 'params' | 'query' | 'body';
 
 /**
- * Parses a request by its contract. An invalid parameter is 404 (readings.md); an invalid query or body is 400 with
- * every field. @throws Problem
+ * An invalid parameter is 404 (readings.md); an invalid query or body is 400 with every field.
+ * @throws Problem
  */
 export function createInputReader<E extends Endpoint>(
   endpoint: E,
@@ -107,7 +107,7 @@ function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 const malformed = (errors: { in: Place; path: string; message: string }[]) =>
   new Problem('request.malformed', { errors: errors.slice(0, 50) });
 
-/** Lone surrogates and control characters: stores and mails cannot hold them. */
+/** Stores and mails cannot hold lone surrogates and control characters. */
 const isUnfit = (value: string) => /[\p{Cs}\p{Cc}]/u.test(value.replaceAll(/[\t\r\n]/g, ''));
 
 function findUnfitText(value: unknown, path: readonly string[]): readonly string[] | null {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** A list query of react-admin. */
 export type ListQuestion<Filter, Field extends string> = {
   readonly filter: Filter;
-  /** First and last row, inclusive. */
+  /** Inclusive. */
   readonly range: readonly [number, number];
   readonly field: Field;
   readonly descending: boolean;
@@ -15,7 +15,7 @@ const rangeSchema = z
   .tuple([z.int().min(0).max(1_000_000), z.int().min(0).max(1_000_000)])
   .refine(([first, last]) => last >= first && last - first < mostRows, `at most ${mostRows} rows, first before last`);
 
-/** Reads `filter`, `range` and `sort`. @throws Problem request.malformed, naming the field */
+/** @throws Problem request.malformed, naming the field */
 export function readListQuery<Filter, Field extends string>(
   query: { readonly filter: string; readonly range: string; readonly sort: string },
   filterSchema: z.ZodType<Filter>,
@@ -31,7 +31,7 @@ export function readListQuery<Filter, Field extends string>(
   };
 }
 
-/** Content-Range of a list: `orders 0-24/300`. */
+/** `orders 0-24/300`. */
 export const contentRange = (unit: string, [first]: readonly [number, number], rows: number, total: number): string =>
   `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total}`;
 

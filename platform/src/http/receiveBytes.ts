@@ -1,17 +1,17 @@
 import { Problem } from './problem.ts';
 import type { RequestContext } from './handler.ts';
 
-/** Time for a file over a slow connection. */
+/** Time for a slow connection. */
 const patienceMs = 120_000;
 
 type Receiving = {
   readonly most: number;
   readonly tooLarge: () => Problem;
-  /** Asked before the first byte; false when there is no place. */
+  /** Asked before the first byte. */
   readonly enter: () => boolean;
 };
 
-/** Reads the bytes of a request (`bodyType: 'file'`). @throws Problem */
+/** Reads the body of `bodyType: 'file'`. @throws Problem */
 export async function receiveBytes(
   { request, response }: Pick<RequestContext, 'request' | 'response'>,
   { most, tooLarge, enter }: Receiving,

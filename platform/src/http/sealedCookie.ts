@@ -4,11 +4,11 @@ import { openBox, sealBox } from '../codec/sealedBox.ts';
 
 type SessionRequest = Pick<Request, 'sessionID' | 'cookies'>;
 
-/** Key derived from the session id, so that a leftover cookie is unreadable. */
+/** Derived from the session id, so that a leftover cookie is unreadable. */
 const keyOf = ({ sessionID }: SessionRequest, name: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', sessionID, '', `talloor cookie ${name}`, 32));
 
-/** JSON under AES-256-GCM in base64url; only this session can read it. */
+/** JSON under AES-256-GCM in base64url, for this session only. */
 export function sealCookie(request: SessionRequest, name: string, content: unknown): string {
   const box = sealBox(Buffer.from(JSON.stringify(content)), keyOf(request, name), name);
   return Buffer.from(box).toString('base64url');

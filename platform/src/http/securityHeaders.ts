@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { contentSecurityDirectives } from './contentSecurityPolicy.ts';
 
-/** One year, over TLS only: a shop in a local network has no TLS. */
+/** Sent over TLS only: a shop in a local network has no TLS. */
 export const strictTransport = 'max-age=31536000';
 
 const demandTransport: RequestHandler = (request, response, next) => {
@@ -10,7 +10,7 @@ const demandTransport: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Headers of every answer (architecture.md §7). */
+/** Architecture.md §7. */
 export const securityHeaders = (): RequestHandler[] => [
   demandTransport,
   helmet({

@@ -5,15 +5,15 @@ const name = 'seen';
 const format = /^([\w-]{1,64})\.(\d{20})$/;
 
 export type SeenCookie = {
-  /** Position of the browser's last write; positions of another store are dropped. */
+  /** Positions of another store are dropped. */
   readonly read: (request: Request, response: Response) => Position | null;
   readonly write: (request: Request, response: Response, position: Position) => Promise<void>;
-  /** Drops a position beyond the head, as after a restored backup. @returns whether it was dropped */
+  /** As after a restored backup. @returns whether it was dropped */
   readonly dropBeyondHead: (request: Request, response: Response, position: Position) => Promise<boolean>;
   readonly drop: (request: Request, response: Response) => void;
 };
 
-/** Cookie for reading own writes: store id and position. */
+/** For reading own writes: store id and position. */
 export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): SeenCookie {
   let storeId: string | null = null;
   const learn = async (): Promise<string | null> => (storeId ??= await store.storeId().catch(() => null));

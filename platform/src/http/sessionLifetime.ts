@@ -1,12 +1,12 @@
 import type { SessionUser } from './handler.ts';
 
 const hour = 60 * 60 * 1000;
-/** Two weeks: a kitchen orders from the same tablet every day. */
+/** A kitchen orders from the same tablet every day. */
 export const usualSessionHours = 14 * 24;
-/** OWASP ASVS 4.0.3, 3.3.2 at level 2. */
+/** OWASP ASVS 4.0.3, 3.3.2, level 2. */
 const officeHours = 12;
 
-/** Milliseconds from the start, independent of use. */
+/** Milliseconds, independent of use. */
 export type SessionLifetime = (user: Pick<SessionUser, 'roles'>) => number;
 
 export const createSessionLifetime =

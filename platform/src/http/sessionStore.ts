@@ -23,8 +23,7 @@ const statements = {
 const hour = 60 * 60 * 1000;
 
 /**
- * Sessions in `platform.sessions`. No `touch`, so the query side needs no write right. Expired rows are deleted
- * hourly at sign-in.
+ * No `touch`, so the query side needs no write right. Expired rows are deleted hourly at sign-in.
  * Updates need an existing row, so that an ended session stays ended.
  */
 export class SessionStore extends session.Store {
@@ -50,7 +49,7 @@ export class SessionStore extends session.Store {
     return loadedSession;
   }
 
-  /** Inserts only; the later save of express-session changes nothing. */
+  /** The later save of express-session changes nothing. */
   override set(id: string, data: SessionData, callback?: (error?: unknown) => void): void {
     if (this.existingSessions.has(data)) {
       callback?.();
@@ -61,11 +60,10 @@ export class SessionStore extends session.Store {
     this.run('begin', [id, JSON.stringify(data), expiresAt], (error) => callback?.(error));
     if (Date.now() - this.sweptAt < hour) return;
     this.sweptAt = Date.now();
-    // A failed sweep is repeated in an hour.
     this.run('sweep', [], () => undefined);
   }
 
-  /** Replaces the user and keeps the earlier end; false when the session has ended. */
+  /** Keeps the earlier end; false when the session has ended. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
       this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, changedRows) =>

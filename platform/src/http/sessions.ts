@@ -13,7 +13,7 @@ declare module 'express-session' {
 
 const name = 'sid';
 
-/** One SELECT per request with a session cookie, none otherwise. */
+/** Costs one SELECT per request with a session cookie. */
 export function sessions(newStore: () => SessionStore, secret: string): RequestHandler {
   // express-session sets cookie options on its store.
   const checkOf = (secure: boolean): RequestHandler => {
@@ -39,10 +39,9 @@ export function sessions(newStore: () => SessionStore, secret: string): RequestH
   };
 }
 
-/** Null for a visitor. */
 export const userOf = (request: Request): SessionUser | null => request.session.user ?? null;
 
-/** Current user from the store; null when the session has ended. */
+/** From the store; null when the session has ended. */
 export const currentUser = (request: Request): Promise<SessionUser | null> =>
   new Promise((resolve, reject) => {
     request.sessionStore.get(request.sessionID, (error: unknown, data) =>
@@ -50,7 +49,7 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
     );
   });
 
-/** New session id, against session fixation. */
+/** Makes a new session id, against session fixation. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
   await awaitCallback((callback) => request.session.regenerate(callback));
   const store: unknown = request.sessionStore;
@@ -60,10 +59,7 @@ export async function signIn(request: Request, user: SessionUser, lifetimeMs?: n
   await awaitCallback((callback) => request.session.save(callback));
 }
 
-/**
- * Replaces the session's user.
- * @throws Problem `session.required` when the session has ended
- */
+/** @throws Problem `session.required` when the session has ended */
 export async function updateUser(request: Request, user: SessionUser): Promise<void> {
   // `request.session` would revive an ended session when saved.
   const store: unknown = request.sessionStore;
@@ -71,10 +67,7 @@ export async function updateUser(request: Request, user: SessionUser): Promise<v
     throw new Problem('session.required');
 }
 
-/**
- * Changes some fields of the session's user; concurrent changes stay.
- * @throws Problem `session.required` when the session has ended
- */
+/** Concurrent changes stay. @throws Problem `session.required` when the session has ended */
 export async function changeUser(request: Request, fields: Partial<SessionUser>): Promise<void> {
   const store: unknown = request.sessionStore;
   if (!(store instanceof SessionStore && (await store.change(request.sessionID, fields))))

@@ -8,8 +8,7 @@ import { rateLimitsTable } from '../tables.ts';
 const sweepEveryMs = 60_000;
 
 /**
- * Counters of a limit in `platform.rate_limits`, shared by all processes. Keys are hashed with the secret, because
- * they hold addresses.
+ * Counters in `platform.rate_limits`, shared by all processes. Keys hold addresses, so they are hashed.
  * @param name distinguishes the limits
  */
 export function createSharedCounters(

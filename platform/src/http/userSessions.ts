@@ -5,7 +5,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed } from '../postgres/columns.ts';
 import { sessionsTable } from '../tables.ts';
 
-/** A session for its owner, without the cookie's id. */
+/** For its owner, without the cookie's id. */
 export type UserSession = {
   readonly id: string;
   readonly begun: NonNullable<SessionUser['begun']> | null;
@@ -14,13 +14,12 @@ export type UserSession = {
 
 const mostListed = 100;
 
-/** Public id of a session. */
 const idOf = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 const idColumn = `substr(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 1, 32)`;
 /** Excludes views of the office. */
 const own = `sess -> 'user' ->> 'userId' = $1 and sess -> 'user' -> 'view' is null`;
 
-/** Active sessions of a user: the current one, then the newest. */
+/** The current session first, then the newest. */
 export async function findSessionsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,

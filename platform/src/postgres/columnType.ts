@@ -1,4 +1,4 @@
 const constraint = /\s+(?:not\s+null|null|default|collate|check|constraint|generated|references|unique|primary)\b.*$/is;
 
-/** The SQL type of a declaration, without its constraints. */
+/** SQL type without constraints. */
 export const columnType = (declared: string): string => declared.replace(constraint, '').trim();

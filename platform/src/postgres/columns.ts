@@ -1,9 +1,9 @@
 declare const value: unique symbol;
 
-/** `Value`: TypeScript type where SQL is too broad. */
+/** TypeScript type where SQL is too broad. */
 export type TypedColumn<Value> = string & { readonly [value]: Value };
 
-/** For example `{ order_number: 'text not null' }`. */
+/** Such as `{ order_number: 'text not null' }`. */
 export type Columns = Readonly<Record<string, string>>;
 
 /**
@@ -44,10 +44,9 @@ type ReadAs<Sql extends string> = Sql extends `${infer Item}[]`
             ? Buffer
             : unknown;
 
-/** A table, as far as its rows go. */
 export type Table<C extends Columns = Columns> = { readonly columns: C };
 
-/** Some columns of a table, for the declaration of a query's rows. */
+/** For the declaration of a query's rows. */
 export function columnsOf<C extends Columns, Name extends keyof C & string>(
   { columns }: Table<C>,
   ...names: readonly Name[]
@@ -64,19 +63,19 @@ type OrNull<Declared> =
         ? Sql
         : Declared;
 
-/** The same columns from a table that is joined where it has a row. */
+/** Columns of an outer join. */
 export const orNull = <C extends Columns>(columns: C): { readonly [Name in keyof C]: OrNull<C[Name]> } =>
   Object.fromEntries(
     Object.entries(columns).map(([name, declared]) => [name, declared.replace(/ (?:not null|primary key).*$/, '')]),
   ) as { readonly [Name in keyof C]: OrNull<C[Name]> };
 
-/** Columns for a select list. @param of alias of the table in the query */
+/** @param of alias of the table in the query */
 export const listOf = (columns: Columns, of?: string): string =>
   Object.keys(columns)
     .map((name) => (of === undefined ? name : `${of}.${name}`))
     .join(', ');
 
-/** Declares a table that migrations make: names and types are compared with a real database by a test. */
+/** A test compares names and types with a real database. */
 export const defineTable = <const C extends Columns>(
   qualifiedName: string,
   columns: C,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 /**
- * @param options.max maximum connections (default 10)
+ * @param options.max default 10
  * @param options.name shown in pg_stat_activity
- * @param options.queryTimeoutMs fails a query and drops its connection
- * @param options.relaxedCommit commits without waiting for the disk: read models only, because events restore them
- * @param options.byIndex joins by index only, for statements with few JSON rows whose number the planner misjudges
+ * @param options.queryTimeoutMs drops the connection too
+ * @param options.relaxedCommit does not wait for the disk: read models only, because events restore them
+ * @param options.byIndex for statements with few JSON rows whose number the planner misjudges
  */
 export function createPool(
   url: string,
@@ -32,7 +32,7 @@ export function createPool(
     ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
     ...(settings.length > 0 ? { options: settings.map((setting) => `-c ${setting}`).join(' ') } : {}),
   });
-  // Without listeners a lost connection would end the process; the next query reports the failure.
+  // Without listeners a lost connection would end the process.
   pool.on('error', (error) => (pool.ending ? undefined : options.onError?.(error)));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -3,7 +3,7 @@ import { findRows } from './findRows.ts';
 import { columnsOf } from './columns.ts';
 import { filesTable } from '../tables.ts';
 
-/** Files of people for both services, in the database with the backup. */
+/** Files of people for both services; stored here for the backup. */
 export type KeptFile = {
   readonly fileId: string;
   /** Erased with this person. */
@@ -23,7 +23,6 @@ export async function keepFile(pool: Database, { fileId, ownerId, contentType, c
   );
 }
 
-/** Null when missing. */
 export async function readFile(
   pool: Database,
   fileId: string,

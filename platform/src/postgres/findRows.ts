@@ -2,18 +2,14 @@ import type pg from 'pg';
 import { columnType } from './columnType.ts';
 import type { Columns, RowOf } from './columns.ts';
 
-/** A pool, or one connection of it. */
 export type Database = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>;
 
-/** The rows of a query are not those that were declared: a mistake in its SQL or its declaration. */
+/** A mistake in a query's SQL or its declaration. */
 export class UndeclaredRows extends Error {
   override readonly name = 'UndeclaredRows';
 }
 
-/**
- * Runs a query whose rows are those of the declared columns.
- * @throws UndeclaredRows where PostgreSQL gives other names or types
- */
+/** @throws UndeclaredRows where PostgreSQL gives other names or types */
 export async function findRows<const C extends Columns>(
   database: Database,
   columns: C,
@@ -29,7 +25,7 @@ export async function findRows<const C extends Columns>(
   return rows as RowOf<C>[];
 }
 
-/** The first row; null where there is none. @throws UndeclaredRows */
+/** Null: no row. @throws UndeclaredRows */
 export const findRow = async <const C extends Columns>(
   database: Database,
   columns: C,
@@ -37,7 +33,7 @@ export const findRow = async <const C extends Columns>(
   values?: readonly unknown[],
 ): Promise<RowOf<C> | null> => (await findRows(database, columns, query, values))[0] ?? null;
 
-/** Tests have few rows and want to know; PostgreSQL does not say of a column that it is never null. */
+/** Tests only: PostgreSQL does not say of a column that it is never null. */
 const checksNulls = process.env['NODE_ENV'] === 'test';
 
 type Expected = ReadonlyMap<string, { readonly type: string; readonly oid: number }>;

@@ -1,9 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/**
- * All or nothing; a connection without a rollback is discarded.
- * @throws what the work throws
- */
+/** A connection without a rollback is discarded. @throws what the work throws */
 export async function inTransaction<Result>(
   pool: Pick<Pool, 'connect'>,
   work: (client: PoolClient) => Promise<Result>,

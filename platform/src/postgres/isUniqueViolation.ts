@@ -1,3 +1,3 @@
-/** Another row has the key (PostgreSQL, 23505). */
+/** SQLSTATE 23505. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,10 +1,10 @@
 import knex, { type Knex } from 'knex';
 
-/** A schema step, never edited after release. */
+/** Never edited after release. */
 export type Migration = { readonly name: string; readonly up: (db: Knex) => Promise<void> };
 
 /**
- * Migrates one schema; a second process waits. An up-to-date schema needs read rights only.
+ * A second process waits. An up-to-date schema needs read rights only.
  * @throws when a step fails (it is rolled back)
  */
 export async function migrate(databaseUrl: string, schema: string, migrations: readonly Migration[]): Promise<void> {

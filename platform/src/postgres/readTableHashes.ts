@@ -3,14 +3,10 @@ import type { Pool } from 'pg';
 import { findRows } from './findRows.ts';
 import type { RowOf } from './columns.ts';
 
-/** Row count and hash of one table. */
 const columns = { name: 'text not null', count: 'bigint not null', content: 'text' } as const;
 export type TableHash = RowOf<typeof columns>;
 
-/**
- * State of all tables of these schemas, to show that a rejected call changed nothing. Checkpoints, counters of calls
- * and last-use times are excluded.
- */
+/** Shows that a rejected call changed nothing. Checkpoints, counters of calls and last-use times are excluded. */
 export async function readTableHashes(
   pool: Pick<Pool, 'query'>,
   schemas: readonly string[],
@@ -27,7 +23,7 @@ export async function readTableHashes(
   return findRows(pool, columns, { name: createHash('md5').update(text).digest('hex'), text });
 }
 
-/** The catalogue of PostgreSQL returns quoted names. */
+/** PostgreSQL returns quoted names. */
 const rowsOf = (name: string): string => `select '${name.replaceAll("'", "''")}' as name, count(*) as count,
   md5(string_agg(row, '' order by row)) as content
   from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;

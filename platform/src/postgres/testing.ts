@@ -6,10 +6,7 @@ type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
 const template = 'talloor_template';
 
-/**
- * Once per run.
- * @param migrateAll migrates all schemas
- */
+/** Runs once per run. */
 export async function createTestTemplate(
   server: string,
   migrateAll: (databaseUrl: string) => Promise<void>,
@@ -18,7 +15,7 @@ export async function createTestTemplate(
   await migrateAll(urlOf(server, template));
 }
 
-/** Migrated, on the server of jest.int.setup.mjs. */
+/** Uses the server of jest.int.setup.mjs. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   createDatabase(`template ${template} strategy file_copy`);
 
@@ -46,7 +43,7 @@ function urlOf(server: string, database: string): string {
 
 const longestWaitMs = 2_000;
 
-/** Pools end before their connections close. Waits for them, then terminates the rest. */
+/** Pools end before their connections close. */
 async function everybodyHasLeft(client: pg.Client, database: string): Promise<void> {
   const text = 'select from pg_stat_activity where datname = $1';
   const until = performance.now() + longestWaitMs;

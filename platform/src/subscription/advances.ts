@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { Position } from '../eventStore/port.ts';
 
-/** Announces progress of subscriptions to this and other processes. */
+/** Announces progress to this and other processes. */
 export type Advances = {
   readonly announce: (name: string, position: Position) => void;
   /** @returns a function that stops listening */
@@ -10,7 +10,7 @@ export type Advances = {
   readonly close: () => Promise<void>;
 };
 
-/** Notification channel; the payload is `name position`, comma-separated. */
+/** The payload is `name position`, comma-separated. */
 export const advanceChannel = 'read_model';
 /** PostgreSQL serialises commits with notifications, so they are rare. */
 const notifyEveryMs = 20;

@@ -5,20 +5,18 @@ import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
 
-/** Writes batches one after another while the next is prepared. */
+/** Writes one batch while the next is prepared. */
 export type BatchWriter = {
   /**
-   * Writes rows and checkpoint in one transaction and one round trip; waits for the batch before. Batches without
-   * rows move the checkpoint lazily.
+   * Writes rows and checkpoint in one round trip; waits for the batch before. Batches without rows move the
+   * checkpoint lazily.
    */
   readonly take: (operations: readonly RowOperation[], upTo: Mark) => Promise<void>;
-  /** Waits for pending batches and writes the checkpoint. */
+  /** Writes the checkpoint too. */
   readonly flush: () => Promise<void>;
-  /** Whether a batch is being written. */
   readonly isWriting: () => boolean;
-  /** Whether the checkpoint is behind. */
   readonly lags: () => boolean;
-  /** Milliseconds since rows were last sent. */
+  /** Since rows were last sent. */
   readonly sinceWriteMs: () => number;
 };
 
@@ -26,9 +24,9 @@ export type BatchWriter = {
 export const lazyCheckpointMs = 1000;
 
 /**
- * @param options.stored current checkpoint
- * @param options.onReached called when a batch is readable
- * @param options.onBroken called when a batch failed; `take` and `flush` then throw
+ * @param options.stored checkpoint
+ * @param options.onReached when a batch is readable
+ * @param options.onBroken when a batch failed; `take` and `flush` then throw
  */
 export function createBatchWriter(options: {
   readonly pool: pg.Pool;

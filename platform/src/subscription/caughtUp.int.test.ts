@@ -25,7 +25,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Holds events 1 to `head`, whose ids carry a prefix. */
 const storeUpTo = (head: number, prefix = 'event') => ({
   storeId: () => Promise.resolve('ours'),
   head: () => Promise.resolve(at(head)),

@@ -8,8 +8,8 @@ import type { SubscriptionStatus } from './status.ts';
 const patienceMs = 10_000;
 
 /**
- * Ready once every checkpoint has reached the head of the first check, and later a head of some seconds ago: busy is
- * ready, stalled is not.
+ * Ready once every checkpoint has reached the head of the first check, and later a recent head: busy is ready,
+ * stalled is not.
  */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
@@ -39,7 +39,7 @@ export function readModelsCaughtUp(options: {
 type CheckedStore = Pick<EventStore, 'storeId' | 'head' | 'readAt'>;
 
 /**
- * For a start and for health: the store is the one of these checkpoints and lost none of their events.
+ * Checks that the store is the one of these checkpoints and lost none of their events.
  * @throws CheckpointRefused
  */
 export async function verifiedCheckpoints(options: {
@@ -52,7 +52,7 @@ export async function verifiedCheckpoints(options: {
   return checkpoints;
 }
 
-/** Fails while an event has stopped a subscription; reports parked events. */
+/** Fails while an event has stopped a subscription. */
 export const checkSubscriptions =
   (status: () => readonly SubscriptionStatus[]): HealthCheck =>
   () => {

@@ -5,7 +5,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/** An event by position and id; the id is null at the beginning, and in checkpoints of older versions. */
+/** The id is null at the beginning, and in checkpoints of older versions. */
 export type Mark = { readonly position: Position; readonly eventId: string | null };
 
 /** A checkpoint of another store would show a wrong past. */
@@ -25,7 +25,7 @@ export const checkpointName = (projector: { readonly name: string; readonly vers
   `${projector.name}@${projector.version}`;
 
 /**
- * Mark to continue from; a new subscription starts at `startAt`.
+ * A new subscription starts at `startAt`.
  * @throws CheckpointRefused
  */
 export async function openCheckpoint(
@@ -51,8 +51,7 @@ export async function openCheckpoint(
 export type Checkpoint = Mark & { readonly name: string; readonly storeId: string };
 
 /**
- * The store must be the one of the checkpoints and hold the event of the furthest one. An older copy lacks it, also
- * after it has grown beyond.
+ * The store must hold the event of the furthest checkpoint. An older copy lacks it, also after it has grown beyond.
  * @param checkpoints read before the call, because they move
  * @throws CheckpointRefused
  */
@@ -71,13 +70,13 @@ export async function verifyCheckpoints(
 const holdsMark = async (store: Pick<EventStore, 'head' | 'readAt'>, { position, eventId }: Mark): Promise<boolean> =>
   eventId === null ? (await store.head()) >= position : (await store.readAt(position))?.id === eventId;
 
-/** Whether the store is the one of this checkpoint and holds its event. */
+/** The store is the one of this checkpoint and holds its event. */
 export const holdsCheckpoint = async (
   store: Pick<EventStore, 'storeId' | 'head' | 'readAt'>,
   checkpoint: Checkpoint,
 ): Promise<boolean> => checkpoint.storeId === (await store.storeId()) && (await holdsMark(store, checkpoint));
 
-/** Those that exist. */
+/** Only those that exist. */
 export async function readCheckpoints(pool: pg.Pool, names: readonly string[]): Promise<readonly Checkpoint[]> {
   const text = 'select name, store_id, position, event_id from platform.checkpoints where name = any($1)';
   const rows = await findRows(pool, columnsOf(checkpointsTable, 'name', 'store_id', 'position', 'event_id'), text, [

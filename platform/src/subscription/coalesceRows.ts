@@ -1,10 +1,10 @@
 import type { Row, RowOperation, TableDefinition } from './projector.ts';
 
 type Write = { readonly kind: 'upsert' | 'update' | 'add'; readonly values: Row };
-/** Pending work on one row: an optional delete, then an optional write. */
+/** An optional delete, then an optional write. */
 export type PendingRow = { readonly key: Row; readonly deleteFirst: boolean; readonly write: Write | null };
 
-/** Operations that run together: broad deletes, single deletes, writes. A broad update has a phase of its own. */
+/** Operations that run together. A broad update has a phase of its own. */
 export type Phase = {
   readonly broadDeletes: Row[];
   readonly broadUpdates: { readonly key: Row; readonly values: Row }[];
@@ -12,7 +12,7 @@ export type Phase = {
 };
 export type TablePhases = { readonly table: TableDefinition; readonly phases: readonly Phase[] };
 
-/** Merges a batch's operations per row; the result equals sequential execution. @throws for an unknown table */
+/** Merges a batch per row; the result equals sequential execution. @throws for an unknown table */
 export function coalesceRows(tables: readonly TableDefinition[], operations: readonly RowOperation[]): TablePhases[] {
   const plans = new Map(tables.map((table) => [table.name, { table, phases: [newPhase()] }]));
   for (const operation of operations) {
@@ -64,7 +64,7 @@ function place(plan: { table: TableDefinition; phases: Phase[] }, operation: Row
   }
 }
 
-/** Text key; a single string needs no JSON. */
+/** A single string needs no JSON. */
 function keyText(key: Row, primaryKey: readonly string[]): string {
   const values = primaryKey.map((column) => key[column]);
   const [only] = values;
@@ -79,7 +79,7 @@ function first(operation: RowOperation): PendingRow {
   return { key: operation.key, deleteFirst: false, write: { kind: operation.kind, values: operation.values } };
 }
 
-/** Merged operation, or null when only sequential execution is right. */
+/** Null when only sequential execution is right. */
 function merge(pending: PendingRow, next: RowOperation): PendingRow | null {
   if (next.kind === 'delete') return { key: pending.key, deleteFirst: true, write: null };
   const { write } = pending;

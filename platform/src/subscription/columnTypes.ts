@@ -1,7 +1,7 @@
 import { columnType as typeOf } from '../postgres/columnType.ts';
 import type { Column, TableDefinition } from './projector.ts';
 
-/** SQL type without constraints. @throws for an undeclared column */
+/** Without constraints. @throws for an undeclared column */
 export function columnType(table: TableDefinition, column: string): string {
   const declared = table.columns[column];
   if (declared === undefined) throw new Error(`${table.name} declares no column ${column}`);
@@ -10,7 +10,7 @@ export function columnType(table: TableDefinition, column: string): string {
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 
-/** Text form for PostgreSQL; null for no value. @throws for an invalid number */
+/** Null for no value. @throws for an invalid number */
 export function toText(type: string, value: Column | undefined): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is no ${type}`);

@@ -22,29 +22,26 @@ import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus 
 import { tellStates } from './tellStates.ts';
 import type { Timer } from './timer.ts';
 
-/** Runs projectors and policies (architecture.md §5). */
+/** Architecture.md §5. */
 export type Runner = {
-  /**
-   * Creates missing tables and starts everything.
-   * @throws CheckpointRefused for a checkpoint of another store, EventStoreUnavailable
-   */
+  /** Creates missing tables. @throws CheckpointRefused for a checkpoint of another store, EventStoreUnavailable */
   readonly start: () => Promise<void>;
-  /** Finishes current batches, saves checkpoints, releases leadership. */
+  /** Finishes batches, saves checkpoints, releases leadership. */
   readonly stop: () => Promise<void>;
-  /** Lags are relative to the last known head. */
+  /** Relative to the last known head. */
   readonly status: () => readonly SubscriptionStatus[];
-  /** Reads the head; keeps the last one in an outage. */
+  /** Keeps the last head in an outage. */
   readonly lookAhead: () => Promise<void>;
-  /** Progress of this process; other processes use NOTIFY. */
+  /** Progress of this process; others use NOTIFY. */
   readonly advances: Advances;
   readonly parked: () => Promise<readonly ParkedEvent[]>;
-  /** Retries parked events of a policy, optionally of one stream. @returns how many */
+  /** Retries parked events, optionally of one stream. @returns how many */
   readonly retryParked: (policy: string, streamId?: string) => Promise<number>;
 };
 
 /**
- * @param options.databaseUrl with migrated schema `platform`
- * @param options.timers run in one instance at a time
+ * @param options.databaseUrl with schema `platform`
+ * @param options.timers in one instance at a time
  * @param options.policyPausesMs before an event is parked
  * @param options.laterPausesMs after `TryLater`
  */
@@ -100,7 +97,6 @@ export function createRunner(options: {
   let lastHead: Position = '';
   let running: Promise<unknown> = Promise.resolve();
   let telling: Promise<void> = Promise.resolve();
-  /** After this, no more state reports. */
   const over = new AbortController();
 
   return {

@@ -40,7 +40,6 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
   await createReadModelTables(pool, readModelSchema, projector.tables);
 });

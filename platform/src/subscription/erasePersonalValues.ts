@@ -8,18 +8,13 @@ import type { Projector, TableDefinition } from './projector.ts';
 import { identifier } from './rowStatements.ts';
 import { findRows } from '../postgres/findRows.ts';
 
-/**
- * Time after an erasure in which a process may still write decrypted values: cached key, decoded events, and the
- * current batch.
- */
+/** Time in which a process may still write decrypted values: cached key, decoded events, current batch. */
 export const lastWriteAfterMs = keysKeptMs + decodedCacheMs + 5000;
 
-/** A table with personal values of an erased person, and its row count. */
 type ErasedRows = { readonly table: string; readonly rows: number };
 
 /**
- * Blanks a person's values in these tables, as a rebuild without the key would. Run it after `lastWriteAfterMs`;
- * repeatable.
+ * Blanks a person's values as a rebuild without the key would. Run it after `lastWriteAfterMs`; repeatable.
  * @returns changed tables
  */
 export async function erasePersonalValues(
@@ -46,7 +41,7 @@ async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
   return rows[0]?.made === true;
 }
 
-/** Null for a table without personal columns. */
+/** Null without personal columns. */
 function blankStatement(name: string, table: TableDefinition): string | null {
   const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
     const { blank, filledSql } = sqlOf(table, column);
@@ -59,7 +54,7 @@ function blankStatement(name: string, table: TableDefinition): string | null {
   return `update ${name} set ${sets} where ${columns.map(({ condition }) => condition).join(' or ')}`;
 }
 
-/** Value of a column after erasure, and a test for other values. @throws for unsuitable types */
+/** @throws for unsuitable types */
 function sqlOf(table: TableDefinition, name: string): { readonly blank: string; readonly filledSql: string } {
   const column = identifier(name);
   const type = columnType(table, name);

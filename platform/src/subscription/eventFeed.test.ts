@@ -7,7 +7,7 @@ import { beginning, type EventStore, EventStoreUnavailable } from '../eventStore
 import { createInMemoryEventStore } from '../eventStore/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedCacheMs } from './eventFeed.ts';
 
-/** For busy machines; no test waits for the clock. */
+/** For busy machines. */
 jest.setTimeout(60_000);
 
 const definition = {
@@ -36,7 +36,6 @@ async function feedOver(count: number) {
   const feed = createEventFeed({ store: { ...memory, readAll }, codec, handledTypes: new Set(['Counted']) });
   await feed.start();
   const ending = new AbortController();
-  /** Reads to the n-th event with a pause after each page. */
   const readUpTo = async (last: number, pauseAfterPage: () => Promise<unknown>): Promise<number[]> => {
     const reader = AbortSignal.any([ending.signal]);
     const numbers: number[] = [];

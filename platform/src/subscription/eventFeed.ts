@@ -11,19 +11,17 @@ import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, markOf, type Page } from './page.ts';
 
-/** One read of the store shared by all subscriptions of a process. */
+/** One read of the store for all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
-  /** Next page after a position; null after the time or at `ending`. */
+  /** Null after the time or at `ending`. */
   readonly next: (after: Position, ending: AbortSignal, waiting?: Waiting) => Promise<Page | null>;
-  /** Position of the last event. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
 };
 
-/** How an idle subscription waits. */
 export type Waiting = {
-  /** Milliseconds; default forever. */
+  /** Default forever. */
   readonly atMostMs?: number;
   /** Pages without these types do not wake it; default none. */
   readonly handled?: ReadonlySet<string>;
@@ -160,7 +158,7 @@ export function createEventFeed(options: {
   };
 }
 
-/** First page beyond `after`, usually one of the last. */
+/** Usually one of the last. */
 function firstAfter(pages: readonly Page[], after: Position): number {
   let index = pages.length;
   while (index > 0 && (pages[index - 1]?.upTo.position ?? '') > after) index--;

@@ -5,7 +5,7 @@ import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
 /**
- * Position of the last event that wrote rows; valid across processes.
+ * Position of the last event that wrote rows.
  * @param names checkpoints, `<model>@<version>`; absent from the result without written rows
  */
 export async function findLastWritten(pool: pg.Pool, names: readonly string[]): Promise<ReadonlyMap<string, Position>> {

@@ -4,7 +4,7 @@ import { inTransaction } from '../postgres/inTransaction.ts';
 const lockNotHad = '55P03';
 const mostTries = 20;
 
-/** A transaction on rows that a projector may write; repeated when a lock is busy. */
+/** A transaction, repeated while a projector holds a lock. */
 export async function givingWay<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {

@@ -6,7 +6,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { typed, columnsOf, type RowOf } from '../postgres/columns.ts';
 import { subscriptionsTable } from '../tables.ts';
 
-/** A subscription as seen by every process. */
+/** As seen by every process. */
 const subscriptionColumns = {
   ...columnsOf(subscriptionsTable, 'name', 'error'),
   kind: typed<SubscriptionStatus['kind']>('text not null'),
@@ -25,7 +25,7 @@ export type KnownSubscription = RowOf<typeof subscriptionColumns> & {
 /** Silence after which a leader counts as dead; it reports three times as often. */
 const silenceSeconds = 30;
 
-/** All subscriptions, read models first. @param head position of the last event */
+/** Read models first. @param head position of the last event */
 export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Position): Promise<KnownSubscription[]> {
   const text = `select s.name, s.kind, s.error, c.position, c.moved_at as "movedAt",
       case when s.state <> 'failed' and s.told_at < now() - make_interval(secs => $1) then 'stopped' else s.state end as state
@@ -42,7 +42,7 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
 }
 
 /**
- * Asks the leader to retry parked events or to resume; effective in about a second or at the next start.
+ * The leader retries parked events or resumes in about a second, or at the next start.
  * @returns number of events, null for an unknown subscription
  */
 export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: string): Promise<number | null> {
@@ -57,7 +57,7 @@ export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: stri
   return (await retryParked(pool, name)) + (subscription.state === 'failed' ? 1 : 0);
 }
 
-/** Whether a retry was requested since the last check. */
+/** Requested since the last check. */
 export async function takeRetryRequest(pool: Pick<pg.Pool, 'query'>, name: string): Promise<boolean> {
   const text = `update platform.subscriptions set retry_requested_at = null
     where name = $1 and retry_requested_at is not null`;

@@ -1,4 +1,4 @@
-/** Creates a value on demand and caches it, or its failure, for `keptMs`. */
+/** Caches a value, or its failure, for `keptMs`. */
 export function lazily<T>(make: () => Promise<T>, keptMs: number): () => Promise<T> {
   let cached: { readonly value: Promise<T>; readonly at: number } | null = null;
   return () => {

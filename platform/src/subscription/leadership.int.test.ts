@@ -25,7 +25,6 @@ const createProcess = (): Leadership => {
   return leadership;
 };
 
-/** As in an outage of PostgreSQL. */
 const endAllSessions = () =>
   pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talloor leadership' and datname = current_database()",
@@ -41,14 +40,12 @@ test('the former leader of a policy leads again after an outage, and another pro
   const prefersFormer = { prefersFormer: true };
   let leaderSignal = await former.lead('sendOrderConfirmation', ending.signal, prefersFormer);
   const succession = other.lead('sendOrderConfirmation', ending.signal, prefersFormer);
-  // The other process opens its session.
   await other.lead('otherPolicy', ending.signal, prefersFormer);
   let hasSucceeded = false;
   void succession.then(() => (hasSucceeded = true));
   for (let outages = 0; outages < 3; outages++) {
     await endAllSessions();
     await lost(leaderSignal);
-    // The former leader finishes a reaction first, while the other process reconnects.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     leaderSignal = await former.lead('sendOrderConfirmation', AbortSignal.timeout(4000), prefersFormer);
     expect({ isLeading: leaderSignal !== null, hasSucceeded }).toEqual({ isLeading: true, hasSucceeded: false });

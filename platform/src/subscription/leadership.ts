@@ -5,7 +5,7 @@ import { findRows } from '../postgres/findRows.ts';
 /** One leader per subscription, by a session lock of PostgreSQL. */
 export type Leadership = {
   /**
-   * Waits for leadership. The returned signal aborts when the lock may be lost.
+   * The returned signal aborts when the lock may be lost.
    * @param options.prefersFormer after an outage of PostgreSQL, the former leader gets a head start
    * @returns null when `ending` came first
    */
@@ -18,11 +18,10 @@ export type Leadership = {
 };
 
 const retryMs = 500;
-/** Wait of other processes after their reconnection. The former leader knows its unrecorded work, such as sent mails. */
+/** Wait of other processes. The former leader knows its unrecorded work, such as sent mails. */
 const headStartMs = 5000;
 
 export const lockName = (namespace: string, name: string): string => `${namespace} ${name}`;
-/** Separates locks of read-model schemas in one database. */
 export const namespaceOf = (schema: string): string => `talloor ${schema}`;
 
 type Session = {
@@ -66,7 +65,6 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
     return connecting;
   };
 
-  /** One query at a time per connection. */
   let takingTurns: Promise<unknown> = Promise.resolve();
   const tryInTurn = (name: string, prefersFormer: boolean): Promise<AbortSignal | null> => {
     const turn = takingTurns.then(() => tryOnce(name, prefersFormer));

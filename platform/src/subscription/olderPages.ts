@@ -1,10 +1,10 @@
 import type { Position } from '../eventStore/port.ts';
 import type { Page } from './page.ts';
 
-/** Old pages, read and decoded once for all rebuilding subscriptions. */
+/** Pages read and decoded once for all rebuilding subscriptions. */
 export type OlderPages = {
   /**
-   * @param reader the end of a subscription; faster readers wait for slower ones, so that pages stay shared
+   * @param reader ends with the subscription; faster readers wait for slower ones, so that pages stay shared
    * @returns null once the reader ends
    */
   readonly read: (after: Position, reader: AbortSignal) => Promise<Page | null>;
@@ -12,9 +12,9 @@ export type OlderPages = {
   readonly leave: (reader: AbortSignal) => void;
 };
 
-/** Cached pages: how far a fast reader runs ahead. */
+/** How far a fast reader runs ahead. */
 const maxCachedPages = 8;
-/** Readers without progress for this long are ignored. */
+/** Slower readers are ignored. */
 const patienceMs = 200;
 
 /** @param options.isFull whether a page is final */

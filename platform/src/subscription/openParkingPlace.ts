@@ -9,18 +9,18 @@ import { typed, type RowOf } from '../postgres/columns.ts';
 export type Deferral = {
   readonly pauseMs: number;
   readonly patienceMs: number;
-  /** Waits as planned; not listed as trouble. */
+  /** Not listed as trouble. */
   readonly isPlanned: boolean;
 };
 
 /** Parked events of one policy; used by its leader only. */
 export type ParkingPlace = {
   readonly holds: (streamId: string) => boolean;
-  /** Whether an earlier leader may have parked the event beyond the checkpoint. */
+  /** An earlier leader may have parked an event beyond the checkpoint. */
   readonly mayKnow: (position: Position) => boolean;
   readonly isDiscarded: (position: Position) => Promise<boolean>;
   readonly isEmpty: () => boolean;
-  /** Events that wait for a person. */
+  /** Without deferred events. */
   readonly count: () => number;
   /**
    * @param error null when the event only waits behind an earlier one
@@ -29,7 +29,7 @@ export type ParkingPlace = {
   readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
   /** Due streams with their parked events in order, the most overdue first. */
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
-  /** Marks it as handled. @returns false when it was discarded meanwhile */
+  /** @returns false when it was discarded meanwhile */
   readonly release: (event: ParkedEvent) => Promise<boolean>;
   readonly recordFailure: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
   /** Reloads these streams and those with discards by others. */
@@ -46,7 +46,7 @@ type Rest = {
 /** Streams per check. */
 const mostDue = 200;
 
-/** Loads the parked streams of a policy; changes are written before they count. */
+/** Changes are written before they count. */
 export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
   const rests = new Map<string, Rest>();
   const free = new Set<string>();
@@ -184,7 +184,6 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
   };
 }
 
-/** Remaining events of a stream. */
 const restColumns = `count(p.position)::int as events, coalesce(bool_or(p.next_try_at is not null), false) as "isDeferred",
   coalesce((array_agg(p.error is null order by p.position))[1] and count(p.position) > 0, false) as "isFree", now() as at`;
 

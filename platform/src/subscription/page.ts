@@ -8,7 +8,7 @@ export type Page = {
   readonly types: ReadonlySet<string>;
   /** The last event. */
   readonly upTo: Mark;
-  /** Decoded once for all users of the page; unwanted records are null. */
+  /** Once for all users of the page; unwanted records are null. */
   readonly decoded: () => Promise<readonly (DecodedEvent | null)[]>;
 };
 

@@ -18,7 +18,7 @@ export const parkedEventColumns = {
 } as const;
 export type ParkedEvent = RowOf<typeof parkedEventColumns>;
 
-/** An event that a person decided to skip; permanent record. */
+/** A person decided to skip it; permanent record. */
 const discardedEventColumns = {
   ...columnsOf(parkedTable, 'policy', 'revision', 'error', 'tries'),
   position: typed<Position>('text not null'),
@@ -27,7 +27,6 @@ const discardedEventColumns = {
   eventType: 'text not null',
   parkedAt: 'timestamptz not null',
 
-  /** When it is tried again by itself; null where that needs a person. */
   nextTryAt: 'timestamptz',
   discardedAt: 'timestamptz not null',
   discardedBy: 'text not null',
@@ -35,11 +34,11 @@ const discardedEventColumns = {
 } as const;
 export type DiscardedEvent = RowOf<typeof discardedEventColumns>;
 
-/** Columns of `platform.parked` as a `ParkedEvent`. */
+/** As a `ParkedEvent`. */
 export const parkedColumns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
   error, tries, parked_at as "parkedAt", next_try_at as "nextTryAt"`;
 
-/** Oldest first, without deferred events. */
+/** Oldest first, without deferred ones. */
 export async function listParked(pool: Pick<pg.Pool, 'query'>): Promise<ParkedEvent[]> {
   const text = `select ${parkedColumns} from platform.parked where discarded_at is null and not planned
     order by policy, position`;
@@ -53,7 +52,7 @@ export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<Disca
   return await findRows(pool, discardedEventColumns, text);
 }
 
-/** Requests a retry of parked events, optionally of one stream. @returns number of events */
+/** Requests a retry, optionally of one stream. @returns number of events */
 export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
   const text = `update platform.parked set next_try_at = now()
     where policy = $1 and discarded_at is null and ($2::text is null or stream_id = $2)`;
@@ -61,8 +60,7 @@ export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, 
 }
 
 /**
- * Skips one parked event for good; later ones continue. Who, when and why are recorded. A running retry may still
- * succeed (`doneAfterAll`).
+ * Skips one event for good; later ones continue. A running retry may still succeed (`doneAfterAll`).
  * @returns whether it was parked
  */
 export async function discardParked(

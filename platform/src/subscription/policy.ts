@@ -3,10 +3,7 @@ import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 type PolicyOf<E extends DomainEvent> = {
   readonly name: string;
   readonly handles: readonly E['type'][];
-  /**
-   * Idempotent. Rejections are retried; permanent failures park the event and later ones of its stream. `TryLater`
-   * postpones one event.
-   */
+  /** Idempotent. Rejections are retried; permanent failures park the stream. `TryLater` postpones one event. */
   readonly react: (event: DecodedEvent<E>) => Promise<void>;
   /** True: starts at position 0; default: at the head. */
   readonly fromBeginning?: boolean;

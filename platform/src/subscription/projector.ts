@@ -22,10 +22,7 @@ export type TableDefinition = {
   /** For example `{ order_number: 'text not null' }`. */
   readonly columns: Readonly<Record<string, string>>;
   readonly primaryKey: readonly string[];
-  /**
-   * Columns and the column of the person's id. Erasure sets texts and members of JSON objects to null
-   * (`erasePersonalValues`).
-   */
+  /** Columns and the column of the person's id. Erasure sets texts and JSON members to null (`erasePersonalValues`). */
   readonly personal?: Readonly<Record<string, string>>;
   /** SQL after `create index if not exists <name> on <table>`. */
   readonly indexes?: Readonly<Record<string, string>>;

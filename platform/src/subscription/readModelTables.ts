@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { TableDefinition } from './projector.ts';
 import { identifier, literal } from './rowStatements.ts';
 
-/** Creates missing tables; existing ones never change (architecture.md §5). */
+/** Existing tables never change (architecture.md §5). */
 export async function createReadModelTables(
   pool: pg.Pool,
   schema: string,

@@ -65,7 +65,7 @@ export async function listReadModels(
   };
 }
 
-/** Drops tables and checkpoints of earlier versions, and the remains of a killed rebuild. @throws StillKept */
+/** Also drops the remains of a killed rebuild. @throws StillKept */
 export async function dropOldReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],

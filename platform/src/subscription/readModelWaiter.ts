@@ -7,10 +7,10 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/** Waits until a read model has reached a position, for reading own writes. */
+/** For reading own writes. */
 export type ReadModelWaiter = {
   /**
-   * @param name checkpoint, `<model>@<version>`
+   * @param name `<model>@<version>`
    * @returns false on timeout
    */
   readonly waitFor: (name: string, position: Position, timeoutMs: number) => Promise<boolean>;
@@ -23,7 +23,7 @@ const firstPollMs = 50;
 const lastPollMs = 500;
 const reconnectMs = 1000;
 
-/** @param options.advances of a runner in this process; LISTEN and polling of the checkpoint cover other processes */
+/** @param options.advances of a runner in this process; LISTEN and polling cover others */
 export function createReadModelWaiter(options: {
   readonly databaseUrl: string;
   readonly advances?: Advances;
@@ -101,7 +101,6 @@ export function createReadModelWaiter(options: {
   };
 }
 
-/** LISTENs and reconnects. */
 function listenForAdvances(
   databaseUrl: string,
   advance: (name: string, position: Position) => void,

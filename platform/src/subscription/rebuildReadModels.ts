@@ -13,7 +13,7 @@ import { identifier } from './rowStatements.ts';
 import type { Log } from './status.ts';
 
 const lookEveryMs = 50;
-/** The last events under locks; then the rebuild gives way. */
+/** Time for the last events under locks; then the rebuild gives way. */
 const lastEventsMs = 5_000;
 
 /** An event stopped the rebuild; the old rows stay. */
@@ -30,8 +30,8 @@ type RebuildOptions = {
 };
 
 /**
- * Builds read models again from the first event, in tables beside the old ones, and switches when all have caught up:
- * people always see whole rows. A projector that runs meanwhile is overtaken and goes on from the new rows.
+ * Builds read models beside the old tables and switches when all have caught up: people always see whole rows. A
+ * projector that runs meanwhile goes on from the new rows.
  * @throws RebuildFailed, RebuildUnderWay
  */
 export function rebuildReadModels(
@@ -79,7 +79,7 @@ async function rebuildAlone(options: RebuildOptions, projectors: readonly Projec
       await reach(await store.head(), lastEventsMs);
       await lockAll('access exclusive');
       await stop();
-      // Nothing is repeated from here on, so it waits for a vacuum of the new tables.
+      // Nothing is repeated from here on, so this waits for a vacuum of the new tables.
       await client.query("set local lock_timeout = '30s'");
       for (const { name } of tables) {
         await client.query(`drop table ${nameIn(schema, name)}`);

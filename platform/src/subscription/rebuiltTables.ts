@@ -4,7 +4,6 @@ import { readModelSchema, rebuiltSchemaOf } from './defineReadModel.ts';
 import { namespaceOf } from './leadership.ts';
 import { identifier } from './rowStatements.ts';
 
-/** Another process rebuilds read models of this schema. */
 export class RebuildUnderWay extends Error {
   override readonly name = 'RebuildUnderWay';
   constructor() {
@@ -36,14 +35,14 @@ export async function asOnlyRebuild<T>(pool: pg.Pool, schema: string, work: () =
 }
 const ignore = (): undefined => undefined;
 
-/** Drops tables and checkpoints of a rebuild. Only inside `asOnlyRebuild`. */
+/** Only inside `asOnlyRebuild`. */
 export async function dropRebuiltTables(pool: pg.Pool, schema: string): Promise<void> {
   await pool.query(`drop schema if exists ${identifier(rebuiltSchemaOf(schema))} cascade`);
   for (const table of ['platform.checkpoints', 'platform.subscriptions'])
     await pool.query(`delete from ${table} where name like 'rebuilt %'`);
 }
 
-/** Drops what a killed rebuild left. A rebuild that runs keeps its tables. */
+/** Drops what a killed rebuild left. */
 export async function dropRemainsOfRebuild(pool: pg.Pool, schema = readModelSchema): Promise<void> {
   await asOnlyRebuild(pool, schema, () => dropRebuiltTables(pool, schema)).catch((error: unknown) => {
     if (!(error instanceof RebuildUnderWay)) throw error;

@@ -42,7 +42,6 @@ beforeEach(async () => {
 const append = async (to: InMemoryEventStore = store) =>
   (await to.append(`s-${randomUUID()}`, 'none', [{ id: randomUUID(), type: 'Told', data: {}, metadata: {} }])).position;
 
-/** The first events of the store, as in an older copy. */
 async function setBack(count: number) {
   const copy = createInMemoryEventStore(await store.storeId());
   for (const { streamId, id, type, data, metadata } of await store.readAll(beginning, count))

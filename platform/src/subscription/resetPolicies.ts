@@ -11,7 +11,6 @@ import { lockName, namespaceOf } from './leadership.ts';
 
 type Store = Pick<EventStore, 'storeId' | 'head' | 'readAt' | 'readAll'>;
 
-/** The reset cannot be done as asked. */
 export class ResetRefused extends Error {
   override readonly name = 'ResetRefused';
 }
@@ -19,14 +18,11 @@ export class ResetRefused extends Error {
 /** Checkpoints without a version are those of policies. */
 const policiesText = "select name from platform.checkpoints where name not like '%@%' order by name";
 
-/** Policies with a checkpoint, also those of earlier versions. */
+/** Includes policies of earlier versions. */
 export const listPolicies = async (pool: pg.Pool): Promise<readonly string[]> =>
   (await findRows(pool, columnsOf(checkpointsTable, 'name'), policiesText)).map(({ name }) => name);
 
-/**
- * The event at a position.
- * @throws ResetRefused where the position holds no event
- */
+/** @throws ResetRefused where the position holds no event */
 export async function findMark(store: Store, position: Position): Promise<Mark> {
   if (position === beginning) return { position, eventId: null };
   const record = await store.readAt(position);
@@ -34,7 +30,7 @@ export async function findMark(store: Store, position: Position): Promise<Mark> 
   return { position, eventId: record.id };
 }
 
-/** The last event that was recorded until then. Reads the store from its first event. */
+/** Reads the store from its first event. */
 export async function findMarkAtTime(store: Store, time: Date): Promise<Mark> {
   let mark: Mark = { position: beginning, eventId: null };
   for (;;) {
@@ -49,7 +45,6 @@ export async function findMarkAtTime(store: Store, time: Date): Promise<Mark> {
 
 const pageSize = 1000;
 
-/** Number of events after a position, up to another. */
 export async function countEvents(store: Store, after: Position, upTo: Position): Promise<number> {
   let count = 0;
   for (let last = after; last < upTo;) {
@@ -67,7 +62,6 @@ const lostColumns = {
   discarded_by: 'text',
   discard_reason: 'text',
 } as const;
-/** A row of `platform.parked` whose event the store lost. */
 export type LostEvent = RowOf<typeof lostColumns>;
 
 export type PlannedReset = {
@@ -78,10 +72,7 @@ export type PlannedReset = {
   readonly lost: readonly LostEvent[];
 };
 
-/**
- * What a reset of one policy would do.
- * @throws ResetRefused for a read model, or an unknown policy
- */
+/** @throws ResetRefused for a read model, or an unknown policy */
 export async function planReset(pool: pg.Pool, store: Store, policy: string, to: Mark): Promise<PlannedReset> {
   if (policy.includes('@')) throw new ResetRefused(`${policy} is a read model: rebuild it`);
   const [from] = await readCheckpoints(pool, [policy]);
@@ -90,8 +81,8 @@ export async function planReset(pool: pg.Pool, store: Store, policy: string, to:
 }
 
 /**
- * What a store that was set back needs: policies beyond the store go to `to`, and no policy skips an event that it has
- * not handled. Policies that need nothing are left out; nothing is planned when the store lost nothing.
+ * For a store that was set back: policies beyond the store go to `to`, and no policy skips an event that it has not
+ * handled. Other policies are left out.
  * @param fromBeginning policies that fill tables, which then fill them again
  */
 export async function planResets(
@@ -123,8 +114,8 @@ async function findLost(pool: pg.Pool, store: Store, policy: string): Promise<re
 }
 
 /**
- * Sets checkpoints and removes parked events that the store lost; a new event could take their position. All or
- * nothing; recorded in `platform.resets`.
+ * Also removes parked events that the store lost; a new event could take their position. All or nothing; recorded in
+ * `platform.resets`.
  */
 export async function resetPolicies(
   pool: pg.Pool,
@@ -154,7 +145,7 @@ export async function resetPolicies(
 }
 
 /**
- * Holds the lead of these policies during `work`, so that no process handles an event meanwhile.
+ * No process handles an event during `work`.
  * @throws ResetRefused while a process leads one of them
  */
 export async function withoutLeaders<T>(

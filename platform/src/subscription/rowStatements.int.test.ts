@@ -28,7 +28,6 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
   for (const schema of ['batched', 'single']) await createReadModelTables(pool, schema, [table]);
 });

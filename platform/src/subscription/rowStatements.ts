@@ -3,7 +3,7 @@ import { columnType, toText } from './columnTypes.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Row, TableDefinition } from './projector.ts';
 
-/** SQL statements for one batch's rows. Rows are lists of text literals, which PostgreSQL parses faster than JSON. */
+/** Rows are text literals, which PostgreSQL parses faster than JSON. */
 export function rowStatements(schema: string, tables: readonly TablePhases[]): string[] {
   return tables.flatMap(({ table, phases }) => phases.flatMap((phase) => phaseStatements(schema, table, phase)));
 }

@@ -6,9 +6,7 @@ import { isOutage } from '../isOutage.ts';
 import type { Log, Progress } from './status.ts';
 
 /**
- * Runs a subscription while this instance leads it, again after outages. Any other failure stops it until a retry is
- * requested.
- * @param isRetryRequested whether a retry was requested
+ * Runs again after outages. Any other failure stops it until a retry is requested.
  * @param work continues from the checkpoint until the signal
  */
 export async function runLeading(options: {
@@ -63,6 +61,6 @@ async function retryOrLoss(isRetryRequested: () => Promise<boolean>, over: Abort
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 
-/** One line for states and lists. */
+/** One line. */
 export const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -15,13 +15,10 @@ import type { Surroundings } from './runProjector.ts';
 import type { Progress } from './status.ts';
 import { TryLater } from './tryLater.ts';
 
-/** Pauses between deferred retries; the last repeats. Greylisting needs one to five minutes. */
+/** The last repeats. Greylisting needs one to five minutes. */
 export const laterPausesMs: readonly number[] = [30_000, 60_000, 120_000, 240_000, 480_000, 600_000];
 const lookForDueEveryMs = 1000;
-/**
- * Minimum pause between reactions under load, so that commands finish their own steps first. After silence a
- * reaction starts at once.
- */
+/** Minimum pause under load, so that commands finish their own steps first. After silence a reaction starts at once. */
 const gatherMs = 25;
 /** Handled events between checkpoint writes. */
 const batchSize = 100;
@@ -32,8 +29,8 @@ type Work = Reaction & {
 };
 
 /**
- * Runs a policy from its checkpoint until `ending`, in order per stream and in parallel across streams. Permanent
- * failures park their stream; `TryLater` defers it.
+ * Events run in order per stream and in parallel across streams. Permanent failures park their stream; `TryLater`
+ * defers it.
  */
 export async function runPolicy(
   policy: Policy,

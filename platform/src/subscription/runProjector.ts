@@ -20,14 +20,11 @@ export type Surroundings = {
   readonly schema: string;
 };
 
-/** Minimum pause between writes under load. After silence a write starts at once. */
+/** Minimum pause under load; after silence a write starts at once. */
 const gatherMs = 10;
 const fewRecords = 100;
 
-/**
- * Projects from the checkpoint until `ending`.
- * @throws what `project` throws, after earlier events are written
- */
+/** @throws what `project` throws, after earlier events are written */
 export async function runProjector(
   projector: Projector,
   progress: Progress,
@@ -115,7 +112,7 @@ async function projectPage(
   return { operations, upTo: page.upTo, failure: null };
 }
 
-/** If a page does not decode, each event is tried alone, so that one bad event stops only its handlers. */
+/** Each event is tried alone, so that one bad event stops only its handlers. */
 async function decodeAlone(codec: Codec, record: RecordedEvent): Promise<DecodedEvent> {
   const [event] = await codec.decode([record]);
   if (!event) throw new Error('the codec returned no event');

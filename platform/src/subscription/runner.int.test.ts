@@ -33,7 +33,7 @@ function definition(type: string, schema: z.ZodType) {
 }
 const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
 
-/** Sums per article and the last event of each, so that duplicates and gaps show. */
+/** Sums per article, so that duplicates and gaps show. */
 const counts: Projector = {
   name: 'counts',
   version: 1,
@@ -66,7 +66,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database.url, 'platform', platformMigrations);
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
 });
 afterAll(async () => {
@@ -161,7 +160,6 @@ describe('a projector', () => {
     const position = await append('a', { type: 'Ignored', data: {} });
     expect(await waiter.waitFor('counts@1', position, 2000)).toBe(true);
     await eventually(async () => (await checkpoint('counts@1')) === position);
-    // No row was written.
     expect(await findLastWritten(pool, ['counts@1'])).toEqual(new Map());
     const counting = await append('a', counted('milk', 1));
     await eventually(async () => (await findLastWritten(pool, ['counts@1'])).get('counts@1') === counting);

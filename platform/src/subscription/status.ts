@@ -1,6 +1,6 @@
 import type { Position } from '../eventStore/port.ts';
 
-/** State of a subscription for health, metrics and back office. */
+/** For health, metrics and back office. */
 export type SubscriptionStatus = {
   /** `<model>@<version>`, or the policy's name. */
   readonly name: string;
@@ -11,13 +11,13 @@ export type SubscriptionStatus = {
   readonly position: Position | null;
   /** Positions to the head: events on Postgres, an upper bound on EventStoreDB. */
   readonly lag: number | null;
-  /** Reason for `failed` or `retrying`. */
+  /** For `failed` or `retrying`. */
   readonly error: string | null;
-  /** Events that wait for a person, without deferred ones. */
+  /** Without deferred ones. */
   readonly parked: number;
 };
 
-/** Log interface of the runner, as in pino. */
+/** As in pino. */
 export type Log = {
   readonly info: (fields: object, message: string) => void;
   readonly warn: (fields: object, message: string) => void;
@@ -25,7 +25,7 @@ export type Log = {
 };
 export const noLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Mutable status, owned by the subscription's loop. */
+/** Owned by the subscription's loop. */
 export type Progress = { -readonly [K in Exclude<keyof SubscriptionStatus, 'lag'>]: SubscriptionStatus[K] };
 
 export const startProgress = (name: string, kind: SubscriptionStatus['kind']): Progress => ({

@@ -2,7 +2,6 @@ import type { Metrics } from '../metrics.ts';
 import type { Runner } from './createRunner.ts';
 import type { SubscriptionStatus } from './status.ts';
 
-/** Lag, state and parked events per subscription. */
 export function measureSubscriptions(
   metrics: Metrics,
   { status, lookAhead }: Pick<Runner, 'status' | 'lookAhead'>,

@@ -6,8 +6,8 @@ const lookEveryMs = 500;
 const speakEveryMs = 10_000;
 
 /**
- * Writes states of led subscriptions for other processes, on change and periodically. @returns after `ending` and
- * the last write
+ * Writes states for other processes, on change and periodically.
+ * @returns after `ending` and the last write
  */
 export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending: AbortSignal): Promise<void> {
   const lastReports = new Map<string, { readonly what: string; readonly at: number }>();

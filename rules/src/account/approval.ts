@@ -3,7 +3,7 @@ import type { CustomerGrant } from './rights.ts';
 
 type Amounts = Pick<BasketAssessment, 'subtotalCents' | 'deliveryCents' | 'expressCents' | 'discountCents'>;
 
-/** Cents compared with an order limit: excluding VAT and deposit, including delivery (ADR 0106). */
+/** Cents excluding VAT and deposit, including delivery (ADR 0106). */
 export const amountForLimit = ({ subtotalCents, deliveryCents, expressCents, discountCents }: Amounts): number =>
   subtotalCents + deliveryCents + expressCents - discountCents;
 

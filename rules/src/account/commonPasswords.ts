@@ -1,4 +1,4 @@
-/** Common passwords in Belgium and its neighbours: words, names, clubs, towns, keyboard rows. */
+/** Common in Belgium and its neighbours: words, names, clubs, towns, keyboard rows. */
 const stems = `
   password passwort passw0rd p@ssw0rd p@ssword paswoord wachtwoord geheim geheimpje toegang motdepasse secret welkom welkom0
   bienvenue welcome hallo hello bonjour bonsoir salut coucou goedendag goeiedag goedemorgen
@@ -35,7 +35,7 @@ const obviousDigits =
   /^(?:0?1234567890?|0?12345678?|0?123456?|0?12345?|0?123?|\d{0,3}|(\d)\1+|(\d\d)\2+|(?:19|20)\d\d|987654321?0?|4321|654321)$/;
 const endMarks = /[!?.*#@$]{0,2}$/;
 
-/** True for a common word or keyboard row with obvious digits or punctuation, and for digits or one character alone. */
+/** A common word with obvious digits or punctuation, or digits or one character alone. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().replace(endMarks, '');
   if (/^(.)\1*\d{0,4}$/su.test(text)) return true;

@@ -14,6 +14,6 @@ const typesWithoutNumber: ReadonlySet<CompanyType> = new Set(['private-person', 
 
 export const mayLackCompanyNumber = (type: CompanyType): boolean => typesWithoutNumber.has(type);
 
-/** A business liable to VAT always needs one (spec after-ordering §5). */
+/** Always for a business liable to VAT (spec after-ordering §5). */
 export const needsCompanyNumber = (type: CompanyType, isVatLiable: boolean): boolean =>
   isVatLiable || !mayLackCompanyNumber(type);

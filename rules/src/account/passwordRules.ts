@@ -1,7 +1,7 @@
 import { isCommonPassword } from './commonPasswords.ts';
 import { usernameKey } from './usernameKey.ts';
 
-/** after-ordering.md §5, in the order of the checklist. */
+/** In the order of the checklist (after-ordering.md §5). */
 export const passwordRules = ['length', 'upperCase', 'lowerCase', 'digit', 'notUsername', 'notCommon'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rights of a user for one customer (spec after-ordering §6, ADR 0106). */
+/** For one customer (spec after-ordering §6, ADR 0106). */
 export const customerRights = ['order', 'approve', 'see_prices', 'see_invoices', 'portal'] as const;
 export const customerRight = z.enum(customerRights);
 export type CustomerRight = z.output<typeof customerRight>;
@@ -8,10 +8,9 @@ export type CustomerRight = z.output<typeof customerRight>;
 /** Default rights of a linked user. */
 export const standardRights: readonly CustomerRight[] = ['order', 'see_prices', 'see_invoices'];
 
-/** Rights and order limit of a user for one customer. */
 export type CustomerGrant = {
   readonly rights: readonly CustomerRight[];
-  /** Cents excluding VAT and deposit, including delivery: larger orders need an approver. Null means no limit. */
+  /** Excluding VAT and deposit, including delivery: larger orders need an approver. Null: no limit. */
   readonly orderLimitCents: number | null;
 };
 
@@ -28,7 +27,7 @@ export const standardGrant: CustomerGrant = { rights: standardRights, orderLimit
 export const isGranted = (rights: readonly CustomerRight[] | undefined, right: CustomerRight): boolean =>
   (rights ?? standardRights).includes(right);
 
-/** Null means no limit. */
+/** A null limit means no limit. */
 export const isHigherLimit = (limitCents: number | null, thanCents: number | null): boolean =>
   thanCents !== null && (limitCents === null || limitCents > thanCents);
 
@@ -38,7 +37,6 @@ const limitedRights: readonly CustomerRight[] = ['order', 'approve', 'portal'];
 /**
  * Whether a manager grants more than the own limit allows. Existing rights of the other user may stay or be lowered
  * (ADR 0106).
- * @param ownLimitCents limit of the manager; null means none
  */
 export function isAboveOwnLimit(ownLimitCents: number | null, grant: CustomerGrant, before: CustomerGrant): boolean {
   if (!isHigherLimit(grant.orderLimitCents, ownLimitCents)) return false;

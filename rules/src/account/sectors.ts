@@ -1,4 +1,4 @@
-/** Customer segments for conditions (spec after-ordering §1, §3). */
+/** Spec after-ordering §1, §3. */
 export const sectors = [
   'restaurant',
   'hotel',

@@ -1,3 +1,3 @@
-/** Key under which two usernames are equal: case, spaces, accents and compatible Unicode forms are ignored. */
+/** Ignores case, spaces, accents and compatible Unicode forms. */
 export const usernameKey = (username: string): string =>
   username.normalize('NFKC').trim().toLowerCase().normalize('NFKC');

@@ -1,18 +1,15 @@
-/** after-ordering.md §5, in the order of the checklist. */
+/** In the order of the checklist (after-ordering.md §5). */
 export const usernameRules = ['length', 'noSpaces', 'characters'] as const;
 export type UsernameRule = (typeof usernameRules)[number];
 
 /** In composed code points. */
 export const usernameLength = { least: 4, most: 60 } as const;
 
-/**
- * Latin letters only, without lookalikes, ASCII digits and `. _ - @ + '`. Other scripts could imitate somebody's
- * name.
- */
+/** Latin letters, ASCII digits and `. _ - @ + '`. Other scripts could imitate somebody's name. */
 const letter = /^[À-ÖØ-öø-ÿĀ-įĲ-ķĹ-ňŊ-žƠơƯưḀ-ỹ]$/u;
 const plain = /^[A-Za-z0-9._\-@+']$/;
 
-/** All broken rules, judged on the NFKC form. Uniqueness is judged elsewhere. */
+/** On the NFKC form. Uniqueness is judged elsewhere. */
 export function brokenUsernameRules(username: string): UsernameRule[] {
   const characters = Array.from(username.normalize('NFKC'));
   const spaces = characters.filter((character) => /\s/u.test(character));

@@ -12,14 +12,13 @@ export type KeptAccount<Role extends string> = {
   readonly lastName: string | null;
   readonly language: Language;
   readonly roles: readonly Role[];
-  /** Numbers of the customers that it may order for. */
   readonly customers: readonly string[];
 };
 
 /**
- * An account as the wire shows it, its customers by number. A customer that the catalogue does not know is its number.
- * @param customerNumber whom the user orders for now, null until chosen
- * @param rights what the user may do for that customer
+ * A customer that the catalogue does not know is its number.
+ * @param customerNumber null until chosen
+ * @param rights for that customer
  */
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,

@@ -9,15 +9,15 @@ type CountedAmounts = {
   readonly depositCents: number;
 };
 
-/** The delivery cost excluding VAT: the customer's fee below the amount from which delivery is free; nothing for nothing. */
+/** Excluding VAT; zero for no goods. */
 export const deliveryCost = (
   subtotalCents: number,
   customer: Pick<CustomerFacts, 'freeDeliveryFromCents' | 'deliveryFeeCents'>,
 ): number => (subtotalCents > 0 && subtotalCents < customer.freeDeliveryFromCents ? customer.deliveryFeeCents : 0);
 
 /**
- * Totals of lines (standards.md, VAT and deposit): VAT is rounded once per rate. Delivery cost and express fee are
- * split over the rates of the goods in proportion. Deposit is untaxed.
+ * VAT is rounded once per rate (standards.md, VAT and deposit). Delivery cost and express fee are split over the
+ * rates in proportion. Deposit is untaxed.
  */
 export function addUp(
   lines: readonly CountedAmounts[],

@@ -1,2 +1,2 @@
-/** Characters of another delivery address. Cities of the catalogue may be longer (spec shopping §5). */
+/** Characters. Cities of the catalogue may be longer (spec shopping §5). */
 export const addressLengths = { name: 32, city: 26, street: 60, number: 5, box: 5 } as const;

@@ -14,9 +14,8 @@ import { sampleLines } from './sampleLines.ts';
 import { unknownProduct } from './unknownProduct.ts';
 
 /**
- * Judges and counts a basket: which lines hold it back, what each of the others costs, what comes free, VAT per rate,
- * delivery cost, deposit and the amount to pay. Pure: the same facts give the same answer in browser, command and query,
- * whatever the order of the lines.
+ * Judges and counts a basket. Pure: the same facts give the same answer in browser, command and query, whatever the
+ * order of the lines.
  */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
   const { basket, products, calendar, now, promised } = facts;
@@ -65,7 +64,7 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   };
 }
 
-/** The samples that the stock leaves beside what is ordered and given. */
+/** The samples that the stock still allows. */
 function samplesBeside(
   promoLines: readonly PromoLine[],
   quantities: BasketQuantities,
@@ -79,7 +78,7 @@ function samplesBeside(
 
 const areSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;
 
-/** An add-on travels with its main order, which has paid. */
+/** An add-on has none: its main order has paid. */
 const expressFee = ({ delivery, mainOrder }: BasketFacts['basket']): number =>
   mainOrder === null && delivery?.service?.kind === 'express' ? delivery.service.feeCents : 0;
 

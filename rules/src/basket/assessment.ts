@@ -4,16 +4,15 @@ import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
 import type { Bilingual, CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import type { ChosenPrice } from '../price/choosePrice.ts';
 
-/** What a customer wants: the fold of the basket's stream, or its read model. */
+/** The fold of the basket's stream, or its read model. */
 export type BasketInput = {
   readonly basketId: string | null;
   readonly lines: readonly { readonly articleNumber: string; readonly quantity: number }[];
   readonly delivery: ChosenMoment | null;
   readonly address: AlternativeAddress | null;
   readonly reference: string;
-  /** The open order of the same day that it is an add-on to; null is an order of its own. */
+  /** The open order that the basket adds to; null is an order of its own. */
   readonly mainOrder: string | null;
-  /** Articles chosen as free samples. */
   readonly freeSamples: readonly string[];
 };
 
@@ -23,7 +22,7 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Articles offered as samples today, in order. */
+  /** Articles offered as samples, in order. */
   readonly offeredSamples: readonly string[];
   /** Promises of the order under change; absent for a basket. */
   readonly promised?: OrderPromise;
@@ -42,7 +41,7 @@ type Line = { readonly product: ProductFacts; readonly quantity: number };
 export type CountedLine = Line & {
   readonly counted: true;
   readonly chosen: ChosenPrice;
-  /** Units of the price per ordered unit. */
+  /** Price units per ordered unit. */
   readonly conversionFactor: number;
   readonly lineCents: number;
   readonly depositCents: number;
@@ -68,7 +67,7 @@ export type FreeLine = {
       readonly because: {
         readonly product: ProductFacts;
         readonly quantity: number;
-        /** Label of a promotion over several articles, whose quantities count together; else null. */
+        /** Label of a promotion over several articles, whose quantities count together. */
         readonly promotion: Bilingual | null;
       };
     }
@@ -76,7 +75,7 @@ export type FreeLine = {
 );
 export type PromoLine = Extract<FreeLine, { kind: 'promo' }>;
 
-/** Amounts of one VAT rate; `baseCents` = goods + share of the delivery cost. */
+/** `baseCents` = goods + share of the delivery cost. */
 export type VatOfRate = {
   readonly rate: number;
   readonly goodsCents: number;
@@ -99,7 +98,7 @@ export type Totals = {
   readonly payableCents: number;
 };
 
-/** Judged and calculated basket: numbers and codes, no texts. */
+/** A judged basket: numbers and codes, no texts. */
 export type BasketAssessment = Totals & {
   readonly basket: BasketInput;
   /** With the terms of the chosen moment. */
@@ -113,7 +112,7 @@ export type BasketAssessment = Totals & {
   readonly approximate: boolean;
   /** The confirmed moment is still possible. */
   readonly deliveryConfirmed: boolean;
-  /** Blocking messages first. */
+  /** Blocking ones first. */
   readonly messages: readonly BasketMessage[];
   /** Empty when the basket can be ordered. */
   readonly blockers: readonly BlockingMessage[];

@@ -23,7 +23,7 @@ export type KeptBasket = {
   readonly freeSamples: readonly string[];
 };
 
-/** Null is a customer without a basket. */
+/** Null: no basket. */
 export function basketInputOf(basket: KeptBasket | null): BasketInput {
   if (!basket)
     return {

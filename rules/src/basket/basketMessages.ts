@@ -13,7 +13,7 @@ const block = (code: BlockingMessage['code'], parameters: MessageParameters = {}
   blocking: true,
 });
 
-/** Messages of a basket, blocking ones first (spec shopping §8, Basket). */
+/** Blocking ones first (spec shopping §8, Basket). */
 export function basketMessages(
   facts: BasketFacts,
   faultyLines: readonly FaultyLine[],
@@ -36,7 +36,6 @@ export function basketMessages(
   return messages;
 }
 
-/** Without an amount when prices are hidden. */
 function aboutMinimum(
   { showPrices, minimumOrderCents }: BasketFacts['customer'],
   subtotalCents: number,

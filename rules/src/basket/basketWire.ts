@@ -3,7 +3,7 @@ import { addressLengths } from './addressLengths.ts';
 import { fieldShape, optionalFieldShape } from '../account/fields/fieldShape.ts';
 import { articleNumber, epochSeconds, euro, productView } from '../product/productWire.ts';
 
-/** Error codes of lines and baskets; texts are in messages/ (spec shopping §8). */
+/** Texts are in messages/ (spec shopping §8). */
 export const lineErrorCode = z.enum([
   'item.not_orderable',
   'item.out_of_assortment',
@@ -39,7 +39,7 @@ export const basketMessageCode = z.enum([
 ]);
 export type BasketMessageCode = z.output<typeof basketMessageCode>;
 
-/** Message parameters in page units: epoch seconds, euros, units. */
+/** In page units: epoch seconds, euros. */
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const lineError = z.object({ code: lineErrorCode, parameters });
@@ -112,7 +112,7 @@ export const storedAddress = z.object({
 });
 export type AlternativeAddress = z.output<typeof alternativeAddress>;
 
-/** Express (the fee is null when prices are hidden) or pickup at a partner's site. */
+/** The fee is null when prices are hidden. */
 export const deliveryServiceView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('express'), fee: euro.nullable() }),
   z.object({
@@ -126,7 +126,7 @@ export const deliveryServiceView = z.discriminatedUnion('kind', [
 ]);
 export type DeliveryServiceView = z.output<typeof deliveryServiceView>;
 
-/** Basket response (spec shopping §3). */
+/** Spec shopping §3. */
 export const basketView = z.object({
   /** Null without a basket. */
   basket_id: z.uuid().nullable(),
@@ -156,7 +156,7 @@ export const basketView = z.object({
     payment_term_days: z.int(),
   }),
   delivery_date: z.object({
-    /** Epoch seconds of midnight in Europe/Brussels. */
+    /** Midnight in Brussels. */
     date: epochSeconds.nullable(),
     selected_window: z.object({ start: z.string(), end: z.string() }).nullable(),
     deadline: epochSeconds.nullable(),
@@ -165,11 +165,10 @@ export const basketView = z.object({
     service: deliveryServiceView.nullable(),
   }),
   kind: z.enum(['new', 'extra']),
-  /** Main order of an add-on. */
   main_order: z.string().nullable(),
-  /** ISO weekdays of this customer's deliveries. */
+  /** ISO weekdays. */
   delivery_workdays: z.array(z.int()),
-  /** Amount missing to the minimum order (`below`) and to free delivery (`between`); null when prices are hidden. */
+  /** Amount missing to the minimum order (`below`) or to free delivery (`between`); null when prices are hidden. */
   threshold: z.object({
     state: z.enum(['below', 'between', 'free']),
     minimum: euro.nullable(),
@@ -180,7 +179,7 @@ export const basketView = z.object({
   po_number: z.string(),
   allowed_addresses: z.boolean(),
   alternative_address: storedAddress.nullable(),
-  /** Checkout returns it as `amount_to_pay`; null when prices are hidden. */
+  /** Checkout returns it; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
 });

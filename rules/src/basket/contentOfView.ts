@@ -7,7 +7,6 @@ import type { AlternativeAddress, BasketView } from './basketWire.ts';
 type ContentLine = readonly [articleNumber: string, quantity: number];
 type Content = {
   readonly lines: readonly ContentLine[];
-  /** Free articles and chosen samples. */
   readonly freeLines: readonly ContentLine[];
   /** Epoch seconds, or null. */
   readonly day: number | null;
@@ -17,10 +16,7 @@ type Content = {
   readonly mainOrder: string | null;
 };
 
-/**
- * Text of lines, free lines, day and address without amounts. The page sends it back, so that a changed basket is
- * rejected.
- */
+/** Content without amounts. The page sends it back, so that a changed basket is rejected. */
 function contentText({ lines, freeLines, day, window, service, address, mainOrder }: Content): string {
   const door = address && [
     address.name,
@@ -41,7 +37,7 @@ function contentText({ lines, freeLines, day, window, service, address, mainOrde
   ]);
 }
 
-/** Place of the free lines in the text. */
+/** Index of the free lines in the text. */
 const freeLinesAt = 6;
 
 const sorted = (lines: readonly ContentLine[]): ContentLine[] =>
@@ -71,7 +67,7 @@ export function contentOfView(view: ShownBasket): string {
 
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
 
-/** Whether the assessment gives each article for free as often as a shown content. */
+/** Whether the assessment gives each article for free as often as shown. */
 export function holdsShownFreeLines(shown: string, { freeLines }: Pick<BasketAssessment, 'freeLines'>): boolean {
   const given = quantitiesOf(freeLines.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
   return [...quantitiesOf(freeLinesOf(shown))].every(([article, quantity]) => (given.get(article) ?? 0) >= quantity);
@@ -83,7 +79,7 @@ function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number
   return quantities;
 }
 
-/** None of a text that no page sent. */
+/** Empty for a text that no page sent. */
 function freeLinesOf(shown: string): readonly ContentLine[] {
   try {
     const content: unknown = JSON.parse(shown);

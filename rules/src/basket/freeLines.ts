@@ -10,9 +10,8 @@ import { compareNumbers } from './compareLines.ts';
 type Line = { readonly product: ProductFacts; readonly quantity: number };
 
 /**
- * Free articles of promotions, within stock. Minimum, free quantity and cap hold for all articles of a promotion
- * together (readings.md). Without an article of its own, a promotion gives the ordered ones by their quantities; what
- * the stock of one lacks is not given of another.
+ * Free articles within stock. Minimum, free quantity and cap hold for all articles of a promotion together
+ * (readings.md). Without an article of its own, a promotion gives the ordered ones.
  */
 export function freeLines(
   lines: readonly Line[],

@@ -7,7 +7,7 @@ import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import type { LineError } from './lineError.ts';
 
 /**
- * Errors of a basket line: quantity, stock and time (spec shopping §8).
+ * Errors of quantity, stock and time (spec shopping §8).
  * @param delivery without a confirmed moment, time is not judged
  */
 export function judgeLine(

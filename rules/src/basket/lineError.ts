@@ -1,9 +1,6 @@
 import type { BasketMessageCode, LineErrorCode } from './basketWire.ts';
 
-/**
- * Message parameters. Suffixes name the unit: `…_amount` euros, `…_date` epoch seconds of a day, `…_at` epoch
- * seconds of an instant.
- */
+/** Suffixes name the unit: `…_amount` euros, `…_date` epoch seconds of a day, `…_at` epoch seconds of an instant. */
 export type MessageParameters = Readonly<Record<string, string | number>>;
 
 export type LineError = { readonly code: LineErrorCode; readonly parameters: MessageParameters };

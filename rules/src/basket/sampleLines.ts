@@ -3,7 +3,7 @@ import { availableStock } from '../quantity/availableStock.ts';
 import type { FreeLine } from './assessment.ts';
 import { remainingStock } from './freeLines.ts';
 
-/** Whether one selling unit is available. */
+/** One selling unit must be available. */
 export function canBeSample(product: ProductFacts): boolean {
   const available = availableStock(product);
   return product.status === 'active' && (available === null || available >= product.soldPer);
@@ -11,7 +11,7 @@ export function canBeSample(product: ProductFacts): boolean {
 
 /**
  * One selling unit of each available sample, in the order of the offer.
- * @param usedQuantities other quantities in the basket, by article number
+ * @param usedQuantities in the basket, by article number
  */
 export const sampleLines = (
   chosenSamples: readonly string[],

@@ -15,7 +15,7 @@ const kindOf = {
   grand_total: 'total',
 } as const;
 
-/** Euros by kind, VAT of all rates together. */
+/** Euros; VAT of all rates together. */
 export function sumsOf(lines: readonly TotalLine[]): Sums {
   const cents = { subtotal: 0, delivery: 0, express: 0, discount: 0, vat: 0, deposit: 0, total: 0 };
   for (const { type, amount } of lines)

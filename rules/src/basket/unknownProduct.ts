@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../facts.ts';
 
-/** Placeholder for an article that left the catalogue: it can only be removed. */
+/** An article outside the catalogue can only be removed. */
 export function unknownProduct(articleNumber: string): ProductFacts {
   const name = { nl: articleNumber, fr: articleNumber };
   const emptyText = { nl: '', fr: '' };

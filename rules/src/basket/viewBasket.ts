@@ -10,16 +10,12 @@ import type { BasketLineView, BasketView } from './basketWire.ts';
 import { viewThreshold } from './viewThreshold.ts';
 import { viewTotals } from './viewTotals.ts';
 
-/**
- * Spec shopping §3. Amounts are null when prices are hidden.
- * @param texts messages/src/basket
- */
+/** Spec shopping §3. Amounts are null when prices are hidden. */
 export const viewBasket = (assessment: BasketAssessment, language: Language, texts: BasketTexts): BasketView => ({
   ...viewBasketWithoutLines(assessment, language, texts),
   lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
 });
 
-/** For callers with lines of their own kind. */
 export function viewBasketWithoutLines(
   assessment: BasketAssessment,
   language: Language,
@@ -89,7 +85,6 @@ function viewLineProduct(
   return line.counted ? viewProduct(product, question, line.chosen) : viewProduct(product, question);
 }
 
-/** For callers with an article view of their own. */
 export function viewLineWithoutProduct(
   line: CountedLine | FaultyLine,
   { customer }: BasketAssessment,

@@ -2,7 +2,7 @@ import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketAssessment } from './assessment.ts';
 import type { BasketView } from './basketWire.ts';
 
-/** Distance to minimum order and free delivery; no amounts when prices are hidden. */
+/** No amounts when prices are hidden. */
 export function viewThreshold({
   customer,
   subtotalCents,

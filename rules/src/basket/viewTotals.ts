@@ -16,7 +16,7 @@ export type Totalled = Pick<
   readonly countedLines: readonly Pick<BasketAssessment['countedLines'][number], 'approximate' | 'product'>[];
 };
 
-/** Total lines: goods, delivery, VAT per rate, subtotal, deposit, amount due. Weight-based amounts are approximate. */
+/** Weight-based amounts are approximate. */
 export function viewTotals(totalled: Totalled, language: Language, texts: BasketTexts): TotalLine[] {
   const { approximate, customer } = totalled;
   const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {

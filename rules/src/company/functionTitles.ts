@@ -1,4 +1,4 @@
-/** Position in the company (after-ordering.md §3), stored as code. */
+/** Stored codes (after-ordering.md §3). */
 export const functionTitles = [
   'owner',
   'manager',

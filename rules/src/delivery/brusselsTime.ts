@@ -3,7 +3,6 @@ import { tzOffset, TZDateMini } from '@date-fns/tz';
 const zone = 'Europe/Brussels';
 const minute = 60_000;
 
-/** Caches time-zone answers per hour or day. */
 function remembered<K, V>(compute: (key: K) => V, most: number): (key: K) => V {
   const cache = new Map<K, V>();
   return (key) => {
@@ -26,16 +25,16 @@ const instants = remembered((key: string) => {
   return new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
 }, 5_000);
 
-/** Milliseconds of a day (yyyy-mm-dd) and time (HH:MM) in Brussels. */
+/** Milliseconds of yyyy-mm-dd and HH:MM. */
 export const instantOf = (day: string, time: string): number => instants(`${day}T${time}`);
 
-/** Day (yyyy-mm-dd) in Brussels of an instant in milliseconds. */
+/** yyyy-mm-dd of milliseconds. */
 export function dayAt(instant: number): string {
   const shifted = instant + offsetOfHour(Math.floor(instant / 3_600_000)) * minute;
   return new Date(shifted).toISOString().slice(0, 10);
 }
 
-/** Epoch seconds of midnight in Brussels: a delivery day on the wire. */
+/** Epoch seconds of midnight: a delivery day on the wire. */
 export const epochOfDay = (day: string): number => Math.floor(instantOf(day, '00:00') / 1000);
 
 /** @throws RangeError beyond the range of Date */

@@ -7,7 +7,7 @@ export type ChosenService =
   | { readonly kind: 'express'; readonly feeCents: number }
   | ({ readonly kind: 'pickup' } & PickupPlace);
 
-/** Service name in a URL: `express`, `pickup-7`, or `standard`. */
+/** In a URL: `express`, `pickup-7`, or `standard`. */
 export const serviceKey = (service: ChosenService | undefined): string =>
   service === undefined ? 'standard' : service.kind === 'pickup' ? `pickup-${service.siteId}` : service.kind;
 

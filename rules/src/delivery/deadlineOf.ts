@@ -3,7 +3,7 @@ import { instantOf } from './brusselsTime.ts';
 import type { ChosenMoment } from './chosenMoment.ts';
 import { workdaysBefore } from './workdays.ts';
 
-/** Milliseconds of a delivery day's cut-off: by default 17:00, two working days before. */
+/** Milliseconds; by default 17:00, two working days before delivery. */
 export const deadlineOf = (
   day: string,
   calendar: CalendarFacts,
@@ -12,8 +12,8 @@ export const deadlineOf = (
 ): number => instantOf(workdaysBefore(day, workdays, calendar), time);
 
 /**
- * Milliseconds of an article's cut-off: `orderBefore` on the deadline's day, at most the deadline. Null without one.
- * @param deadlineDay day of the moment's deadline in Brussels
+ * Milliseconds: `orderBefore` on the deadline's day, at most the deadline.
+ * @param deadlineDay of the moment, in Brussels
  */
 export function articleDeadline(
   product: Pick<ProductFacts, 'orderBefore'>,
@@ -24,7 +24,7 @@ export function articleDeadline(
   return Math.min(deadline, instantOf(deadlineDay, product.orderBefore));
 }
 
-/** Milliseconds of an on-demand article's cut-off: its working days before delivery, at most the moment's deadline. */
+/** Milliseconds: the article's working days before delivery, at most the moment's deadline. */
 export const onDemandDeadline = (
   { day, deadline }: Pick<ChosenMoment, 'day' | 'deadline'>,
   workdays: number,

@@ -21,7 +21,7 @@ export type Moment = {
   readonly available: boolean;
   readonly reason: NoDelivery | null;
   readonly holiday: Bilingual | null;
-  /** ISO 8601 cut-off; null without delivery that day. */
+  /** ISO 8601; null without delivery that day. */
   readonly deadline: string | null;
   readonly windows: readonly DeliveryWindow[];
   /** Express and pickup before their cut-offs. */
@@ -36,7 +36,6 @@ export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now
   );
 }
 
-/** First orderable day within the horizon, or null. */
 export function firstMoment(calendar: CalendarFacts, customer: Delivers, now: Date): Moment | null {
   const today = dayAt(now.getTime());
   for (let ahead = 0; ahead <= calendar.horizonDays; ahead += 1) {
@@ -63,7 +62,6 @@ export type MomentAnswer =
 export type AskedMoment = { readonly day: string; readonly windowStart: string | null; readonly service?: string };
 
 /**
- * Moment of one day for a confirmation.
  * @param horizonDays `farthestDays` for a day planned earlier
  * @returns invalid without delivery that day, expired after the deadline
  */
@@ -124,7 +122,7 @@ type ServedDay = {
   readonly holiday: Bilingual | null;
 };
 
-/** All services of a day, also after their cut-off. */
+/** Includes services after their cut-off. */
 function servedOn(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): ServedDay {
   const holiday = calendar.holidays.find((each) => each.day === day)?.name ?? null;
   const noDeliveryReason = holiday !== null ? 'holiday' : closureReason(day, calendar, customer);

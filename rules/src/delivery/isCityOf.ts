@@ -6,7 +6,7 @@ const letters = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** The city's name in the language that was typed, or null. Only letters count, without accents and case. */
+/** The city's name in the typed language. Only letters count, without accents and case. */
 export const cityNamed = (typedName: string, cities: readonly Bilingual[]): string | null =>
   cities.flatMap(({ nl, fr }) => [nl, fr]).find((name) => name !== '' && letters(name) === letters(typedName)) ?? null;
 

@@ -5,15 +5,15 @@ import { weekdayOf } from './workdays.ts';
 
 export type OtherService = {
   readonly service: ChosenService;
-  /** ISO 8601 cut-off. */
+  /** ISO 8601. */
   readonly deadline: string;
   readonly windows: readonly DeliveryWindow[];
 };
 
 /**
- * Express and pickup sites of one day with their cut-offs. Express is for delivery days after the ordinary cut-off.
+ * Express is for delivery days after the ordinary cut-off.
  * @param day no holiday or closing day
- * @param ordinary ordinary deadline in milliseconds; null without delivery that day
+ * @param ordinary milliseconds; null without delivery that day
  */
 export function otherServices(
   day: string,

@@ -3,12 +3,12 @@ import type { CustomerFacts, MomentTerms } from '../facts.ts';
 import type { ChosenMoment } from './deliveryMoments.ts';
 import { weekdayOf } from './workdays.ts';
 
-/** Pickup and add-ons have no delivery cost. */
+/** Pickup and add-ons. */
 const noDeliveryCost = { freeDeliveryFromCents: 0, deliveryFeeCents: 0 };
 
 /**
- * Customer terms of this basket: the moment's terms override the customer's (readings, Thresholds). Pickup is free;
- * an add-on has no minimum and fewer lines.
+ * The moment's terms override the customer's (readings, Thresholds). Pickup is free; an add-on has no minimum and
+ * fewer lines.
  */
 export function termsOf({
   basket,

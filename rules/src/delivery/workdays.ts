@@ -3,11 +3,11 @@ import type { CalendarFacts } from '../facts.ts';
 const dayLength = 86_400_000;
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Adds calendar days; may be negative. */
+/** May be negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(utc(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** Adds months; capped to the last day of a shorter month. */
+/** Capped to the last day of a shorter month. */
 export function sameDayIn(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

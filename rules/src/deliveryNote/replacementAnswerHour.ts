@@ -2,8 +2,7 @@ import { instantOf } from '../delivery/brusselsTime.ts';
 import { addDays } from '../delivery/workdays.ts';
 
 /**
- * Instant until which a buyer answers about replacements, when the ERP names no hour (ADR 0124).
- * @param day delivery day
+ * Used when the ERP names no hour (ADR 0124).
  * @param hour HH:MM in Brussels on the day before
  * @returns milliseconds
  */

@@ -15,7 +15,7 @@ export type SettledInput = {
   readonly orderedTotalCents: number;
 };
 
-/** Costs promised with the order, in cents without VAT; a short delivery costs no more. */
+/** Promised with the order, in cents without VAT; a short delivery costs no more. */
 export type PromisedCosts = {
   readonly deliveryCents: number;
   readonly expressCents: number;
@@ -31,8 +31,8 @@ export function deliveredLineCents(line: SettledInput): number {
 }
 
 /**
- * Totals of a delivery (standards.md, VAT and deposit). Promised costs are split over the rates in proportion;
- * deposit covers delivered goods only.
+ * Promised costs are split over the rates in proportion; deposit covers delivered goods (standards.md, VAT and
+ * deposit).
  */
 export function settleDelivery(lines: readonly SettledInput[], promisedCosts: PromisedCosts) {
   const goods = new Map<number, number>();
@@ -61,7 +61,7 @@ export function settleDelivery(lines: readonly SettledInput[], promisedCosts: Pr
   return { subtotalCents, deliveryCents, expressCents, discountCents, vat, depositCents, payableCents };
 }
 
-/** Delivered share in whole per cent, by weight for weighed articles. */
+/** Delivered share in whole per cent; by weight for weighed articles. */
 export function deliveredPercentage(
   line: Pick<SettledInput, 'ordered' | 'delivered' | 'weight' | 'conversionFactor'>,
 ): number {

@@ -1,4 +1,4 @@
-/** Import subjects; one record per line. */
+/** One record per line. */
 export const importSubjects = [
   'products',
   'prices',
@@ -14,6 +14,5 @@ export const importSubjects = [
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
-/** Scopes of an API key. */
 export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];

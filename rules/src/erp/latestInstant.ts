@@ -1,5 +1,5 @@
-/** How far the clock of the ERP may be ahead of ours. */
+/** How far the clock of the ERP may be ahead. */
 const toleranceMs = 5 * 60_000;
 
-/** The latest instant that the ERP may report as past: a later one would outdate all that follows. */
+/** A later report would outdate all that follow, so it is refused. */
 export const latestInstant = (now: Date): Date => new Date(now.getTime() + toleranceMs);

@@ -25,7 +25,7 @@ export const formatAmount = (language: Language, euros: number): string => amoun
 export const formatApproximate = (language: Language, euros: number, isApproximate: boolean): string =>
   `${isApproximate ? '±\u00a0' : ''}${formatAmount(language, euros)}`;
 
-/** A unit price in three parts, because its third decimal is smaller: `€ 4,18`, `5`, ``. */
+/** Three parts, because the third decimal is smaller: `€ 4,18`, `5`, ``. */
 export function unitPriceParts(language: Language, euros: number): { head: string; third: string; tail: string } {
   const parts = unitPriceFormats[language].formatToParts(euros);
   const at = parts.findIndex((part) => part.type === 'fraction');
@@ -38,7 +38,7 @@ export function unitPriceParts(language: Language, euros: number): { head: strin
   };
 }
 
-/** A unit price in text, three decimals (readings.md, Money and dates): `€ 41,040`. */
+/** Three decimals (readings.md, Money and dates). */
 export const formatUnitPrice = (language: Language, euros: number): string => unitPriceFormats[language].format(euros);
 
 /** At most three decimals. */

@@ -4,8 +4,8 @@ const pattern = /^(\d{1,2})(?:[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?)?$/;
 const secondsOfDay = 86_400;
 
 /**
- * `yyyy-mm-dd` of `13/03/2026`, `13/3`, `13-3-26`, `13` or `2026-03-13`, or null. A date without a year is the one
- * nearest to today: "2/1" in December is next year's.
+ * `yyyy-mm-dd` of `13/03/2026`, `13/3`, `13-3-26`, `13` or `2026-03-13`. A date without a year is the one nearest to
+ * today: "2/1" in December is next year's.
  * @param now epoch seconds
  */
 export function readDay(text: string, now: number): string | null {

@@ -1,4 +1,3 @@
-/** Moves one entry to another index. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;

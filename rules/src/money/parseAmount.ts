@@ -1,6 +1,6 @@
 /**
- * Cents of a typed amount: `250`, `250,5`, `1.250,00`, `€ 250`. A point before exactly three final digits groups
- * thousands, else it is the comma.
+ * Cents of `250`, `250,5`, `1.250,00`, `€ 250`. A point before exactly three final digits groups thousands, else it
+ * is the comma.
  * @returns null for no amount, or for fractions of a cent
  */
 export function parseAmount(text: string): number | null {

@@ -3,7 +3,6 @@
  * inexact.
  */
 
-/** Integers, rounded half away from zero. */
 function divideRounded(numerator: number, denominator: number): number {
   const rest = numerator % denominator;
   const whole = (numerator - rest) / denominator;
@@ -17,7 +16,7 @@ function divideRoundedBig(numerator: bigint, denominator: bigint): number {
   return Number(numerator < 0n ? -rounded : rounded);
 }
 
-/** `(a × b × c) / denominator` for integers, rounded half away from zero. */
+/** Integers, rounded half away from zero. */
 export function multiplyDivide(a: number, b: number, c: number, denominator: number): number {
   const product = a * b * c;
   if (Math.abs(product) <= Number.MAX_SAFE_INTEGER) return divideRounded(product, denominator);
@@ -27,7 +26,7 @@ export function multiplyDivide(a: number, b: number, c: number, denominator: num
 /** At most three decimals. */
 export const thousandths = (value: number): number => Math.round(value * 1000);
 
-/** Cents of a quantity (3 decimals) at a price in mills, times a factor (6 decimals). */
+/** Quantity with 3 decimals, factor with 6. */
 export function amountCents(priceMills: number, quantity: number, factor = 1): number {
   if (factor === 1) return multiplyDivide(priceMills, thousandths(quantity), 1, 10_000);
   return multiplyDivide(priceMills, thousandths(quantity), Math.round(factor * 1_000_000), 10_000_000_000);
@@ -39,5 +38,4 @@ export const percentageOf = (amount: number, percentage: number): number =>
 
 export const eurosOfMills = (mills: number): number => mills / 1000;
 export const eurosOfCents = (cents: number): number => cents / 100;
-/** Rounds to whole cents. */
 export const centsOfEuros = (euros: number): number => Math.round(euros * 100);

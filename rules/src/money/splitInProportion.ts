@@ -1,6 +1,6 @@
 /**
- * Splits an amount so that the parts add up to it. Remaining cents go to the largest remainders, then the heavier
- * weight, then the earlier index.
+ * The parts add up to the amount. Remaining cents go to the largest remainders, then the heavier weight, then the
+ * earlier index.
  * @param amount cents, not negative
  * @param weights not negative; all zero gives everything to the first
  */

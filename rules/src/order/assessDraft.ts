@@ -16,7 +16,6 @@ export type DraftFacts = {
     readonly reference: string;
     readonly mainOrder: string | null;
     readonly restrictions: ChangeGrounds['restrictions'];
-    /** Reserved stock by article number. */
     readonly granted: ReadonlyMap<string, number>;
   };
   readonly draftQuantities: DraftQuantities;
@@ -29,8 +28,7 @@ export type DraftFacts = {
 type ProductsByNumber = DraftFacts['products'];
 
 /**
- * Judges an order with changes: unchanged lines keep their promise, the others get today's conditions. All basket
- * rules apply.
+ * Unchanged lines keep their promise, the others get today's conditions. All basket rules apply.
  * @param promisedOrder unchanged lines of the assessment are these same objects
  */
 export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
@@ -81,7 +79,7 @@ export const groundsOf = ({ order, calendar, now }: DraftFacts): ChangeGrounds =
   restrictions: order.restrictions,
 });
 
-/** Article with the stock available to this order; undefined when unknown. */
+/** Article with the stock available to this order. */
 export function productForOrder(
   { products, order }: Pick<DraftFacts, 'products' | 'order'>,
   articleNumber: string,
@@ -93,11 +91,10 @@ export function productForOrder(
 export type PromisedOrder = {
   /** Includes the stock that the order holds. */
   readonly products: ReadonlyMap<string, ProductFacts>;
-  /** Paid lines with promised amounts, by article number. */
+  /** Promised amounts by article number. */
   readonly promised: ReadonlyMap<string, CountedLine>;
 };
 
-/** The order as promised, before the changes. */
 export function promisedOrderOf({ products, order }: Pick<DraftFacts, 'products' | 'order'>): PromisedOrder {
   const stocked = new Map(products);
   for (const line of order.lines) {

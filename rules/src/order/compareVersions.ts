@@ -1,6 +1,5 @@
 import type { PromisedLine } from './promisedLine.ts';
 
-/** Comparable fields of a line. */
 type ComparedLine = Pick<
   PromisedLine,
   | 'articleNumber'
@@ -20,10 +19,7 @@ export type LineDifference<Line extends ComparedLine> =
   | { readonly kind: 'removed'; readonly from: Line; readonly to: null }
   | { readonly kind: 'raised' | 'lowered' | 'repriced'; readonly from: Line; readonly to: Line };
 
-/**
- * Differences of two versions: lines of the second in order, then removed ones. Free and paid lines of an article
- * are compared apart.
- */
+/** Lines of the second in order, then removed ones. Free and paid lines are compared apart. */
 export function compareVersions<Line extends ComparedLine>(
   from: readonly Line[],
   to: readonly Line[],

@@ -1,4 +1,3 @@
-/** Minutes without activity until a hold ends. */
 export const holdMinutes = 15;
 
 /** ISO 8601, at most the deadline. */

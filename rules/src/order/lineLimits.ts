@@ -31,7 +31,7 @@ export type ChangeGrounds = {
 };
 
 /**
- * Fixed once ordered at the supplier; never more of a discontinued article; ERP restrictions apply.
+ * Fixed once ordered at the supplier; never more of a discontinued article.
  * @param product undefined when it left the catalogue
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
@@ -47,7 +47,7 @@ export function lineLimits(line: PromisedLine, product: ProductFacts | undefined
 }
 
 /**
- * Errors of a new quantity. Lowering needs no stock or time; raising and adding follow the basket's rules.
+ * Lowering needs no stock or time; raising and adding follow the basket's rules.
  * @param line undefined for a new article
  * @param product includes the order's stock
  */

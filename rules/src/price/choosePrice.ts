@@ -10,9 +10,8 @@ export type PriceKind = BasePriceKind | 'box' | 'promo';
 /** Mills per price unit, excluding VAT. */
 export type ChosenPrice = {
   readonly kind: PriceKind;
-  /** Charged price at this quantity. */
   readonly priceMills: number;
-  /** Price without agreement, box or promotion; shown struck through when it differs. */
+  /** Without agreement, box or promotion; shown struck through when it differs. */
   readonly normalMills: number;
   readonly baseKind: BasePriceKind;
   /** Price below the box quantity. */
@@ -20,18 +19,18 @@ export type ChosenPrice = {
   /** Set when lower than the price without it. */
   readonly boxMills: number | null;
   readonly boxReached: boolean;
-  /** Set when the promotion applies and lowers the price. */
+  /** Set when the promotion lowers the price. */
   readonly promoMills: number | null;
-  /** The condition is met and gives a lower price or free articles. */
+  /** The promotion gives a lower price or free articles. */
   readonly promoApplied: boolean;
 };
 
 const nothingElse: BasketQuantities = new Map();
 
 /**
- * The lowest applicable price (ADR 0010). Normal is the day, else the group, else the list price; agreements replace
- * it (tender before offer). Reductions never add up.
- * @param quantity ordered units; 0 asks for the price of the first step
+ * The lowest applicable price (ADR 0010): normal is day, else group, else list; agreements replace it (tender before
+ * offer). Reductions never add up.
+ * @param quantity ordered units; 0: the first step
  * @param basketQuantities for mixed promotions
  */
 export function choosePrice(

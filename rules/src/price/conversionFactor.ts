@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../facts.ts';
 
-/** Price units per ordered unit: the order unit's factor, the expected weight per piece, or 1 (spec shopping §5). */
+/** Price units per ordered unit (spec shopping §5). */
 export function conversionFactor(
   product: Pick<
     ProductFacts,

@@ -2,12 +2,13 @@ import { readGtin } from './gtin.ts';
 
 /** Symbology identifier that a scanner may send first (ISO/IEC 15424). */
 const symbology = /^\]([a-z][\da-z])/i;
-/** Symbologies of element strings: GS1-128, DataMatrix, DataBar, QR Code, DotCode (GS1 General Specifications, 5.1.2). */
+/**
+ * Symbologies of element strings: GS1-128, DataMatrix, DataBar, QR Code, DotCode (GS1 General Specifications, 5.1.2).
+ */
 const elementStrings: ReadonlySet<string> = new Set(['C1', 'd2', 'e0', 'Q3', 'J1']);
 
 /**
- * An article number or barcode without invisible characters and a scanner's prefix; the GTIN of a GS1 element string.
- * Other text keeps its words.
+ * Removes invisible characters and a scanner's prefix; the GTIN of a GS1 element string. Other text keeps its words.
  */
 export function cleanCode(text: string): string {
   const visible = text
@@ -22,7 +23,7 @@ export function cleanCode(text: string): string {
   return gtin ?? data;
 }
 
-/** Digits of a code that may have spaces or hyphens between them; null for other text. */
+/** Digits of a code with spaces or hyphens between them; null for other text. */
 export function codeDigits(text: string): string | null {
   const code = cleanCode(text);
   return /^\d+(?:[ \p{Pd}]+\d+)*$/u.test(code) ? code.replaceAll(/\D/g, '') : null;
@@ -31,7 +32,7 @@ export function codeDigits(text: string): string | null {
 /** Spreadsheets drop and add leading zeros. */
 export const withoutZeros = (code: string): string => code.replace(/^0+(?=\d)/, '');
 
-/** A code as GTIN-14, also with too few or too many leading zeros; null for other codes. */
+/** GTIN-14, also with too few or too many leading zeros; null for other codes. */
 export function gtinOf(code: string): string | null {
   const bare = withoutZeros(code);
   if (!/^\d{7,14}$/.test(bare)) return null;

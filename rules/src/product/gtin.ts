@@ -2,7 +2,7 @@
 const lengths: readonly number[] = [8, 12, 13, 14];
 
 /**
- * A scanned code as GTIN-14, or null. Eight digits may be a UPC-E.
+ * A scanned code as GTIN-14. Eight digits may be a UPC-E.
  * @param barcode digits with check digit
  */
 export function readGtin(barcode: string): string | null {
@@ -11,7 +11,7 @@ export function readGtin(barcode: string): string | null {
   return validateGtin(barcode) ?? (whole === null ? null : validateGtin(whole));
 }
 
-/** UPC with suppressed zeros (GS1 General Specifications, 5.2.2.4.2), or null. */
+/** UPC with suppressed zeros (GS1 General Specifications, 5.2.2.4.2). */
 export function expandUpcE(barcode: string): string | null {
   const [, system, maker, last, check] = /^([01])(\d{5})(\d)(\d)$/.exec(barcode) ?? [];
   if (system === undefined || maker === undefined || last === undefined || check === undefined) return null;
@@ -31,7 +31,7 @@ function validateGtin(barcode: string): string | null {
   return checkDigitOf(padded.slice(0, 13)) === padded.at(-1) ? padded : null;
 }
 
-/** All spellings of a GTIN-14 with fewer leading zeros, at least 8 digits. */
+/** All spellings with fewer leading zeros, at least 8 digits. */
 export const writingsOfGtin = (gtin: string): string[] =>
   Array.from({ length: 7 }, (_, zeros) => zeros)
     .filter((zeros) => gtin.startsWith('0'.repeat(zeros)))

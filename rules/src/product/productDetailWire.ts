@@ -45,10 +45,10 @@ export const allergenPresences = ['contains', 'may_contain', 'free', 'unknown'] 
 export const presence = z.enum(allergenPresences);
 export type AllergenPresence = z.output<typeof presence>;
 
-/** Spec shopping §2, Product detail, in the language of the request. */
+/** Spec shopping §2, Product detail. */
 export const productDetailView = productView.extend({
   detail: z.object({
-    /** Texts may be empty. */
+    /** May be empty. */
     description: z.string(),
     ingredients: z.string(),
     nutrition: z
@@ -66,7 +66,7 @@ export const productDetailView = productView.extend({
   }),
   sheets: z.array(z.object({ type: z.enum(sheetTypes), name: z.string(), url: z.string(), size: z.int() })),
   variants: z.array(z.object({ article_number: articleNumber, name: z.string(), pack: z.string() })),
-  /** From the group down, with page aliases. */
+  /** From the group down. */
   trail: z.array(z.object({ alias: z.string(), name: z.string() })),
 });
 export type ProductDetailView = z.output<typeof productDetailView>;

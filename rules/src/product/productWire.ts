@@ -29,7 +29,7 @@ export const promoView = z.object({
     'promotion_free_article',
     'promotion_mixed_article',
   ]),
-  /** Empty when it names a hidden amount; the description too. */
+  /** Empty when it names a hidden amount. */
   label: z.string(),
   description: z.string(),
   parameters: z.object({
@@ -48,7 +48,7 @@ export const promoView = z.object({
   valid_until: epochSeconds.exactOptional(),
 });
 
-/** Spec shopping §3, Product, in the language of the request. */
+/** Spec shopping §3, Product. */
 export const productView = z.object({
   id: articleNumber,
   article_number: articleNumber,
@@ -84,7 +84,7 @@ export const productView = z.object({
   stock: z.number().nullable(),
   stock_available_date: epochSeconds.nullable(),
   days_to_replenish: z.int(),
-  /** Cut-off of this article for the chosen or first possible day. */
+  /** Cut-off for the chosen or first possible day. */
   order_before: epochSeconds.nullable(),
   last_order_date: epochSeconds.nullable(),
   last_order_quantity: z.number().nullable(),

@@ -10,7 +10,6 @@ import { usableReplacement } from './usableReplacement.ts';
 export type ProductQuestion = {
   /** Null is a visitor without prices. */
   readonly customer: Pick<CustomerFacts, 'showPrices'> | null;
-  /** In the basket; 0 for none. */
   readonly quantity: number;
   /** Chosen or first possible moment. */
   readonly moment: { readonly deadline: string | null } | null;
@@ -18,8 +17,8 @@ export type ProductQuestion = {
 };
 
 /**
- * Spec shopping §3, Product, in one language.
- * @param chosenPrice price already computed for this quantity
+ * Spec shopping §3, Product.
+ * @param chosenPrice for this quantity
  */
 export function viewProduct(product: ProductFacts, question: ProductQuestion, chosenPrice?: ChosenPrice): ProductView {
   const { customer, language } = question;
@@ -119,7 +118,7 @@ export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosenPrice: Ch
   };
 }
 
-/** A percentage or euros; percentages are visible to all. */
+/** Percentages are visible to all. */
 export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,

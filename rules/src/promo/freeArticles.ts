@@ -2,7 +2,6 @@ import type { PromoFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
 import { splitInProportion } from '../money/splitInProportion.ts';
 
-/** Terms that decide the number of free articles. */
 export type FreeTerms = Pick<PromoFacts, 'type' | 'minQuantity' | 'freeArticleQuantity' | 'maxFreeArticles'>;
 
 export const givesFreeArticles = (promo: FreeTerms): boolean =>
@@ -21,10 +20,7 @@ export function freeArticles(promo: FreeTerms, totalQuantity: number): number {
   return Math.min(free, promo.maxFreeArticles > 0 ? promo.maxFreeArticles : mostFree, mostFree);
 }
 
-/**
- * The free articles of a promotion that gives what was ordered, per ordered article: whole ones in proportion, a
- * fraction with the first.
- */
+/** Shares per ordered article: whole ones in proportion, a fraction with the first. */
 export function shareFreeArticles(free: number, quantities: readonly number[]): number[] {
   const whole = Math.floor(free);
   const fraction = (thousandths(free) - thousandths(whole)) / 1000;

@@ -1,7 +1,7 @@
 import type { PromoFacts } from '../facts.ts';
 import { percentageOf } from '../money/rounding.ts';
 
-/** Unit price in mills, or null for free articles. Never below 0. */
+/** Unit price in mills, never below 0; null for free articles. */
 export function promoPrice(promo: PromoFacts, normalMills: number): number | null {
   switch (promo.type) {
     case 'promotion_reduction_percentage':

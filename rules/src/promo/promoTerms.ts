@@ -2,7 +2,7 @@ import { thousandths } from '../money/rounding.ts';
 import type { ProductView, PromoView } from '../product/productWire.ts';
 import { freeArticles } from './freeArticles.ts';
 
-/** Promotion effect as data. Amounts are null when prices are hidden. */
+/** Amounts are null when prices are hidden. */
 export type PromoEffect =
   | { readonly kind: 'percentage'; readonly percentage: number | null }
   | { readonly kind: 'amount'; readonly euros: number | null }
@@ -23,16 +23,13 @@ export type PromoTerms = {
   readonly effect: PromoEffect;
   /** Minimum units. */
   readonly from: number;
-  /**
-   * `first`: from the first step. `quantity`: from more of the article. `together`: all articles of the promotion
-   * count.
-   */
+  /** `first`: from the first step. `quantity`: from more of the article. `together`: all articles count. */
   readonly holds: 'first' | 'quantity' | 'together';
 };
 
 type PromotedProduct = Pick<ProductView, 'article_number' | 'sold_per'>;
 
-/** The five promotion types of spec shopping §3 as terms for readers. */
+/** The five promotion types of spec shopping §3. */
 export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTerms {
   const { amount, net_price, min_quantity: from } = promo.parameters;
   const holds = from <= product.sold_per ? 'first' : 'quantity';
@@ -71,7 +68,7 @@ const freeEffect = ({ parameters, free_item: item }: PromoView, product: Promote
 });
 
 /**
- * Number of free articles at a quantity (spec shopping §5).
+ * Number of free articles (spec shopping §5).
  * @param total of all articles of the promotion
  */
 export function freeOf({ type, parameters }: PromoView, total: number): number {

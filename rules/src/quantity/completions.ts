@@ -1,6 +1,6 @@
 import { isMultiple, smallestMultiple } from './quantityStep.ts';
 
-/** `package`: a full package. `box`: the quantity of the box price. */
+/** `box`: the quantity of the box price. */
 export type Completion = { readonly of: 'package' | 'box'; readonly extra: number; readonly to: number };
 
 export type CompletionLimits = {
@@ -14,10 +14,7 @@ export type CompletionLimits = {
   readonly stock: number | null;
 };
 
-/**
- * Upselling (spec shopping §5): quantities that complete a package or box, nearest first, within stock and maximum.
- * Empty for 0.
- */
+/** Upselling (spec shopping §5): nearest first, within stock and maximum. Empty for 0. */
 export function completions(quantity: number, limits: CompletionLimits): readonly Completion[] {
   const { step, maximum, pack, box, stock } = limits;
   if (!(quantity > 0)) return [];

@@ -9,8 +9,7 @@ export type ShelfLimits = {
 };
 
 /**
- * Order quantity to refill a shelf: par minus count, rounded to an orderable quantity (spec shopping §5, Quantity).
- * `lacking` is the shortfall to par.
+ * Par minus count, rounded to an orderable quantity (spec shopping §5, Quantity). `lacking` is the shortfall to par.
  */
 export function fillShelf(
   par: number,

@@ -4,15 +4,12 @@ import type { ProductFacts } from '../facts.ts';
 import { availableStock } from './availableStock.ts';
 import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
 
-/** Errors of a quantity alone, without a delivery day. */
+/** Without a delivery day. */
 type QuantityError = LineError & {
   readonly code: Exclude<LineErrorCode, 'item.no_stock' | 'item.order_time_expired' | 'item.on_demand_days'>;
 };
 
-/**
- * Error of a quantity, or null (spec shopping §5, §8; readings.md, Quantities). 0 is always valid.
- * Parameters `step`, `minimum`, `maximum`, `max_stock` are in the quantity's unit.
- */
+/** 0 is always valid (spec shopping §5, §8; readings.md, Quantities). Parameters are in the quantity's unit. */
 export function judgeQuantity(product: ProductFacts, quantity: number): QuantityError | null {
   if (quantity === 0) return null;
   switch (product.status) {

@@ -1,8 +1,8 @@
 import { defaultMaximum, largestMultiple, smallestMultiple } from './quantityStep.ts';
 
 /**
- * Rounds a typed quantity (spec shopping §5): invalid is 0, otherwise up to the next step, capped to stock and
- * maximum, raised to the minimum if possible.
+ * Invalid is 0, otherwise up to the next step, capped to stock and maximum, raised to the minimum if possible (spec
+ * shopping §5).
  * @param stock null is unlimited
  */
 export function roundQuantity(

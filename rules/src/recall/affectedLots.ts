@@ -1,9 +1,7 @@
 import { thousandths } from '../money/rounding.ts';
 
-/** Recalled lots, articles, or lots of articles. */
 export type RecallScope = { readonly lots: readonly string[]; readonly articles: readonly string[] };
 
-/** Delivered quantity of a line and its lots. */
 export type LineWithLots<Lot> = {
   readonly articleNumber: string;
   readonly delivered: number;
@@ -17,11 +15,11 @@ export type AffectedLots<Lot> = {
   readonly quantity: number;
 };
 
-/** Case-insensitive key of a lot. */
+/** Case-insensitive. */
 export const lotKey = (lot: string): string => lot.toLowerCase();
 
 /**
- * Recalled part of a delivered line: named lots, or every piece when only articles are named.
+ * Recalled part of a line: named lots, or every piece when only articles are named.
  * @returns null for none
  */
 export function affectedLots<Lot extends { readonly lot: string | null; readonly quantity: number }>(

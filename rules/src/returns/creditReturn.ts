@@ -1,7 +1,6 @@
 import { amountCents, multiplyDivide, percentageOf, thousandths } from '../money/rounding.ts';
 import { splitInProportion } from '../money/splitInProportion.ts';
 
-/** Amounts of a delivery note line. */
 export type PaidLine = {
   readonly lineId: string;
   readonly delivered: number;
@@ -10,7 +9,7 @@ export type PaidLine = {
   readonly lineTotalCents: number;
 };
 export type ReturnedQuantity = { readonly lineId: string; readonly quantity: number };
-/** An earlier credit of the same note: its quantities, and its amounts without VAT. */
+/** An earlier credit of the same note, without VAT. */
 export type EarlierCredit = {
   readonly quantities: readonly ReturnedQuantity[];
   readonly bases: readonly { readonly vatRate: number; readonly baseCents: number }[];
@@ -18,7 +17,7 @@ export type EarlierCredit = {
 
 /**
  * Credit in cents: the share of the note's amounts minus discounts, VAT per rate, plus deposit. Partial credits of a
- * line add up to its amount exactly. The only rule for a credit: screens preview with it.
+ * line add up exactly. Screens preview with it.
  * @throws for a line outside the note
  */
 export function creditReturn(

@@ -52,10 +52,9 @@ export const leastOf = ({ soldPer, minimumOrder }: Pick<ProductFacts, 'soldPer' 
   roundQuantity(Math.max(soldPer, minimumOrder), soldPer, null);
 
 /**
- * Items of a list for a delivery moment, and their differences from the list. Unavailable articles are replaced or
- * omitted.
+ * Items of a list and their differences. Unavailable articles are replaced or omitted.
  * @param articles in list order
- * @param quantities chosen; 0 omits an article
+ * @param quantities 0 omits an article
  */
 export function chooseStandingItems(
   articles: readonly string[],

@@ -20,7 +20,7 @@ export type StandingDatesState = {
   readonly plan: StandingDatesPlan;
   /** ISO instant; dates with an earlier cut-off are ignored. */
   readonly inForceSince: string;
-  /** Day or null (until resumed); undefined when not paused. */
+  /** Day or null (until resumed); undefined: not paused. */
   readonly pausedUntil: string | null | undefined;
   readonly skipped: readonly string[];
   readonly settled: readonly string[];
@@ -38,16 +38,16 @@ export type StandingDate = {
   readonly day: string;
   /** Null without delivery. */
   readonly delivery: ChosenMoment | null;
-  /** Why delivery moves from the chosen day, or null. */
+  /** Why delivery moves from the chosen day. */
   readonly closure: Closure | null;
-  /** ISO instants: creation of the basket (or notice of absence), and cut-off. */
+  /** ISO instants: creation of the basket or notice, and cut-off. */
   readonly madeAt: string;
   readonly deadline: string;
 };
 
 /** Maximum days ahead. */
 export const furthestAhead = 400;
-/** Maximum remembered dates. */
+/** Maximum dates. */
 export const mostRemembered = 100;
 /** Maximum days of postponement. */
 const mostPutOff = 7;
@@ -86,7 +86,7 @@ type Round = {
   readonly service?: ChosenService;
 };
 
-/** The customer's own round or a site; null for an unknown site. */
+/** The customer's round or a site; null for an unknown site. */
 export function findRound(service: string, { calendar, customer }: Terms): Round | null {
   if (service === 'standard') {
     const { cutoffTime, cutoffWorkdays } = calendar;
@@ -137,7 +137,7 @@ export function standingDate(day: string, plan: StandingDatesPlan, terms: Terms)
   };
 }
 
-/** Next open day before the next scheduled one, within a week, or null. */
+/** Next open day before the next scheduled one, within a week. */
 function nextOpen(
   day: string,
   { schedule }: StandingDatesPlan,
@@ -154,7 +154,7 @@ function nextOpen(
 }
 
 /**
- * First dates that are neither created nor missed; options include skipped or paused dates, or exclude those after
+ * First dates that are neither created nor missed. Options include skipped or paused dates, or exclude those after
  * the cut-off.
  */
 export function openDates(

@@ -1,6 +1,5 @@
 import type { CalendarFacts, CustomerFacts, PriceFacts, ProductFacts, PromoFacts } from '../facts.ts';
 
-/** An ordinary article, customer and calendar for tests. */
 const both = (text: string) => ({ nl: text, fr: text });
 
 type ProductChanges = Partial<Omit<ProductFacts, 'prices'>> & { readonly prices?: Partial<PriceFacts> };
@@ -127,7 +126,7 @@ const address = {
   city: 'Gent',
 } as const;
 
-/** A pickup site, Monday to Saturday (spec shopping §2). */
+/** Open Monday to Saturday (spec shopping §2). */
 export const examplePickupSite = (changes: Partial<CalendarFacts['pickupSites'][number]> = {}) => ({
   ...address,
   weekdays: [1, 2, 3, 4, 5, 6],
@@ -138,7 +137,6 @@ export const examplePickupSite = (changes: Partial<CalendarFacts['pickupSites'][
   ...changes,
 });
 
-/** The same site as a chosen delivery. */
 export const examplePickup = { kind: 'pickup', ...address } as const;
 
 export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({

@@ -1,3 +1,3 @@
-/** What a column of an order file holds. `unused`: the column is not read. */
+/** `unused`: the column is not read. */
 export const uploadColumnRoles = ['article', 'quantity', 'unit', 'unused'] as const;
 export type UploadColumnRole = (typeof uploadColumnRoles)[number];

@@ -10,7 +10,7 @@ export type Converted =
   | { readonly kind: 'fraction'; readonly quantity: number }
   | { readonly kind: 'unknown' };
 
-/** Converts a quantity in packages, weight or volume of the article itself into its ordered unit. */
+/** Converts packages, weight or volume of the article into its ordered unit. */
 export function convertUnit(product: ProductFacts, quantity: number, unit: string): Converted {
   const { orderableByOrderUnit, orderUnit, salesUnit, wrapUnit, wrappedPer, soldPer } = product;
   const ordered = orderableByOrderUnit ? orderUnit : salesUnit;

@@ -11,7 +11,7 @@ const doubts = new RegExp(
   'giu',
 );
 
-/** Whether a number of the line may be no order. Words of the article's own name and pack (`own`) are harmless. */
+/** Whether a number may be no order. Words of the article's name and pack (`own`) are harmless. */
 export function hasDoubt(text: string, own: string): boolean {
   const ownWords = new Set(doubtsOf(own));
   return doubtsOf(text).some((word) => !ownWords.has(word));

@@ -1,12 +1,11 @@
 const totals = new Set('totaal total totaux tot som somme sum subtotaal subtotal soustotal eindtotaal'.split(' '));
-/** Words beside a total; a name of an article has others. */
 const besides = new Set(
   `sub sous eind grand algemeen general generale bestelling commande order aantal quantite artikelen articles stuks pieces
   lijnen regels lignes excl excluding exclusief incl inclusief btw tva htva tvac ht ttc hors compris eur euro van de la du
   des y`.split(/\s+/),
 );
 
-/** Whether a cell heads a row of totals: `Totaal excl. btw`, but not `Total Yoghurt`. */
+/** `Totaal excl. btw`, but not `Total Yoghurt`. */
 export function isTotal(cell: string): boolean {
   const words =
     cell

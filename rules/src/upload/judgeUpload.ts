@@ -10,20 +10,19 @@ import { readArticle } from './readArticle.ts';
 import { readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 
-/** A line of an order file, known by its row and column. */
+/** Lines are known by row and column. */
 export type UploadRow = {
-  /** Row in the file. */
   readonly row: number;
   /** Column of the article, from 0. */
   readonly column: number;
   readonly article: string;
   readonly quantity: string;
   readonly unit: string;
-  /** Line of free text; empty for a line of a table. */
+  /** Empty for a line of a table. */
   readonly text: string;
   /** Hidden in the sheet, so not ordered. */
   readonly hidden: boolean;
-  /** Adds to the basket's quantity; otherwise that quantity stays. */
+  /** Otherwise the basket's quantity stays. */
   readonly add: boolean;
 };
 
@@ -41,9 +40,7 @@ export type JudgedRow = {
   /** The first explains the verdict. */
   readonly reasons: readonly UploadReason[];
   readonly product: ProductFacts | null;
-  /** Resulting quantity; null when the line is not used. */
   readonly becomes: number | null;
-  /** Quantity added to the basket. */
   readonly adds: number;
   /** Sum with the basket's quantity, when larger. */
   readonly together: number | null;
@@ -60,8 +57,8 @@ type RequestedLine = {
 };
 
 /**
- * Verdict per line (spec shopping §5 and §8, Upload). Repeated articles are summed at their first line; quantities
- * already in the basket stay unless `add` is set.
+ * Verdict per line (spec shopping §5 and §8, Upload). Repeated articles are summed at their first line; basket
+ * quantities stay unless `add` is set.
  */
 export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): readonly JudgedRow[] {
   const judgedRows = new Map<number, JudgedRow>();
@@ -226,7 +223,7 @@ const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + Math.round(value * 1000), 0) / 1000;
 const difference = (to: number, from: number): number => sum([to, -from]);
 
-/** Added quantity at the price of the resulting quantity. */
+/** At the price of the resulting quantity. */
 function price(lines: readonly JudgedRow[], basket: ReadonlyMap<string, number>): readonly JudgedRow[] {
   const after = new Map(basket);
   for (const { product, becomes, adds } of lines)

@@ -5,7 +5,7 @@ const fewestNumbered = 3;
 /** `1 130104`, `1. 130104`, `1) 130104`. */
 const leading = /^[^\p{L}\d]*(\d{1,4})(?:\)\s*|\.?\s+)(?=[\p{L}\d])(.*)$/u;
 
-/** Lines of a numbered list, whose leading numbers count the lines and are no quantities. */
+/** The leading numbers of a numbered list count the lines and are no quantities. */
 export function withoutLineNumbers(lines: readonly TextLine[]): readonly TextLine[] {
   let [counted, numbered] = [0, 0];
   const marked = lines.map((line): TextLine => {

@@ -1,6 +1,6 @@
 import { cleanCode, codeDigits } from '../product/articleCode.ts';
 
-/** Article of a cell. `shortened`: a spreadsheet lost its last digits (5,40011E+12). */
+/** `shortened`: a spreadsheet lost its last digits (5,40011E+12). */
 export type ArticleRead =
   | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'missing' }

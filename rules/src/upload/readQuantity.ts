@@ -2,8 +2,8 @@
 export type DecimalMark = 'comma' | 'point' | 'unknown';
 
 /**
- * Quantity of a cell. `asThousands`: an ambiguous mark before three digits. `unit`: the word behind the number.
- * `formula`: its value is not stored in the file. `text`: no plain number, so a question.
+ * `asThousands`: an ambiguous mark before three digits. `unit`: the word behind the number. `formula`: its value is
+ * not stored in the file. `text`: a question.
  */
 export type QuantityRead =
   | { readonly kind: 'number'; readonly value: number; readonly asThousands: boolean; readonly unit: string }
@@ -69,7 +69,7 @@ const isGrouped = (digits: string, mark: string): boolean => {
   return /^\d{1,3}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
 };
 
-/** Decimal mark shown by unambiguous cells, or by a column in which all cells have three decimals. */
+/** Mark shown by unambiguous cells, or by a column in which all cells have three decimals. */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark {
   const numbers = cells.map((cell) => cell.trim().replace(unitWord, '')).filter((cell) => /\d/.test(cell));
   for (const [mark, decimals] of [

@@ -10,9 +10,9 @@ export type TextLine = {
   readonly row: number;
   readonly text: string;
   readonly hidden: boolean;
-  /** Under a title that names stock: no number of it is certain. */
+  /** Under a title that names stock, no number is certain. */
   readonly isOfStock?: boolean;
-  /** Of a numbered list: the text behind the number of the line. */
+  /** Of a numbered list: the text behind the number. */
   readonly behindNumber?: string;
 };
 
@@ -22,7 +22,7 @@ export type TextFacts = {
   readonly products: ReadonlyMap<string, ProductFacts>;
 };
 
-/** Digits of a code, and their place in the text. */
+/** Digits and their place in the text. */
 type Code = { readonly digits: string; readonly start: number; readonly end: number };
 
 /** Before the digits of a code. */
@@ -32,12 +32,12 @@ const longestBarcode = 14;
 const mostCodes = 20;
 const longestCell = 100;
 
-/** Codes that the catalogue is asked for: groups of digits, and groups that together are a barcode. */
+/** For the catalogue: groups of digits, and groups that together are a barcode. */
 export const codesOfText = (text: string): readonly string[] => [
   ...new Set([...wordsOf(text), ...joinedOf(text)].map(({ digits }) => digits)),
 ];
 
-/** Groups of digits that are no part of a number with decimals, a word or an amount. */
+/** Groups of digits that are no part of a decimal number, a word or an amount. */
 function wordsOf(text: string): readonly Code[] {
   const codes = text
     .replaceAll(prefix, (word) => ' '.repeat(word.length))
@@ -68,8 +68,8 @@ const codeOf = (match: RegExpExecArray): Code => ({
 });
 
 /**
- * Lines of an order: an article and one number, or one number next to a unit, is certain. Other lines keep their
- * numbers as text, for a person to decide. A line with several articles gives a line for each.
+ * An article and one number, or one number next to a unit, is certain. Other numbers stay text, for a person to
+ * decide. Several articles give several lines.
  */
 export function readTextLine(
   { row, text: shown, hidden, isOfStock = false, behindNumber = shown }: TextLine,
@@ -114,12 +114,12 @@ export function readTextLine(
   return [...named.values()].toReversed().map(({ digits }, at) => line(at, digits, quantity));
 }
 
-/** A number as written, with its unit or ''. */
+/** The number as written, with its unit or ''. */
 type Amount = { readonly number: string; readonly unit: string; readonly isPlain: boolean };
 
 const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
 
-/** The only number, or the only one next to a unit; otherwise all of them as a question. */
+/** The only number, or the only one next to a unit; otherwise all as a question. */
 function chosenOf(amounts: readonly Amount[], isDoubtful: boolean): readonly [quantity: string, unit: string] {
   const withUnit = amounts.filter(({ unit }) => unit !== '');
   const [only] = amounts.length === 1 ? amounts : withUnit.length === 1 ? withUnit : [];
@@ -131,7 +131,7 @@ function chosenOf(amounts: readonly Amount[], isDoubtful: boolean): readonly [qu
 
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const measure = String.raw`(?:kg|kilo|gr?|ml|cl|dl|l|liter|litre|st|stuks?|pcs?)\b\.?`;
-/** `24 x 33 cl`, `20 × 50 cl`: a pack. `€ 12,50`, `12,50 EUR`, `35 %`: no quantity. */
+/** `24 x 33 cl`, `20 × 50 cl`: a pack. `€ 12,50`, `35 %`: no quantity. */
 const packs = new RegExp(String.raw`${number}\s*[x×]\s*${number}\s*${measure}`, 'giu');
 const money = new RegExp(String.raw`(?:€|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:€|eur\b|euros?\b|%)`, 'giu');
 const amount = new RegExp(
@@ -142,7 +142,7 @@ const amount = new RegExp(
 /** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
   /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
-/** `voor vrijdag 6`, `om 8`, `kamer 12`: a day, an hour, people or a place, unless a unit follows. */
+/** `voor vrijdag 6`, `om 8`, `kamer 12`: no quantity, unless a unit follows. */
 const when =
   /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|nr|klant|client|kamer|chambre|zaal|salle|tafel|afdeling|lot|factuur|facture|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
 /** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
@@ -150,10 +150,10 @@ const behind = /^\s*(?:\?|\/|°|-\s*\p{L})/u;
 /** Behind a size, a time, a date or a number of people. */
 const noUnit =
   /^(?:[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
-/** `14.00`, `12,50`: a time or an amount of money, unless a unit follows. `0470123456`, `99812`: a code. */
+/** `14.00`, `12,50`: time or money, unless a unit follows. `0470123456`, `99812`: a code. */
 const noCount = /[.,]\d\d$|^0\d|^\d{5}/;
 
-/** Numbers of a line that may be its quantity: no pack size of the article (`own`) and no money. */
+/** Numbers that may be the quantity: no pack size of the article (`own`) and no money. */
 function amountsOf(text: string, own: string): readonly Amount[] {
   const rest = text
     .replaceAll(/\d{21,}/g, ' · ')
@@ -182,13 +182,13 @@ function amountsOf(text: string, own: string): readonly Amount[] {
 const ownTextOf = ({ name, pack }: ProductFacts): string =>
   ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' · ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
 
-/** Whether the name or pack of the article itself says this amount, as `5 l` of a bucket. */
+/** Whether the article's name or pack says this amount, as `5 l` of a bucket. */
 const isOwnPack = (own: string, written: string, unit: string): boolean =>
   own.includes(` ${written.replace('.', ',')} ${unit.toLowerCase().replace(/\.$/, '')} `);
 
 /**
- * Whether the name or pack of the article says this number: alone, as 55 in `Bloem type 55`, or before a unit and
- * behind the same word as in the line.
+ * Whether the article's name or pack says this number: alone, as 55 in `Bloem type 55`, or before a unit and behind
+ * the same word.
  */
 function isOfName(own: string, front: string, written: string): boolean {
   const word = wordBefore.exec(front)?.[0].toLowerCase();

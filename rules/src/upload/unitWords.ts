@@ -1,6 +1,5 @@
 type Measure = { readonly of: 'kg' | 'l'; readonly content: number };
 
-/** Kilograms or litres of a measure. */
 const measures: ReadonlyMap<string, Measure> = new Map(
   (
     [
@@ -47,6 +46,5 @@ export const isSameUnit = (unit: string, other: string): boolean => {
 };
 export const measureOf = (unit: string): Measure | null => measures.get(bare(unit)) ?? null;
 export const isPiece = (unit: string): boolean => singularsOf(unit).some((word) => pieces.has(word));
-/** Whether a word behind a number is a unit. */
 export const isUnit = (word: string): boolean =>
   measureOf(word) !== null || singularsOf(word).some((each) => pieces.has(each) || packagings.has(each));

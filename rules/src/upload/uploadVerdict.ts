@@ -1,6 +1,6 @@
 import type { MessageParameters } from '../basket/lineError.ts';
 
-/** Verdicts in the order of the filters (spec shopping §8, Upload). */
+/** In the order of the filters (spec shopping §8, Upload). */
 export const uploadVerdicts = [
   'added',
   'quantity_adjusted',
@@ -8,7 +8,7 @@ export const uploadVerdicts = [
   /** Added to an earlier line of the same article. */
   'added_up',
   'already_in_basket',
-  /** The article is certain and the quantity is to be filled in by a person. */
+  /** The article is certain; a person fills in the quantity. */
   'quantity_unclear',
   'quantity_missing',
   'article_missing',
@@ -17,17 +17,16 @@ export const uploadVerdicts = [
   'quantity_invalid',
   'unavailable',
   'zero_skipped',
-  /** The quantity column of a table is empty in this row: not ordered, unless a person fills it in. */
+  /** Not ordered, unless a person fills it in. */
   'empty_skipped',
-  /** The row is hidden in the sheet. */
   'hidden_skipped',
-  /** A row with digits, but with neither an article nor a quantity in its columns. */
+  /** Digits, but neither an article nor a quantity in its columns. */
   'remark_skipped',
   'total_skipped',
 ] as const;
 export type UploadVerdict = (typeof uploadVerdicts)[number];
 
-/** Reasons with message parameters. `…_date` is epoch seconds of a day. */
+/** `…_date` is epoch seconds of a day. */
 export const uploadReasons = [
   'together',
   'added_up',
@@ -36,23 +35,23 @@ export const uploadReasons = [
   'above_maximum',
   'stock',
   'in_basket',
-  /** `text` was read as `quantity`, with the point as sign of thousands. */
+  /** `text` was read with the point as sign of thousands. */
   'thousands',
-  /** `text` (with a unit of the article) is `quantity` in the unit of the article. */
+  /** `quantity` is in the unit of the article. */
   'converted',
   'number_unknown',
   'barcode_mistyped',
   'number_shortened',
   'article_text',
   'article_letter_o',
-  /** `text` as it came is no plain number; `text` may hold several. */
+  /** `text` is no plain number; it may hold several. */
   'quantity_text',
   'quantity_date',
-  /** A formula without a stored value: open and save the file in Excel. */
+  /** No stored value: open and save the file in Excel. */
   'quantity_formula',
-  /** `text` is a unit that the article is not sold, packed or weighed in. */
+  /** The article is not sold, packed or weighed in `text`. */
   'unit_unknown',
-  /** `text` is `quantity` in the unit of the article, which is sold whole. */
+  /** The article is sold whole. */
   'unit_fraction',
   'quantity_negative',
   'quantity_fraction',
@@ -62,7 +61,7 @@ export const uploadReasons = [
 ] as const;
 export type UploadReason = { readonly code: (typeof uploadReasons)[number]; readonly parameters: MessageParameters };
 
-/** `question`: a person fills in the quantity. */
+/** A person fills in a `question`. */
 export const uploadGroups = ['added', 'adjusted', 'question', 'in_basket', 'error', 'skipped'] as const;
 export type UploadGroup = (typeof uploadGroups)[number];
 
@@ -86,5 +85,5 @@ const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
   total_skipped: 'skipped',
 };
 
-/** Filter of a verdict. */
+/** For the filter. */
 export const groupOfVerdict = (verdict: UploadVerdict): UploadGroup => groups[verdict];

@@ -4,7 +4,7 @@ import type { JudgedRow } from './judgeUpload.ts';
 
 type Reader = { readonly showPrices: boolean; readonly language: Language };
 
-/** Amount in euros; null when prices are hidden. */
+/** Null when prices are hidden. */
 export function viewUploadLine(
   { row, verdict, reasons, product, becomes, adds, together, cents }: JudgedRow,
   { showPrices, language }: Reader,

@@ -6,7 +6,6 @@ export const delivery = {
   deliveryOn: 'Livraison {{day}}',
   pickupOn: 'Enlèvement {{day}}',
   orderBefore: 'Commandez avant {{moment}}',
-  /** Before a moment in bold. */
   orderBeforeMoment: 'Commandez avant',
   left: 'encore {{time}}',
   leftFirst: 'Encore {{time}}',

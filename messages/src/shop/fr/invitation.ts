@@ -1,6 +1,5 @@
 import type { invitation as nl } from '../nl/invitation.ts';
 
-/** Spec after-ordering §6, ADR 0107. */
 export const invitation: typeof nl = {
   heading: 'Invitation',
   title: 'Vous êtes invité(e)',

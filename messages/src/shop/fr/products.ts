@@ -124,7 +124,6 @@ export const promotion = {
   most: '{{terms}}, {{most}} au maximum',
 } satisfies typeof nl.promotion;
 
-/** Full package, when `quantity.fullPack` does not fit the word. */
 export const unitFull: typeof nl.unitFull = {
   caisse: 'caisse complète',
   boîte: 'boîte complète',

@@ -1,6 +1,5 @@
 import type * as nl from '../nl/restrictedList.ts';
 
-/** Spec shopping §6. */
 export const restrictedList = {
   title: 'Assortiment restreint',
   text: 'Vos collègues ne voient et ne commandent que ce qui est coché ici. Vous continuez à tout voir.',

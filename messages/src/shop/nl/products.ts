@@ -81,7 +81,7 @@ export const quantity = {
   tryAgain: 'Probeer opnieuw',
 };
 
-/** Promotion texts by condition (rules/src/promo/promoTerms.ts). */
+/** Promotions by condition (rules/src/promo/promoTerms.ts). */
 export const promotion = {
   tag: {
     percentage: '−{{percentage}}\u00a0%',
@@ -123,7 +123,7 @@ export const promotion = {
   most: '{{terms}}, hoogstens {{most}}',
 };
 
-/** Full package, when `quantity.fullPack` does not fit the word. */
+/** When `quantity.fullPack` does not fit the word. */
 export const unitFull: Readonly<Record<string, string>> = {
   pak: 'vol pak',
   bakje: 'vol bakje',

@@ -67,7 +67,7 @@ export const search = {
   failedText: 'Je winkelwagen en bestellingen werken wel.',
 };
 
-/** Common messages of the error catalogue; `load` failures show this toast. */
+/** `load` failures show this toast. */
 export const toast = {
   loading_error: 'Niet geladen',
   error: 'Niet gelukt',

@@ -1,4 +1,4 @@
-/** Plurals of packing units; missing units stay unchanged. */
+/** Missing units stay unchanged. */
 export const unitPlurals: Readonly<Record<string, string>> = {
   doos: 'dozen',
   zak: 'zakken',

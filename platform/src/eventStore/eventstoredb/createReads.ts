@@ -2,12 +2,12 @@ import { BACKWARDS, END, FORWARDS, type EventStoreDBClient, StreamNotFoundError 
 import { beginning, type EventStore, type Position, type RecordedEvent } from '../port.ts';
 import { fromPosition, positionOf, toOwnEvent, toRecordedEvent } from './recordedEvent.ts';
 
-/** Minimum page of a read of all streams, because some events are the store's own. */
+/** Minimum page, because some events are the store's own. */
 const smallestPage = 64;
 
 /**
- * Reads of the port over one client. A read of all streams starts at its position inclusively, so that event and the
- * store's own are skipped. A client that is disposed ends its reads without an error: see `replaceableClient.ts`.
+ * A read of all streams starts at its position inclusively, so that event is skipped. A disposed client ends its
+ * reads without an error: see `replaceableClient.ts`.
  */
 export function createReads(
   client: EventStoreDBClient,

@@ -32,7 +32,6 @@ if (realServer) {
   });
 }
 
-/** Appends other events, so that the log ends beyond what it had. */
 function grow(log: DoubleLog): DoubleLog {
   for (const { type, data, metadata } of Array.from({ length: 5 }, () => sampleEvent()))
     log.append('other', 'any', [

@@ -7,16 +7,15 @@ import type { ReplaceableClient } from './replaceableClient.ts';
 
 export type FollowAllOptions = {
   readonly batchSize: number;
-  /** Pause before a resubscription. */
   readonly resubscribeMs: number;
-  /** Silence after which the store is asked for new events, because a dead subscription is silent. */
+  /** Silence after which the store is asked for events, because a dead subscription is silent. */
   readonly silenceMs: number;
   readonly log: Pick<Log, 'error'>;
 };
 
 /**
- * Follows all streams from a position (exclusive) forever; subscribes again after a drop, from the last delivered
- * event. The checkpoints of the server are ignored: some versions send them before their events.
+ * Follows from a position (exclusive) forever; after a drop, from the last delivered event. The server's checkpoints
+ * are ignored: some versions send them before their events.
  */
 export function followAll(
   replaceable: ReplaceableClient,
@@ -31,7 +30,6 @@ export function followAll(
   let lastRefusal: string | null = null;
   let wake: () => void = () => undefined;
 
-  /** Waits for `wake` or the timeout. */
   const pause = (milliseconds: number): Promise<'woken' | 'elapsed'> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve('elapsed'), milliseconds);
@@ -41,7 +39,7 @@ export function followAll(
       };
     });
 
-  /** Logs each new reason once. An outage passes, and health tells of it. */
+  /** Logs each new reason once. */
   const noteRefusal = (reason: Error): void => {
     if ((endsByItself(reason) && !(reason instanceof EventStoreReplaced)) || reason.message === lastRefusal) return;
     lastRefusal = reason.message;

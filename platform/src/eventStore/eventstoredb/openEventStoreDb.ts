@@ -19,21 +19,15 @@ import { toPosition } from './recordedEvent.ts';
 import { openReplaceableClient } from './replaceableClient.ts';
 
 export type EventStoreDbOptions = {
-  /** Time limit of a call. */
   readonly timeLimitMs?: number;
-  /** Maximum events per batch. */
   readonly batchSize?: number;
-  /** Pause before a resubscription. */
   readonly resubscribeMs?: number;
   /** Silence after which a subscription checks the store. */
   readonly silenceMs?: number;
   readonly log?: Pick<Log, 'error'>;
 };
 
-/**
- * Event store on EventStoreDB (22.6 or later), node or cluster, at an `esdb://` address. Reconnects and
- * resubscribes; late answers are `EventStoreUnavailable`.
- */
+/** EventStoreDB 22.6 or later, node or cluster, at `esdb://…`. Reconnects; late answers are `EventStoreUnavailable`. */
 export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
   const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000, log = noLog } = options;
   const witness = createWitness();
@@ -43,7 +37,7 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
   const head: EventStore['head'] = () => replaceable.call((client) => createReads(client).head());
   const subscriptions = new Set<Subscription>();
 
-  /** The answer of an earlier equal append, or null when other events are there. */
+  /** The answer of an earlier equal append; null when other events are there. */
   const findEarlier = async (
     streamId: string,
     expected: ExpectedRevision,

@@ -1,7 +1,7 @@
 import { type AllStreamResolvedEvent, type Position as EsdbPosition, START } from '@eventstore/db-client';
 import { beginning, type Json, type Position, type RecordedEvent } from '../port.ts';
 
-/** Stream of the store's id; hidden like `$` streams. */
+/** Hidden like `$` streams. */
 export const identityStream = 'event-store-identity';
 
 /** Commit position in 20 digits. */

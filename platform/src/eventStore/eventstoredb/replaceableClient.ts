@@ -4,15 +4,14 @@ import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { typedError } from './typedError.ts';
 
 /**
- * The current client. Its appends have no deadline, so a timeout replaces the client. After a failure the store is
- * verified before the next call, because another store may have taken its place.
+ * Appends have no deadline, so a timeout replaces the client. After a failure the store is verified, because another
+ * may have taken its place.
  */
 export type ReplaceableClient = {
-  /** Runs a call within the time limit. @throws EventStoreUnavailable, or the store's error as a port error */
+  /** @throws EventStoreUnavailable, or the store's error as a port error */
   readonly call: <T>(use: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
-  /** Client for subscriptions; `onReplaced` reports a replacement. @throws EventStoreUnavailable */
+  /** Client for subscriptions. @throws EventStoreUnavailable */
   readonly follow: (onReplaced: () => void) => Promise<{ client: EventStoreDBClient; release: () => void }>;
-  /** Reports a lost connection. */
   readonly doubt: () => void;
   readonly close: () => Promise<void>;
 };
@@ -30,7 +29,7 @@ export function openReplaceableClient(
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
-  /** Counts doubts: a verification holds only for the doubt that it began with. */
+  /** A verification holds only for the doubt that it began with. */
   let doubts = 0;
   let verifiedDoubts = -1;
   const doubt = (): void => {
@@ -49,7 +48,7 @@ export function openReplaceableClient(
     for (const onReplaced of interrupted) onReplaced();
   };
 
-  /** Disposal ends the reads of a client without an error, so that their answers are incomplete. */
+  /** Disposal ends reads without an error, so that their answers are incomplete. */
   const runWhole = async <T>(used: EventStoreDBClient, run: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
     const answer = await run(used).catch((error: unknown) => {
       throw used === client ? error : interruption();

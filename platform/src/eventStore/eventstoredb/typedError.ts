@@ -8,10 +8,7 @@ import {
 import { status } from '@grpc/grpc-js';
 import { AppendRefused, EventStoreAccessDenied, EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 
-/**
- * Port error of a client error. Everything that is not a known answer or our own mistake means: the outcome is
- * unknown.
- */
+/** Port error of a client error. Without a known answer, the outcome is unknown. */
 export function typedError(error: unknown): unknown {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion, streamName } = error;

@@ -1,15 +1,13 @@
 /** Channel that announces the head after each batch. */
 export const notificationChannel = 'event_store_head';
 
-/** Encoding of `ExpectedRevision` for the server. */
 export const expectedNone = -1;
 export const expectedExists = -2;
 
-/** SQL: columns of events. */
 export const eventsTable =
   'event_store.events (position, stream_id, version, event_id, type, schema_version, data, metadata, recorded_at)';
 
-/** SQL: revision of a stream, null for none (ADR 0033). */
+/** SQL: null for no stream (ADR 0033). */
 export const revisionOf = (stream: string): string =>
   `(select s.version from event_store.events s where s.stream_id = ${stream} order by s.version desc limit 1)`;
 

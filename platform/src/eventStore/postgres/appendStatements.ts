@@ -11,8 +11,8 @@ type PlacedEvent = PreparedEvent & { readonly streamId: string; readonly revisio
 
 /**
  * Stores a batch if every append fits (ADR 0033). Returns the head before the batch and microseconds since 1970, or
- * no row when an append does not fit. Null for expectation `exists`.
- * Streams expected to be new are not read; a conflict is a unique violation.
+ * no row.
+ * New streams are not read; a conflict is a unique violation.
  * @param isKnown whether a stream is known at a revision
  */
 export function appendFitting(
@@ -35,7 +35,7 @@ export function appendFitting(
   return { name, text: fittingText(name, count, looks), values: looks ? [...streamsOf(unknown), ...values] : values };
 }
 
-/** Up to this many events are separate parameters; more are arrays, which PostgreSQL parses slower. */
+/** Up to this many events are parameters; more are arrays, which PostgreSQL parses slower. */
 const mostParameterised = 32;
 
 const asParameters = (event: PlacedEvent): readonly unknown[] => [
@@ -64,7 +64,7 @@ const contentArrays = (events: readonly PreparedEvent[]): readonly unknown[] => 
   events.map(({ metadata }) => metadata).join('\n'),
 ];
 
-/** SQL: source of events and their number; parameters from `first` on. */
+/** Parameters from `first` on. */
 function eventSource(count: number | null, first: number): { readonly source: string; readonly size: string } {
   if (count === null) {
     const [streams, versions, ids, types, schemaVersions, data, metadata] = parameterTypes.map(
@@ -88,7 +88,7 @@ const areWhereExpected = `not exists (
 
 const texts = new Map<string, string>();
 
-/** The row of `head` is locked first, so that positions are gapless in commit order. */
+/** Locks the row of `head` first, so that positions are gapless in commit order. */
 function fittingText(name: string, count: number | null, looks: boolean): string {
   const cachedText = texts.get(name);
   if (cachedText !== undefined) return cachedText;

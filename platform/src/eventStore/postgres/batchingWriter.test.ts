@@ -5,7 +5,6 @@ import { type Append, type AppendAnswer, createBatchingWriter, maxBatch } from '
 const append = (streamId: string): Append => ({ streamId, expected: 'none', originalEvents: [], events: [] });
 const storedAnswer: AppendAnswer = { appended: { revision: 0, position: '1' }, recordedAt: null };
 
-/** A writer whose batches are recorded and answered by `answer`. */
 function recordingWriter(
   answer: (appends: readonly Append[]) => Promise<readonly AppendAnswer[]>,
   { limit = 1_000, lanes = 1 } = {},

@@ -2,7 +2,7 @@ import { type Appended, type EventToAppend, EventStoreUnavailable, type Expected
 import type { PreparedEvent } from '../prepareEvents.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
-/** One append; its events are within the limits. */
+/** Its events are within the limits. */
 export type Append = {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
@@ -10,7 +10,7 @@ export type Append = {
   readonly events: readonly PreparedEvent[];
 };
 
-/** Stored now, stored earlier (`recordedAt` null), or the error. */
+/** `recordedAt` is null when stored earlier. */
 export type AppendAnswer =
   | { readonly appended: Appended; readonly recordedAt: string | null }
   | { readonly refusal: Error };
@@ -30,10 +30,9 @@ export type BatchingWriter = {
 export const maxBatch = 64;
 
 /**
- * Collects waiting appends and commits them together (event-store.md), in a few lanes: one commits while the next is
- * prepared. A free lane flushes at once.
+ * Commits waiting appends together (event-store.md), in a few lanes: one commits while the next is prepared.
  * A failed batch is retried append by append; an outage fails all.
- * @param commit commits appends to different streams, all or none, with answers in order
+ * @param commit all or none, of different streams, with answers in order
  */
 export function createBatchingWriter(
   options: { readonly timeLimitMs: number; readonly lanes: number },
@@ -71,7 +70,7 @@ export function createBatchingWriter(
     if (queue.length === 0 && freeLanes === options.lanes) onIdle();
   };
 
-  /** After resolved promises, so that their next appends join the batch. */
+  /** Waits for resolved promises, so that their next appends join the batch. */
   const scheduleFlush = (): void => {
     if (isFlushDue) return;
     isFlushDue = true;

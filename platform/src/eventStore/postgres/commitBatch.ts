@@ -12,7 +12,7 @@ const uniqueViolation = '23505';
 export type Revisions = Pick<LRUCache<string, number>, 'get' | 'delete'>;
 
 /**
- * Commits appends to different streams in one statement; if one does not fit, a second statement judges each.
+ * Commits appends to different streams in one statement; if one does not fit, a second judges each.
  * @throws EventStoreUnavailable, or PostgreSQL's error for the whole batch
  */
 export async function commitBatch(
@@ -32,7 +32,7 @@ export async function commitBatch(
   }
 }
 
-/** Null, with nothing stored, when an append does not fit or cannot be judged so. */
+/** Null, with nothing stored, when an append does not fit. */
 async function commitFitting(
   connections: Connections,
   revisions: Revisions,
@@ -56,7 +56,7 @@ async function commitFitting(
   });
 }
 
-/** A failed expectation with the same event ids is a retry and gets the first answer (promise 3). */
+/** A failed expectation with the same ids is a retry and gets the first answer (promise 3). */
 async function commitJudged(connections: Connections, appends: readonly Append[]): Promise<readonly AppendAnswer[]> {
   const rows = await run(connections, appendBatch(appends));
   return Promise.all(
@@ -79,7 +79,6 @@ const run = (connections: Connections, { name, text, values }: Statement): Promi
 /** Cut to milliseconds, like the driver. */
 const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();
 
-/** An id or revision exists already. */
 const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
 /** Answer of an earlier append with these ids, or null. */

@@ -3,7 +3,7 @@ import { isOutage } from '../../isOutage.ts';
 import { EventStoreUnavailable } from '../port.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
-/** Queries with a time limit and typed errors on own connections. */
+/** Own connections with a time limit. */
 export type Connections = {
   /**
    * Runs a prepared statement; rows are arrays.
@@ -13,10 +13,7 @@ export type Connections = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Session settings. Generic plans of a small table would scan it later; every statement has an index. JIT never
- * pays.
- */
+/** Generic plans of a small table would scan it later; every statement has an index. JIT never pays. */
 const session = (timeLimitMs: number): string =>
   [
     'synchronous_commit=on',
@@ -31,7 +28,6 @@ const session = (timeLimitMs: number): string =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
-/** Connection settings with time limits and keep-alive. */
 export const connectionConfig = (url: string, timeLimitMs: number): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'talloor-event-store',
@@ -67,7 +63,7 @@ export function openConnections(url: string, size: number, timeLimitMs: number):
   };
 }
 
-/** Unavailable error, or null when the server answered. */
+/** Null when the server answered. */
 export function asUnavailable(error: unknown): EventStoreUnavailable | null {
   if (error instanceof EventStoreUnavailable) return error;
   if (error instanceof pg.DatabaseError && !isOutage(error)) return null;

@@ -1,6 +1,6 @@
 import type { Json, Position, RecordedEvent } from '../port.ts';
 
-/** Columns of `toRecordedEvent`, in order. */
+/** In the order of `toRecordedEvent`. */
 export const eventColumns = 'position, stream_id, version, event_id, type, data, metadata, recorded_at';
 
 /** The driver parses JSON and time. */
@@ -20,5 +20,4 @@ export function toRecordedEvent(row: readonly unknown[]): RecordedEvent {
 
 type EventRow = readonly [string, string, number, string, string, Json, Json, Date];
 
-/** Bigint in 20 digits. */
 export const toPosition = (position: string): Position => position.padStart(20, '0');

@@ -4,19 +4,16 @@ import type { HeadAnnouncements } from './headAnnouncements.ts';
 
 export type FollowOptions = {
   readonly batchSize: number;
-  /** Milliseconds between polls without announcements, which are only hints. */
+  /** Milliseconds between polls, because announcements are only hints. */
   readonly pollMs: number;
 };
 
-/**
- * Minimum pause between reads under load, because each read wakes all followers. After silence a read starts at
- * once.
- */
+/** Minimum pause under load, because each read wakes all followers. After silence a read starts at once. */
 const gatherMs = 10;
 
 /**
- * Reads on forever: at once while there is more, else on announcement or poll. Failed reads are retried after the
- * poll time; a rejection of `onEvents` ends it.
+ * Reads at once while there is more, else on announcement or poll. Failed reads are retried; a rejection of
+ * `onEvents` ends it.
  */
 export function follow(
   readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>,

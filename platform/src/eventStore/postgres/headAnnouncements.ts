@@ -15,13 +15,12 @@ export type HeadAnnouncements = {
 
 export type AnnouncementTimes = {
   readonly timeLimitMs: number;
-  /** Pause before reconnecting. */
   readonly reconnectMs: number;
   /** Interval of checks, because a dead network is silent. */
   readonly heartbeatMs: number;
 };
 
-/** One LISTEN connection per process, opened with the first follower and after each loss. */
+/** One LISTEN connection per process, opened with the first follower. */
 export function openHeadAnnouncements(url: string, times: AnnouncementTimes): HeadAnnouncements {
   const followers = new Set<(head: Position | null) => void>();
   const announce = (head: Position | null): void => {

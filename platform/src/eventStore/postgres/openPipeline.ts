@@ -4,8 +4,7 @@ import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { asUnavailable, type Connections, connectionConfig } from './connections.ts';
 
 /**
- * One connection that sends statements without waiting, each in its own transaction. Opens lazily; a failure fails
- * all pending statements.
+ * Sends statements without waiting, each in its own transaction. A failure fails all pending ones.
  * @param onGone called when a connection is dropped
  */
 export function openPipeline(url: string, timeLimitMs: number, onGone: () => void): Connections {

@@ -13,29 +13,23 @@ import { openPipeline } from './openPipeline.ts';
 import { createRecentAppends } from './recentAppends.ts';
 
 export type PostgresEventStoreOptions = {
-  /** Time limit of a call. */
   readonly timeLimitMs?: number;
   /** Poll interval without announcements: 250 to 1,000 ms. */
   readonly pollMs?: number;
-  /** Maximum events per batch. */
   readonly batchSize?: number;
   /** Interval of checks of the LISTEN connection. */
   readonly heartbeatMs?: number;
 };
 
-/** Batches in flight on one connection: one commits while the next is prepared (ADR 0033). */
+/** Batches in flight on one connection (ADR 0033). */
 const lanes = 2;
 
 /** Streams with a remembered revision (ADR 0033). */
 const streamsRemembered = 5000;
 
-/** Connections for reading. */
 const readers = 4;
 
-/**
- * Event store on PostgreSQL: a batching writer with gapless order (event-store.md). Needs `eventStoreMigrations`.
- * `close` finishes pending appends.
- */
+/** Needs `eventStoreMigrations`. `close` finishes pending appends. */
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
   // Another connection may reach another server, so memory is per connection.

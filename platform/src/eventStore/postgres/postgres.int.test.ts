@@ -12,7 +12,7 @@ import { connectionConfig } from './connections.ts';
 import { eventStoreMigrations } from './migrations.ts';
 import { openPostgresEventStore } from './openPostgresEventStore.ts';
 
-/** Tables of the first release, with a stream of two events. */
+/** Tables of the first release. */
 const firstRelease = `
   create schema event_store;
   create table event_store.migrations (

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { EventToAppend, Position, RecordedEvent } from '../port.ts';
 import { toPosition } from './eventRow.ts';
 
-/** Revision and position of the last stored event. */
 export type Stored = {
   readonly streamId: string;
   readonly revision: number;
@@ -10,13 +9,10 @@ export type Stored = {
   readonly recordedAt: string;
 };
 
-/**
- * Recently stored events, so that followers need not read them. Positions have no gap, so the next position is the
- * next event.
- */
+/** Saves followers a read. Positions have no gap, so the next position is the next event. */
 export type RecentAppends = {
   readonly keep: (events: readonly EventToAppend[], place: Stored) => void;
-  /** Cached events directly after a position; empty if none. */
+  /** Empty if not cached. */
   readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
 };
 

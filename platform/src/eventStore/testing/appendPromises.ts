@@ -12,10 +12,10 @@ import { sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Time limit in milliseconds of a client that runs into it. */
+/** Time limit of a client that runs into it. */
 const limit = 400;
 
-/** Expectations, retries, limits, faithful storage (promises 1, 2, 3 and 9). */
+/** Promises 1, 2, 3 and 9. */
 export function appendPromises(fixture: ContractFixture): void {
   test('one of fifty concurrent writers at the same revision succeeds, and the others get the actual revision', async () => {
     const stream = sampleStream();

@@ -7,8 +7,7 @@ import { orderPromises } from './orderPromises.ts';
 import type { ContractFixture, StoreUnderTest } from './storeUnderTest.ts';
 
 /**
- * The ten promises of the port (docs/event-store.md) against one adapter, called inside `describe`. Without
- * `canBeDumped` promise 10 is left to the store's operators.
+ * The ten promises of docs/event-store.md against one adapter. Without `canBeDumped` promise 10 is left to operators.
  */
 export function eventStoreContract(setUp: () => Promise<StoreUnderTest>, options: { canBeDumped: boolean }): void {
   let underTest: StoreUnderTest;

@@ -3,7 +3,7 @@ import { beginning } from '../port.ts';
 import { readToEnd, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 
-/** Promise 10, for stores that can be dumped from outside. */
+/** Promise 10. */
 export function dumpPromise(fixture: ContractFixture): void {
   test('a dump restored elsewhere can be read to its end and appended to', async () => {
     const restored = await fixture.underTest.restoreElsewhere();

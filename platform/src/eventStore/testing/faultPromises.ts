@@ -5,13 +5,12 @@ import { record, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Time limit in milliseconds of a client that runs into it. */
 const limit = 400;
 const patientLimit = 1_000;
 /** Tolerance on a busy machine. */
 const slack = 1_500;
 
-/** Failures of store and network (promise 7). */
+/** Promise 7. */
 export function faultPromises(fixture: ContractFixture): void {
   test('calls to a silent store fail within their time limit with a typed error, and succeed when it answers again', async () => {
     const impatient = fixture.openAnother(limit);

@@ -13,11 +13,11 @@ import {
 } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 
-/** The port in memory, for unit tests. */
+/** For unit tests. */
 export type InMemoryEventStore = EventStore & {
-  /** All stored events in global order. */
+  /** All events in global order. */
   readonly all: () => readonly RecordedEvent[];
-  /** The next append throws EventStoreUnavailable, `before` or `after` storing. */
+  /** `before` or `after` storing. */
   readonly failNextAppend: (when: 'before' | 'after') => void;
   /** Changes a stored event, like an intruder. */
   readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
@@ -120,7 +120,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 
 const positionOf = (count: number): Position => String(count).padStart(20, '0');
 
-/** Answer of an equal earlier append, or null. Throws when the expectation fails. */
+/** Throws when the expectation fails. */
 function findEarlierAppend(
   streamId: string,
   stream: readonly RecordedEvent[],

@@ -3,7 +3,7 @@ import { expectOrder, readToEnd, record, sampleEvent, sampleStream } from './sam
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Order: nothing skipped, nothing doubled (promises 4, 5, 6 and 8). */
+/** Promises 4, 5, 6 and 8. */
 export function orderPromises(fixture: ContractFixture): void {
   test('a reader gets each event of eight halting writers once, in the order of its stream', async () => {
     const start = await fixture.store.head();

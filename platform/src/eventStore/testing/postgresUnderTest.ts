@@ -14,9 +14,7 @@ import type { StoreUnderTest } from './storeUnderTest.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 export type PostgresUnderTest = StoreUnderTest & {
-  /** Direct address of the database. */
   readonly url: string;
-  /** Runs one statement on its own connection. */
   readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown[][]>;
   /** Takes the append lock, runs a step, then appends. */
   readonly appendAfter: (
@@ -26,7 +24,7 @@ export type PostgresUnderTest = StoreUnderTest & {
   ) => Promise<void>;
 };
 
-/** The Postgres adapter on its own database, behind an unreliable network. */
+/** On its own database, behind an unreliable network. */
 export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
   const database = await createEmptyTestDatabase();
   const elsewhere = await createEmptyTestDatabase();
@@ -96,7 +94,7 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 
 const lockHead = 'select from event_store.head for update';
 
-/** Within an open transaction, so no other writer interferes. */
+/** In an open transaction, so no other writer interferes. */
 async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<void> {
   await client.query(lockHead);
   const { rows: revisions } = await client.query<{ revision: number | null }>(
@@ -123,7 +121,7 @@ async function holdOpen(url: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies each table by COPY into a migrated schema of another database, like a backup. */
+/** Copies each table by COPY, like a backup. */
 async function copyEventStore(from: string, to: string): Promise<void> {
   await migrate(to, 'event_store', eventStoreMigrations);
   await onConnection(from, (source) =>

@@ -18,7 +18,6 @@ export const sampleEvent = (data: Json = { sample: true }): EventToAppend => ({
 
 export const sampleStream = (): string => `sample-${randomUUID()}`;
 
-/** Records a subscription and its end. */
 export function record(store: EventStore, after: Position) {
   const events: RecordedEvent[] = [];
   const ends: unknown[] = [];

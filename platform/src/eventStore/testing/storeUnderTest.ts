@@ -1,10 +1,9 @@
 import type { EventStore, EventToAppend } from '../port.ts';
 
-/** A store under contract with its faults. */
 export type StoreUnderTest = {
   /** Another client, as in another process. */
   readonly open: (timeLimitMs: number) => EventStore;
-  /** Appends with a pause before commit, and sometimes aborts. Resolves to whether the events were stored. */
+  /** Pauses before commit, and sometimes aborts. Resolves to whether the events were stored. */
   readonly appendHaltingly: (streamId: string, events: readonly EventToAppend[]) => Promise<boolean>;
   /** Leaves idle transactions open, if the store has any. */
   readonly holdTransactionsOpen: () => Promise<() => Promise<void>>;
@@ -14,7 +13,6 @@ export type StoreUnderTest = {
   readonly loseAnswers: () => void;
   /** Ends `silence` and `loseAnswers`. */
   readonly heal: () => void;
-  /** Cuts every connection. */
   readonly drop: () => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -26,6 +24,6 @@ export type StoreUnderTest = {
 export type ContractFixture = {
   readonly underTest: StoreUnderTest;
   readonly store: EventStore;
-  /** A further client, closed after the test. */
+  /** Closed after the test. */
   readonly openAnother: (timeLimitMs?: number) => EventStore;
 };

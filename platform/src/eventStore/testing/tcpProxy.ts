@@ -1,13 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** An unreliable network between client and server. */
 export type TcpProxy = {
   readonly port: number;
-  /** Drops bytes of these directions; connections stay open. */
+  /** Connections stay open. */
   readonly swallow: (...directions: readonly ('requests' | 'answers')[]) => void;
-  /** Forwards again; connections with lost bytes are cut. */
+  /** Cuts connections with lost bytes. */
   readonly heal: () => void;
-  /** Cuts every connection; new ones are accepted. */
+  /** New connections are accepted. */
   readonly drop: () => void;
   /** Cuts and refuses connections until `accept`. */
   readonly refuse: () => Promise<void>;
@@ -15,7 +14,7 @@ export type TcpProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Forwards a free local port to a server. */
+/** Forwards a free local port. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const damaged = new Set<Socket>();

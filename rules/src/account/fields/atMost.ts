@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengthOf } from './lengthOf.ts';
 
-/** Check of the length in characters, instead of zod's `max` in UTF-16 units. The OpenAPI document shows the limit. */
+/** Counts characters, instead of zod's UTF-16 units. The OpenAPI document shows the limit. */
 export function atMost(most: number, message?: string) {
   const check = z.check<string>((context) => {
     if (lengthOf(context.value) <= most) return;

@@ -1,6 +1,6 @@
 /**
- * Ten digits of a typed company number (BE 0417.497.106); other input is returned unchanged for the rule to reject
- * (spec after-ordering §5).
+ * Ten digits of a typed number (BE 0417.497.106); other input is unchanged, for the rule to reject (spec
+ * after-ordering §5).
  */
 export function cleanCompanyNumber(text: string): string {
   const bare = text.trim().replace(/^be[\s.-]*/i, '');
@@ -10,9 +10,6 @@ export function cleanCompanyNumber(text: string): string {
   return /^\d{10}$/.test(digits) ? digits : text.trim();
 }
 
-/**
- * Ten digits, the first 0 or 1; the last two are 97 minus the first eight modulo 97 (Belgian Crossroads Bank for
- * Enterprises).
- */
+/** The last two digits are 97 minus the first eight modulo 97 (Belgian Crossroads Bank for Enterprises). */
 export const isCompanyNumber = (digits: string): boolean =>
   /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));

@@ -1,19 +1,19 @@
 import { isCompanyNumber } from './companyNumber.ts';
 import { readPhone } from './phone.ts';
 
-/** Kinds of fields with their error codes (spec after-ordering §5). */
+/** Kinds with their error codes (spec after-ordering §5). */
 export const fieldKinds = {
-  /** Letters of all scripts, spaces, apostrophes and hyphens, at least one letter: Đặng, O'Brien. */
+  /** Letters of all scripts, at least one: Đặng, O'Brien. */
   alphabetic: {
     code: 'field.not_alphabetic',
     fits: (value) => /^[\p{L}\p{M} '’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
   },
-  /** Letters, digits, spaces, dots, dashes and slashes: 12-14A, 12/3. */
+  /** Also spaces, dots, dashes and slashes: 12-14A, 12/3. */
   alphanumeric: {
     code: 'field.not_alphanumeric',
     fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–/]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
   },
-  /** Any visible characters on one line, for company and street names. */
+  /** Visible characters on one line, for company and street names. */
   text: {
     code: 'field.not_readable',
     fits: (value) => /^(?:[^\p{C}\u2028\u2029]|\u200d)*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),
@@ -21,7 +21,7 @@ export const fieldKinds = {
   digits: { code: 'field.not_digits', fits: (value) => /^\d+$/.test(value) },
   phone: { code: 'field.not_phone', fits: (value) => readPhone(value) !== null },
   /**
-   * At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). The domain may
+   * At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). Domains may
    * have letters of all scripts (RFC 5890) or their xn-- form.
    */
   email: {

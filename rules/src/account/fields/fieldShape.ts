@@ -4,8 +4,8 @@ import { fieldTable, type FieldName } from './fieldTable.ts';
 import { cleanField, judgeField } from './judgeField.ts';
 
 /**
- * Wire shape of a field, cleaned as forms clean it. The message of a breach is its code (`field.not_phone`).
- * @param most limit of this place, where it is narrower than the table's
+ * Wire shape, cleaned as in forms. The message of a breach is its code (`field.not_phone`).
+ * @param most narrower limit than the table's
  */
 export const fieldShape = (name: FieldName, most?: number) => shapeOf(name, false, most);
 

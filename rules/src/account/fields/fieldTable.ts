@@ -1,12 +1,9 @@
 import type { FieldKind } from './fieldKinds.ts';
 
-/** Kind and length limits in characters (`lengthOf`). */
+/** Lengths in characters (`lengthOf`). */
 export type FieldRule = { readonly kind: FieldKind; readonly min: number; readonly max: number };
 
-/**
- * Fields of persons and companies by wire name (spec after-ordering §3, §5). The spec only gives lengths of postal
- * code and company number.
- */
+/** Fields by wire name (spec after-ordering §3, §5). The spec only gives lengths of postal code and company number. */
 export const fieldTable = {
   first_name: { kind: 'alphabetic', min: 1, max: 40 },
   last_name: { kind: 'alphabetic', min: 1, max: 60 },

@@ -3,7 +3,7 @@ import { fieldKinds, type FieldKind } from './fieldKinds.ts';
 import { fieldTable, type FieldName } from './fieldTable.ts';
 import { lengthOf } from './lengthOf.ts';
 
-/** Stable codes; `most` and `least` are message parameters. */
+/** Stable; `most` and `least` are message parameters. */
 export type FieldBreach = {
   readonly code: (typeof fieldKinds)[FieldKind]['code'] | 'field.required' | 'field.too_short' | 'field.too_long';
   readonly least: number;
@@ -11,7 +11,7 @@ export type FieldBreach = {
 };
 export type FieldCode = FieldBreach['code'];
 
-/** The first rule that a value breaks, or null (spec after-ordering §5). Forms and wire share it. */
+/** The first broken rule (spec after-ordering §5). Forms and wire share it. */
 export function judgeField(
   name: FieldName,
   value: string,
@@ -27,7 +27,7 @@ export function judgeField(
   return length < least ? breach('field.too_short') : null;
 }
 
-/** Direction marks, soft hyphens and zero-width characters, which come along when a number is copied. */
+/** Direction marks, soft hyphens and zero-width characters of a copied number. */
 const invisible = /[\p{Cf}\ufe0f]/gu;
 const apostrophes = /[‘’‛′´`ʼ＇]/gu;
 /** Dashes of a copied phone number. */
@@ -37,7 +37,7 @@ const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:/-]*(?:n[°ro
 
 /**
  * The value that is sent and stored. Removes extra spaces and the word before a box, and composes accents. Names and
- * e-mail addresses have the keyboard's apostrophe; a company number has digits only.
+ * e-mail addresses have the keyboard's apostrophe.
  */
 export function cleanField(name: FieldName, input: string): string {
   const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
@@ -66,7 +66,7 @@ export function cleanField(name: FieldName, input: string): string {
   }
 }
 
-/** The word alone is no box, and stays for the rule to judge. */
+/** The word alone stays for the rule to judge. */
 function withoutBoxWord(text: string): string {
   const box = text.replace(boxWord, '');
   return box === '' ? text : box;

@@ -1,11 +1,11 @@
-/** Most UTF-16 units that count as one character: the longest emoji of Unicode 16 has 15. */
+/** The longest emoji of Unicode 16 has 15 UTF-16 units. */
 export const unitsPerCharacter = 16;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('nl', { granularity: 'grapheme' }) : null;
 
 /**
- * Characters as people count them (UAX #29): an emoji is one. Forms and wire share it. A character of more units than
- * the longest emoji counts as several, so that a limit also bounds the storage.
+ * Characters as people count them (UAX #29): an emoji is one. Longer ones count as several, so that a limit also
+ * bounds the storage.
  */
 export function lengthOf(text: string): number {
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;

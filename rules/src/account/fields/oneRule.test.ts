@@ -49,7 +49,6 @@ test.each<[FieldName, string, string]>([
 ])('field %s takes %j as %j', (name, input, cleaned) => {
   expect(cleanField(name, input)).toBe(cleaned);
   expect(judgeField(name, cleaned)).toBeNull();
-  // A company number comes in digits.
   expect(optionalFieldShape(name).parse(name === 'company_number' ? cleaned : input)).toBe(cleaned);
 });
 

@@ -9,7 +9,7 @@ type Request = InstanceType<typeof streams.BatchAppendReq>;
 type Response = InstanceType<typeof streams.BatchAppendResp>;
 type Options = InstanceType<typeof streams.BatchAppendReq.Options>;
 
-/** Collects the messages of an append; answers with the last one, else null. */
+/** Answers the last message of an append, else null. */
 export function createAppendCollector(log: DoubleLog): (request: Request) => Response | null {
   const open = new Map<string, { options: Options; proposed: ProposedRecord[] }>();
   return (request) => {

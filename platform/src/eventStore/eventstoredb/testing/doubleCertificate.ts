@@ -1,7 +1,4 @@
-/**
- * Self-signed certificate for localhost, valid until 2120. The client sends credentials over TLS only. The key protects
- * nothing.
- */
+/** For localhost, valid until 2120: the client sends credentials over TLS only. The key protects nothing. */
 export const doubleCertificate = `-----BEGIN CERTIFICATE-----
 MIIBizCCATGgAwIBAgIBAjAKBggqhkjOPQQDAjAmMSQwIgYDVQQDDBtUZXN0IGRv
 dWJsZSBvZiBFdmVudFN0b3JlREIwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEw

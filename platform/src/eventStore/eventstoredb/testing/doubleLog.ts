@@ -1,4 +1,4 @@
-/** A record of the double's log; bytes as received. */
+/** Bytes as received. */
 export type LogRecord = {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export type LogRecord = {
 export type ProposedRecord = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>;
 export type ExpectedState = 'any' | 'none' | 'exists' | bigint;
 
-/** In-memory log of a double; servers of a simulated cluster may share it. */
+/** Servers of a simulated cluster may share it. */
 export type DoubleLog = {
   readonly records: readonly LogRecord[];
   readonly lastRevision: (streamId: string) => number | null;

@@ -1,11 +1,11 @@
 import { Metadata, status } from '@grpc/grpc-js';
 
-/** Users of the double by name. Only `$admins` read `$all`, as the server's default. */
+/** By name. Only `$admins` read `$all`, as by default. */
 export type DoubleLogins = Readonly<Record<string, { readonly password: string; readonly isAdmin: boolean }>>;
 
 type Refusal = { readonly code: status; readonly details: string; readonly metadata?: Metadata };
 
-/** The refusal of a call without rights, as the server words it; null for a permitted call. */
+/** The server's words; null for a permitted call. */
 export function refuseCall(logins: DoubleLogins, metadata: Metadata, readsAll: boolean): Refusal | null {
   const [, encoded = ''] = /^Basic (.+)$/.exec(String(metadata.get('authorization')[0] ?? '')) ?? [];
   if (encoded === '') return accessDenied();

@@ -5,7 +5,6 @@ import type { DoubleLog, LogRecord } from './doubleLog.ts';
 type Options = InstanceType<typeof streams.ReadReq.Options>;
 type Response = InstanceType<typeof streams.ReadResp>;
 
-/** Answers a finite read: stream or all, direction, start (inclusive), count. */
 export function answerRead(log: DoubleLog, options: Options): readonly Response[] {
   const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const count = Number(options.getCount());
@@ -26,7 +25,7 @@ export function answerRead(log: DoubleLog, options: Options): readonly Response[
   return (isBackwards ? matchingRecords.toReversed() : matchingRecords).slice(0, count).map(eventResponse);
 }
 
-/** New events of a subscription after its position and filter, with a checkpoint when some were filtered. */
+/** Sends a checkpoint when events were filtered. */
 export function createSubscriptionFeed(log: DoubleLog, options: Options): () => readonly Response[] {
   const place = options.getAll()?.getPosition();
   let lastPosition = place ? BigInt(place.getCommitPosition()) : 0n;

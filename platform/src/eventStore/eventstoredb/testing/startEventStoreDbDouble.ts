@@ -40,23 +40,19 @@ export type EventStoreDbDouble = {
   readonly heal: () => void;
   /** Rejects appends as a follower of this leader; null makes it the leader. */
   readonly follow: (leader: { readonly port: number } | null) => void;
-  /** Sends a checkpoint to all subscriptions: some servers send early and stale ones. */
+  /** Sent to all subscriptions: some servers send early and stale ones. */
   readonly sendCheckpoint: (position: bigint) => void;
-  /** Serves another log, as after a restore of its files; ends all connections. */
+  /** Serves another log, as after a restore; ends all connections. */
   readonly restore: (log: DoubleLog) => void;
-  /** Ends all subscriptions and append streams with an error. */
   readonly drop: () => void;
   readonly stop: () => Promise<void>;
-  /** Restarts with the same port and log. */
   readonly start: () => Promise<void>;
 };
 
 /**
- * Test double of EventStoreDB: ServerFeatures, BatchAppend, Read and Gossip on a real gRPC socket over an in-memory
- * log.
- * It proves the adapter with the real client, not the server. Set EVENTSTORE_URL to run the same contract against a
- * real server.
- * @param options.logins demands TLS and the credentials of one of these users
+ * Test double of EventStoreDB: ServerFeatures, BatchAppend, Read and Gossip over an in-memory log.
+ * It proves the adapter with the real client. With EVENTSTORE_URL the same contract runs against a real server.
+ * @param options.logins demands TLS and one of these users
  */
 export async function startEventStoreDbDouble(
   firstLog: DoubleLog = createDoubleLog(),
