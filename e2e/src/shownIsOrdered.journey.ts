@@ -28,6 +28,12 @@ journey('A sample that falls away before the press is named before the order', a
     await expect(page.getByRole('complementary')).toContainText('Gratis bij je bestelling2');
   });
 
+  const bare = await visit('desktop', 'nl', {
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await bare.goto('/winkelwagen?script=0');
+
   const { rows } = await database.query('select * from catalogue.free_samples where article_number = $1', [article]);
   try {
     await step('the sample falls away: the press orders nothing and names it', async () => {
@@ -39,6 +45,12 @@ journey('A sample that falls away before the press is named before the order', a
       await expect(news).toContainText(new RegExp(`Gratis ${name.replaceAll(/\s/g, '\\s')}:\\s*1\\s*0`));
       await expect(page).toHaveURL('/winkelwagen/gegevens');
       expect(await findBarriers(page)).toEqual([]);
+    });
+
+    await step('the form without script orders nothing either, and names it', async () => {
+      await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+      const news = bare.getByRole('alert').filter({ hasText: 'Je winkelwagen is intussen veranderd' });
+      await expect(news).toContainText(`Niet meer gratis, of minder: ${name}.`);
     });
 
     await step('the next press orders what is shown now', async () => {

@@ -40,6 +40,8 @@ export const lineFacts = z.object({
   vatRate,
   depositMills: mills,
   promoId: z.string().nullable(),
+  /** Working days before delivery at which an article on demand is ordered at the supplier. */
+  onDemandWorkdays: z.int().nonnegative().optional(),
 });
 
 /** Delivery outside the tenant's own round. */

@@ -74,12 +74,20 @@ async function findReceipts(pool: pg.Pool, personId: string): Promise<readonly s
   const named = await findRows(
     pool,
     { firstName: 'text not null', lastName: 'text not null', customers: 'text[] not null' },
-    `select first_name as "firstName", last_name as "lastName",
+    `with names as (
+       select first_name, last_name from ${accountsTable.qualifiedName} where user_id = $1
+       union select person -> 'contact' ->> 'firstName', person -> 'contact' ->> 'lastName'
+       from ${registrationsTable.qualifiedName} where registration_id = $1
+     )
+     select first_name as "firstName", last_name as "lastName",
        array(
-         select customer_number from ${accountCustomersTable.qualifiedName} c where c.user_id = a.user_id
-         union select customer_number from ${deliveriesTable.qualifiedName} where ordered_by = $1 or receipt_of = $1
+         select customer_number from ${accountCustomersTable.qualifiedName} where user_id = $1
+         union select customer_number from ${deliveriesTable.qualifiedName}
+         where (ordered_by = $1 or receipt_of = $1) and customer_number is not null
+         union select unnest(array_remove(array[customer_number, claimed_customer], null))
+         from ${registrationsTable.qualifiedName} where registration_id = $1
        ) as customers
-     from ${accountsTable.qualifiedName} a where user_id = $1 and first_name is not null and last_name is not null`,
+     from names where first_name is not null and last_name is not null`,
     [personId],
   );
   const numbers = rows.map((row) => row.delivery_number);

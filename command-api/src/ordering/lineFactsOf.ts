@@ -26,5 +26,6 @@ export function lineFactsOf(
     vatRate: product.vatRate,
     depositMills: product.depositMills,
     promoId: chosenPrice.promoApplied ? (product.promo?.promoId ?? null) : null,
+    ...(product.onDemandWorkdays !== null && { onDemandWorkdays: product.onDemandWorkdays }),
   };
 }

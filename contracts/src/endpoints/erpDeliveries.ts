@@ -136,6 +136,15 @@ export const parkedReport = z.object({
   message: z.string(),
 });
 
+/** A report of progress that a newer report outdates. */
+export const passedOverReport = z.object({
+  message_id: z.string(),
+  delivery_number: z.string(),
+  code: z.literal('delivery.outdated'),
+  /** Instant of the newer progress, or of the delivery. */
+  newer_at: z.string(),
+});
+
 export const reportDeliveries = defineEndpoint({
   name: 'reportDeliveries',
   summary:
@@ -151,7 +160,7 @@ export const reportDeliveries = defineEndpoint({
   response: z.object({
     lines: z.int(),
     applied: z.int(),
-    /** Known or outdated. */
+    /** Known, or passed over. */
     unchanged: z.int(),
     /** Retried with the next report of the delivery. */
     parked: z.int(),
@@ -159,6 +168,8 @@ export const reportDeliveries = defineEndpoint({
     rejected: z.int(),
     /** Withheld replacements: the first thousand. */
     withheld: z.array(replacementResult),
+    /** Without effect, because a newer report is stored: the first thousand. */
+    passed_over: z.array(passedOverReport),
     /** Parked or rejected: the first thousand. */
     errors: z.array(parkedReport),
   }),

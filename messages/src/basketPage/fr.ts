@@ -19,6 +19,7 @@ export const fr: BasketPageTexts = {
   faulty: 'À corriger d’abord',
   free: 'Gratuit avec votre commande',
   freeAmount: 'gratuit',
+  noLongerFree: 'Plus gratuit, ou en moins grande quantité\u00a0: {{articles}}.',
   empty: 'Votre panier est vide.',
   hidden: 'Les prix sont masqués pour ce numéro de client.',
   notBinding: 'Ceci n’est pas une commande. Les prix et le stock peuvent encore changer.',

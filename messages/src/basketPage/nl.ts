@@ -18,6 +18,7 @@ export const nl = {
   faulty: 'Eerst oplossen',
   free: 'Gratis bij je bestelling',
   freeAmount: 'gratis',
+  noLongerFree: 'Niet meer gratis, of minder: {{articles}}.',
   empty: 'Je winkelwagen is leeg.',
   hidden: 'Prijzen zijn verborgen voor dit klantnummer.',
   notBinding: 'Dit is geen bestelling. Prijzen en voorraad kunnen nog veranderen.',

@@ -49,7 +49,9 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
     const problemWords = (parameters: Readonly<Record<string, string | number>> = {}): string | null => {
       if (problem === undefined || !isProblem(problem)) return null;
       const { title, detail } = problemTexts(problem, parameters, language);
-      return `${title}. ${detail}`;
+      const { no_longer_free: articles } = parameters;
+      const lost = articles === undefined ? '' : ` ${fillText(words.noLongerFree, { articles }, language)}`;
+      return `${title}.${lost} ${detail}`;
     };
     const back = html`<p><a href="${pages[language]}?script=0">${words.back}</a></p>`;
     if (query.order !== undefined) {

@@ -1,9 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { codeTexts, examplePickup, exampleProduct } from '../testing/exampleFacts.ts';
 import { mockupBasket } from '../testing/mockupBasket.ts';
 import { assessBasket } from './assessBasket.ts';
 import type { BasketFacts, BasketInput } from './assessment.ts';
-import { contentOfAssessment, contentOfView } from './contentOfView.ts';
+import {
+  contentOfAssessment,
+  contentOfView,
+  isShownContent,
+  lostFreeArticles,
+  withoutChoices,
+} from './contentOfView.ts';
 import { viewBasket } from './viewBasket.ts';
 
 const { basket, customer } = mockupBasket;
@@ -54,4 +60,34 @@ test('the content holds the free articles of promotions and the chosen samples',
   const texts = [contentOf({}), withSample, contentOf({}, { products: ended })];
   expect(new Set(texts).size).toBe(texts.length);
   expect(contentOf({ freeSamples: ['900001'] }, { ...offered, offeredSamples: [] })).toBe(contentOf({}));
+});
+
+describe('a form that chooses its own day, address or order', () => {
+  const assessment = (changes: Partial<BasketInput>) =>
+    assessBasket({ ...mockupBasket, basket: { ...basket, ...changes } });
+  const none = { moment: false, address: false, order: false };
+  const shown = contentOf({});
+
+  test.each<[keyof typeof none, Partial<BasketInput>]>([
+    ['moment', { delivery: delivery && { ...delivery, day: '2026-03-19', windowStart: '13:00' } }],
+    ['address', { address: door }],
+    ['order', { mainOrder: '4402131', delivery: null, address: door }],
+  ])('is not compared by its %s, and still by its lines', (choice, changes) => {
+    const sent = withoutChoices(shown, { ...none, [choice]: true });
+    expect(isShownContent(sent, assessment(changes))).toBe(true);
+    expect(isShownContent(withoutChoices(shown, none), assessment(changes))).toBe(false);
+    expect(isShownContent(sent, assessment({ ...changes, lines: basket.lines.slice(1) }))).toBe(false);
+    expect(isShownContent(sent, { ...assessment(changes), freeLines: [] })).toBe(false);
+  });
+
+  test('names the free articles that fell away, and none for a text that no page sent', () => {
+    const { freeLines } = assessment({});
+    expect(freeLines.length).toBeGreaterThan(0);
+    expect(lostFreeArticles(shown, freeLines)).toEqual([]);
+    expect(lostFreeArticles(shown, [])).toEqual([...new Set(freeLines.map(({ articleNumber }) => articleNumber))]);
+    for (const text of ['', '[', '[]', '{}']) {
+      expect(lostFreeArticles(text, [])).toEqual([]);
+      expect(isShownContent(text, assessment({}))).toBe(false);
+    }
+  });
 });

@@ -66,11 +66,33 @@ export function contentOfView(view: ShownBasket): string {
 }
 
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
+/** In place of a part that the form itself chooses. */
+const chosen = '*';
 
-/** Whether the assessment gives each article for free as often as shown. */
-export function holdsShownFreeLines(shown: string, { freeLines }: Pick<BasketAssessment, 'freeLines'>): boolean {
+/** A form's choices: another order brings its own moment and address. */
+type Choices = { readonly moment: boolean; readonly address: boolean; readonly order: boolean };
+
+/** A shown content of which the parts that the same form chooses are not compared. */
+export function withoutChoices(shown: string, { moment, address, order }: Choices): string {
+  const areChosen = [false, ...Array<boolean>(3).fill(moment || order), address || order, order];
+  return JSON.stringify(partsOf(shown).map((part, at) => (areChosen[at] === true ? chosen : part)));
+}
+
+/** Whether a shown content is what the assessment holds. */
+export function isShownContent(shown: string, assessment: Pick<BasketAssessment, 'basket' | 'freeLines'>): boolean {
+  const content = contentOfAssessment(assessment);
+  if (shown === content) return true;
+  const shownParts = partsOf(shown);
+  return shown === JSON.stringify(partsOf(content).map((part, at) => (shownParts[at] === chosen ? chosen : part)));
+}
+
+type FreeLine = Pick<BasketAssessment['freeLines'][number], 'articleNumber' | 'quantity'>;
+
+/** Articles that a shown content gives for free more often than these lines. */
+export function lostFreeArticles(shown: string, freeLines: readonly FreeLine[]): readonly string[] {
   const given = quantitiesOf(freeLines.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
-  return [...quantitiesOf(freeLinesOf(shown))].every(([article, quantity]) => (given.get(article) ?? 0) >= quantity);
+  const shownFree = quantitiesOf(contentLines.safeParse(partsOf(shown)[freeLinesAt]).data ?? []);
+  return [...shownFree].flatMap(([article, quantity]) => ((given.get(article) ?? 0) < quantity ? [article] : []));
 }
 
 function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number> {
@@ -79,11 +101,11 @@ function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number
   return quantities;
 }
 
-/** Empty for a text that no page sent. */
-function freeLinesOf(shown: string): readonly ContentLine[] {
+/** None of a text that no page sent. */
+function partsOf(shown: string): readonly unknown[] {
   try {
     const content: unknown = JSON.parse(shown);
-    return contentLines.safeParse(Array.isArray(content) ? content[freeLinesAt] : []).data ?? [];
+    return Array.isArray(content) ? content : [];
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { exampleCalendar, exampleProduct } from '../testing/exampleFacts.ts';
 import { judgeChange, lineLimits, type ChangeGrounds } from './lineLimits.ts';
-import type { PromisedLine } from './promisedLine.ts';
+import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
 
 const monday = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
 type Restriction = ChangeGrounds['restrictions'][string];
@@ -50,6 +50,15 @@ test.each<Case>([
 ])('a line %s refuses another quantity with its code', (_, quantity, restriction, product, code, parameters) => {
   expect(judgeChange(orderedLine, of(product), quantity, grounds(restriction))).toEqual([{ code, parameters }]);
   expect(judgeChange(orderedLine, of(product), orderedLine.quantity, grounds(restriction))).toEqual([]);
+});
+
+test('a line stays fixed by the days that the order noted, also when its article left the catalogue', () => {
+  const noted: PromisedLine = { ...orderedLine, onDemandWorkdays: 9 };
+  for (const product of [undefined, of(), of({ onDemandWorkdays: 2 })])
+    expect(lineLimits(noted, product, grounds()).fixedBecause).toBe('ordered_at_supplier');
+  const { product } = countPromisedLine(noted, undefined);
+  expect(judgeChange(noted, product, 0, grounds())).toEqual([{ code: 'item.already_ordered', parameters: {} }]);
+  expect(lineLimits({ ...noted, onDemandWorkdays: 2 }, undefined, grounds()).fixedBecause).toBeNull();
 });
 
 test('an on-demand article can be added to an order only while its working days are ahead', () => {

@@ -31,13 +31,13 @@ export type ChangeGrounds = {
 };
 
 /**
- * Fixed once ordered at the supplier; never more of a discontinued article.
+ * Fixed once ordered at the supplier, by the days that the order noted; never more of a discontinued article; ERP restrictions apply.
  * @param product undefined when it left the catalogue
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
   const { delivery, calendar, now, restrictions } = grounds;
   const restriction = restrictions[line.lineId];
-  const workdays = product?.onDemandWorkdays ?? null;
+  const workdays = line.onDemandWorkdays ?? product?.onDemandWorkdays ?? null;
   const isAtSupplier = workdays !== null && now.getTime() >= onDemandDeadline(delivery, workdays, calendar);
   return {
     fixedBecause: isAtSupplier ? 'ordered_at_supplier' : restriction?.mayChange === false ? restriction.reason : null,

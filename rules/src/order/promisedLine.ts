@@ -21,6 +21,7 @@ export type PromisedLine = {
   readonly vatRate: number;
   readonly depositMills: number;
   readonly promoId: string | null;
+  readonly onDemandWorkdays?: number | undefined;
   readonly lineTotalCents: number;
   readonly free: boolean;
 };
@@ -61,8 +62,9 @@ function promisedPrice({ priceKind, priceMills, normalPriceMills, promoId }: Pro
 }
 
 /** An article outside the catalogue, from the order's facts. */
-const departed = ({ articleNumber, name, brand, groupCode, unit }: PromisedLine): ProductFacts => ({
+const departed = ({ articleNumber, name, brand, groupCode, unit, onDemandWorkdays }: PromisedLine): ProductFacts => ({
   ...unknownProduct(articleNumber),
+  onDemandWorkdays: onDemandWorkdays ?? null,
   name,
   brand,
   groupCode,

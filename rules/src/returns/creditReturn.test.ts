@@ -39,6 +39,15 @@ describe('the credit of a return', () => {
     expect(credit.baseCents).toBe(450);
   });
 
+  test('counts a line that it names twice as one', () => {
+    const note = { lines: [line({ depositMills: 125 })], discountCents: 0 };
+    const [twice, whole] = [[returnedLine(1), returnedLine(1)], [returnedLine(2)]].map((lines) =>
+      creditReturn(note, lines, []),
+    );
+    expect(whole).toMatchObject({ baseCents: 667, depositCents: 25 });
+    expect({ ...twice, lines: [] }).toEqual({ ...whole, lines: [] });
+  });
+
   test('is only the deposit for a free article', () => {
     const credit = creditReturn(
       { lines: [line({ lineTotalCents: 0, depositMills: 100 })], discountCents: 0 },

@@ -17,7 +17,8 @@ export type EarlierCredit = {
 
 /**
  * Credit in cents: the share of the note's amounts minus discounts, VAT per rate, plus deposit. Partial credits of a
- * line add up exactly. Screens preview with it.
+ * line add up to its amount exactly, also when a return names the line twice. The only rule for a credit: screens
+ * preview with it.
  * @throws for a line outside the note
  */
 export function creditReturn(
@@ -29,14 +30,13 @@ export function creditReturn(
   const discounts = splitInProportion(note.discountCents, totals);
   const lines = returned
     .filter(({ quantity }) => quantity > 0)
-    .map(({ lineId, quantity }) => {
+    .map(({ lineId, quantity }, index, all) => {
       const at = note.lines.findIndex((line) => line.lineId === lineId);
       const line = note.lines[at];
       if (!line) throw new Error(`line ${lineId} is not on the note`);
       const paidCents = line.lineTotalCents - (discounts[at] ?? 0);
       const before = sum(
-        earlier
-          .flatMap(({ quantities }) => quantities)
+        [...earlier.flatMap(({ quantities }) => quantities), ...all.slice(0, index)]
           .filter((each) => each.lineId === lineId)
           .map((each) => thousandths(each.quantity)),
       );

@@ -1,4 +1,5 @@
 import { cleanCode, codeDigits } from '../product/articleCode.ts';
+import { codePrefix } from './codePrefix.ts';
 
 /** `shortened`: a spreadsheet lost its last digits (5,40011E+12). */
 export type ArticleRead =
@@ -8,7 +9,7 @@ export type ArticleRead =
   | { readonly kind: 'text' };
 
 /** Prefixes of a number, or a spreadsheet's quote. */
-const prefix = /^(?:'|(?:ean|gtin|art(?:ikel)?(?:nr|nummer)?|article|r[eé]f|nr|n°|no)[\s.:°#-]*(?=\d)|#)+/iu;
+const prefix = new RegExp(`^(?:'|${codePrefix}|#)+`, 'iu');
 const mostDigits = 20;
 
 /** Separators within digits are ignored (spec shopping §5, Upload). */

@@ -50,6 +50,8 @@ test.each([
   ['130104 12,50 EUR 6', '6'],
   ['130104 35 % 6', '6'],
   ['art.130104 6 stuks', '6'],
+  ['article130104 6 pcs', '6'],
+  ['n°.130104 6 pcs', '6'],
   ['kaas 48 130104 2 st', '2'],
 ])('one number beside an article is its quantity: %j', (text, quantity) => {
   expect(linesOf(text).map(([article, number]) => [article, number])).toEqual([['130104', quantity]]);

@@ -1,5 +1,6 @@
 import type { ProductFacts } from '../facts.ts';
 import { readGtin } from '../product/gtin.ts';
+import { codePrefix } from './codePrefix.ts';
 import { hasDoubt } from './hasDoubt.ts';
 import type { UploadRow } from './judgeUpload.ts';
 import { readQuantity } from './readQuantity.ts';
@@ -25,8 +26,7 @@ export type TextFacts = {
 /** Digits and their place in the text. */
 type Code = { readonly digits: string; readonly start: number; readonly end: number };
 
-/** Before the digits of a code. */
-const prefix = /(?<!\p{L})(?:ean|gtin|art(?:ikel)?(?:nr|nummer)?|r[eé]f|nr|no)[.:°#]?(?=\d)/giu;
+const prefix = new RegExp(String.raw`(?<!\p{L})${codePrefix}`, 'giu');
 const shortestCode = 4;
 const longestBarcode = 14;
 const mostCodes = 20;

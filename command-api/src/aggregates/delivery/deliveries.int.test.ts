@@ -84,6 +84,45 @@ describe('a delivery report of the ERP', () => {
     expect(await parked()).toEqual([]);
   });
 
+  test('of progress is named in the answer when a newer report is stored, also when it waited', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDelivery);
+    const [scheduled = {}, picked = {}, dispatched = {}, delivered = {}] = way('909', orderNumber);
+    const progress = (id: string, at: string) => ({
+      message_id: id,
+      delivery_number: '909',
+      kind: 'progress',
+      at,
+      stops_before: 2,
+      expected_from: '2026-03-13T08:50:00Z',
+      expected_until: '2026-03-13T09:20:00Z',
+    });
+    const [early, late, latest] = [
+      progress('909-early', '2026-03-13T07:00:00Z'),
+      progress('909-late', '2026-03-13T08:00:00.5Z'),
+      progress('909-latest', '2026-03-13T08:40:00Z'),
+    ];
+    const outdated = (id: string, newerAt: string) => ({
+      message_id: id,
+      delivery_number: '909',
+      code: 'delivery.outdated',
+      newer_at: newerAt,
+    });
+    expect(await report([late, early])).toMatchObject({ body: { parked: 2, passed_over: [] } });
+    const taken = await report([scheduled, picked, dispatched, latest]);
+    expect(taken.body).toMatchObject({ applied: 4, parked: 0 });
+    expect(taken.body['passed_over']).toEqual([
+      outdated('909-late', '2026-03-13T08:40:00.000Z'),
+      outdated('909-early', '2026-03-13T08:40:00.000Z'),
+    ]);
+    expect(await parked()).not.toContainEqual(expect.objectContaining({ message_id: '909-late' }));
+    const again = await report([latest, delivered, early]);
+    const { at } = delivered as { at: string };
+    expect(again.body).toMatchObject({ applied: 1, unchanged: 2 });
+    expect(again.body['passed_over']).toEqual([outdated('909-early', new Date(at).toISOString())]);
+  });
+
   test('is parked with a reason when it cannot be applied, never applied partially, and retried later', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);

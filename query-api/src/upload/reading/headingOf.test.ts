@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headingOf } from './headingOf.ts';
+import { headingOf, namesStock } from './headingOf.ts';
 
 test.each([
   ['Aantal', 'quantity'],
@@ -22,3 +22,17 @@ test.each([
   ['Stuks', null],
   ['Nb', null],
 ])('a heading %s is %s', (heading, kind) => expect(headingOf(heading)).toBe(kind));
+
+test.each([
+  ['Voorraad', true],
+  ['Stock au 12/11', true],
+  ['Verbruik oktober', true],
+  ['Consommation', true],
+  ['Bestelpunt', true],
+  ['Par level', true],
+  ['Quantités livrées', true],
+  ['Bestelling', false],
+  ['Verbruiksgoederen', false],
+  ['À livrer vendredi', false],
+  ['Plastiek', false],
+])('a sheet called %s is of stock or of the past: %s', (title, isStock) => expect(namesStock(title)).toBe(isStock));

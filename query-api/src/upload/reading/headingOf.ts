@@ -20,11 +20,14 @@ const articles = /^(artikels?|articles?|art|products?|produits?|items?|material)
 const barcodes =
   /^(ean|gtin|upc)(8|12|13|14|128)?(code|nr|nummer)?$|^(barcode|streepjescode|codebarres?|codeean|numeroean|eanarticle|barcodeean)$/;
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
-const others =
-  /voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|btw|vat|tva|minimum|minimaal|min$|maximum|^max$|^par|par$|laatst|vorig|last|previous|derni|precedent|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|verbruik|consommation|usage|geleverd|livre|delivered|bestelpunt|reorder|gewicht|poids|weight|saldo|solde/;
-/** Their numbers are not to be ordered. */
-const stockWords =
-  /voorraad|stock|inventa|(?<!bes)telling|minimum|\bpar\b|laatst|vorige?\b|vorig|previous|\blast\b|derniere?|precedent|geleverd|livree?s?\b|delivered|prijs|price|prix|tarif/;
+/** Of stock, prices and earlier orders, in headings, titles and names of sheets. */
+const stock =
+  'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minimum|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt|minimaal';
+const others = new RegExp(
+  `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|gewicht|poids|weight|solde`,
+);
+/** In a title or a sheet's name, where words stand apart. */
+const stockTitle = new RegExp(String.raw`${stock}|\bpar\b|\blast\b|livree?s?\b`);
 /** May also head order numbers. */
 const orderWords = wordsOf('order orders commande commander bestelling bestel cde cdes');
 /** May be pieces to order, or pieces in a pack. */
@@ -58,7 +61,7 @@ export function headingOf(cell: string): Heading | null {
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Of a title or a sheet's name. */
-export const namesStock = (text: string): boolean => stockWords.test(fold(text));
+export const namesStock = (text: string): boolean => stockTitle.test(fold(text));
 /** Whether a column of quantities may hold order numbers instead. */
 export const mayHeadOrderNumbers = (heading: string): boolean =>
   orderWords.has(bare(fold(heading).replaceAll(days, '')));

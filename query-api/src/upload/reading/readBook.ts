@@ -61,7 +61,7 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
   }
 }
 
-/** Rows that exist, with their first cells and the first one with content beyond them: declared ranges may be huge. */
+/** Rows that exist: declared ranges may be huge. Of the cells beyond the last column only one, with a digit if any has. */
 export function* existingRows(
   sheet: WorkSheet | undefined,
 ): Generator<readonly [at: number, row: readonly CellObject[]]> {
@@ -75,7 +75,8 @@ export function* existingRows(
     const cells = all.slice(0, mostColumns);
     for (const column of Object.keys(all).map(Number)) {
       const cell = column < mostColumns ? undefined : all[column];
-      if (cell && textOf(cell) !== '') cells[mostColumns] = cell;
+      const beyond = cells[mostColumns];
+      if (cell && textOf(cell) !== '' && !(beyond && /\d/.test(textOf(beyond)))) cells[mostColumns] = cell;
     }
     yield [Number(at), cells];
   }
@@ -97,7 +98,7 @@ function rowsOf(
       cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
     });
     for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
-    if (cells.slice(0, mostColumns).some((cell) => cell !== ''))
+    if (cells.some((cell, column) => cell !== '' && (column < mostColumns || /\d/.test(cell))))
       rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }
   return rows;

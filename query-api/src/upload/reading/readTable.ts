@@ -25,8 +25,7 @@ const comparedRows = 200;
  * @throws UploadRefused
  */
 export function readTable(sheet: TextSheet, question: UploadQuestion): TableReading {
-  if (sheet.rows.some(({ cells }) => isFilled(cells.slice(0, mostColumns)) && isFilled(cells.slice(mostColumns))))
-    throw new UploadRefused('too_many_columns');
+  if (sheet.rows.some(goesBeyond)) throw new UploadRefused('too_many_columns');
   const { headingAt, headings, roles, blocks, isRemembered } = chooseColumns(sheet, question);
   // Titles stand above the first digit.
   const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
@@ -60,6 +59,12 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
       }),
     ),
   };
+}
+
+/** Beyond the last column, what belongs to a row or has a digit. */
+function goesBeyond({ cells: all }: TextRow): boolean {
+  const cells = all.slice(mostColumns);
+  return isFilled(cells) && (isFilled(all.slice(0, mostColumns)) || hasDigit({ cells }));
 }
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');

@@ -221,12 +221,32 @@ describe('a text file', () => {
       'too_many_columns',
     ],
     ['a cell beyond the last column of a book', book({ B: [[130104, 6, ...blanks(78), 'x']] }), 'too_many_columns'],
+    ['a row beyond the last column', `130104;6${';'.repeat(60)}\n${';'.repeat(60)}130105;4\n`, 'too_many_columns'],
+    [
+      'a row of a book beyond the last column',
+      book({
+        B: [
+          [130104, 6],
+          [...blanks(60), 130105, 4, 'x'],
+        ],
+      }),
+      'too_many_columns',
+    ],
   ])('is refused for %s: case %#', (_, bytes, code) => {
     expect(linesOf(bytes)).toEqual(code);
   });
 
-  test('is read when cells beyond the last column are empty', () => {
-    expect(linesOf(book({ B: [[130104, 6, ...blanks(78)]] }))).toEqual([['130104', '6']]);
+  test('is read when cells beyond the last column are empty, or hold a word alone', () => {
+    expect(
+      linesOf(
+        book({
+          B: [
+            [130104, 6, ...blanks(78)],
+            [...blanks(78), 'x'],
+          ],
+        }),
+      ),
+    ).toEqual([['130104', '6']]);
   });
 
   test('is read with the maximum number of rows', () => {
@@ -810,7 +830,7 @@ describe('a workbook', () => {
   test('is read when the sheet declares a million empty rows', () => {
     const file = handmade(
       sheetOf(
-        `${rowOf(1, '130104', '6')}${rowOf(2, '5400112268919', '12')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`,
+        `${rowOf(1, '130104', '6')}${rowOf(2, '5400112268919', '12')}<row r="1048576"><c r="XFD1048576" t="str"><v>x</v></c></row>`,
         '<dimension ref="A1:XFD1048576"/>',
       ),
     );

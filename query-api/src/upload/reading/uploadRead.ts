@@ -93,9 +93,9 @@ export class UploadRefused extends Error {
 /** In characters. */
 export const longestCell = 100;
 export const longestTextLine = 200;
-/** A sheet beyond them is refused; a cell alone in a far corner is not. */
+/** A sheet whose rows go on beyond them is refused; a word alone in a far corner is not. */
 export const mostColumns = 60;
 /** As Excel has. */
 export const mostSheetRows = 1_048_576;
 
-export const hasDigit = ({ cells }: TextRow): boolean => cells.some((cell) => /\d/.test(cell));
+export const hasDigit = ({ cells }: Pick<TextRow, 'cells'>): boolean => cells.some((cell) => /\d/.test(cell));

@@ -2,7 +2,7 @@ import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
+import { isShownContent } from '@talloor/rules/basket/contentOfView.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import type { OpenBasket } from '../openBasket.ts';
@@ -21,8 +21,7 @@ export function judgeCheckout(
   if (checkout.basketId !== null && checkout.basketId !== basket.basketId) return { rejected: 'basket.changed' };
   const reference = checkout.reference.trim() || basket.reference;
   const assessment = assessBasket({ basket: { ...basketInputOf(basket), reference }, ...facts });
-  if (checkout.shown !== null && checkout.shown !== contentOfAssessment(assessment))
-    return { rejected: 'basket.changed' };
+  if (checkout.shown !== null && !isShownContent(checkout.shown, assessment)) return { rejected: 'basket.changed' };
 
   const { mainOrder } = facts;
   if (mainOrder) {

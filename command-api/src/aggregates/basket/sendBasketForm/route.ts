@@ -10,9 +10,6 @@ import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
-import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
-import { contentOfAssessment } from '@talloor/rules/basket/contentOfView.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
@@ -21,11 +18,11 @@ import { decideChooseBasketKind } from '../chooseBasketKind/decideChooseBasketKi
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 import { decideConfirmDeliveryMoment } from '../confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
-import type { OpenBasket } from '../openBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 import { returnForm } from './returnForm.ts';
 import { addressOfForm, type AddressOfForm } from './addressOfForm.ts';
 import { checkOrderInAdvance } from './checkOrderInAdvance.ts';
+import { checkShownContent, isShown, shownBesideChoices, withLostGifts } from './checkShownContent.ts';
 import { malformed } from './malformed.ts';
 
 type Form = z.output<typeof basketForm>;
@@ -85,7 +82,8 @@ export const sendBasketFormRoute = (
       const placed = error.code === 'basket.already_ordered' ? error.extra.parameters?.['order_number'] : undefined;
       if (placed !== undefined)
         return redirectTo(pages[language].confirmation, { order: String(placed), problem: error.code }, lastPosition);
-      returnForm(context, body, error);
+      const problem = error.code === 'basket.changed' ? await withLostGifts(side, change, body, context) : error;
+      returnForm(context, body, problem);
       return redirectTo(pages[language].basket, { problem: error.code }, lastPosition);
     }
   });
@@ -108,24 +106,7 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
-const isShown = ({ basket_id: basketId }: Form, basket: OpenBasket): boolean =>
-  basketId === undefined || basketId === basket.basketId;
-
-/** @throws Problem basket.changed */
-async function checkShownContent(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
-  const { shown: shownContent } = form;
-  if (shownContent === undefined) return;
-  await change(context, {
-    name: 'checkShownBasket',
-    input: shownContent,
-    decide: (basket, facts) =>
-      isShown(form, basket) &&
-      shownContent !== contentOfAssessment(assessBasket({ basket: basketInputOf(basket), ...facts }))
-        ? { rejected: 'basket.changed' }
-        : [],
-  });
-}
-
+/** No day keeps the confirmed one. */
 async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { moment } = form;
   if (moment === undefined || moment === '') return;
@@ -179,6 +160,8 @@ function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout
     ...(form.basket_id === undefined ? {} : { basket_id: form.basket_id }),
     // Another day may change the cost: show it first.
     ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
+    // Also an article that is no longer free.
+    ...(form.shown === undefined ? {} : { shown: shownBesideChoices(form) }),
   });
   if (!parsed.success) throw malformed(parsed.error.issues.map(({ path: [field] }) => String(field)));
   return parsed.data;

@@ -1,9 +1,12 @@
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { Actor } from '../../../commands/officeCommand.ts';
-import { reportDelivery, type ReportResult, type ReportSide } from '../reportDelivery/reportDelivery.ts';
+import {
+  reportDelivery,
+  type ProcessedReport,
+  type ReportResult,
+  type ReportSide,
+} from '../reportDelivery/reportDelivery.ts';
 import { noteTry, parkedOf, unpark, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
-
-type ProcessedReport = Exclude<ReportResult, { kind: 'refused' }>;
 
 /** Stores the outcome. @param client of the locking transaction */
 export async function retryLocked(

@@ -29,10 +29,15 @@ import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 export type ReportResult =
   | {
       readonly kind: 'applied' | 'unchanged';
+      readonly deliveryNumber: string;
       readonly position: string | null;
       readonly withheld: readonly JudgedReplacement[];
+      /** Instant of the report that outdates this one, or null. */
+      readonly newerAt: string | null;
     }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
+
+export type ProcessedReport = Exclude<ReportResult, { kind: 'refused' }>;
 
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;
 
@@ -102,7 +107,11 @@ export async function reportDelivery(
     case 'accepted': {
       const isNew = outcome.events.length > 0 && !outcome.repeated;
       const withheld = message.kind === 'picked' ? withheldOf(outcome.state) : [];
-      return { kind: isNew ? 'applied' : 'unchanged', position: outcome.position, withheld };
+      const isOutdated = message.kind === 'progress' && outcome.events.length === 0 && !outcome.repeated;
+      const newerAt = isOutdated ? latestOf(outcome.state) : null;
+      const kind = isNew ? 'applied' : 'unchanged';
+      const { delivery_number: deliveryNumber } = message;
+      return { kind, deliveryNumber, position: outcome.position, withheld, newerAt };
     }
     case 'rejected':
       return { kind: 'refused', code: outcome.rejection.rejected, parameters: outcome.rejection.parameters };
@@ -112,6 +121,9 @@ export async function reportDelivery(
       return outcome satisfies never;
   }
 }
+
+const latestOf = (state: DeliveryState): string | null =>
+  state.status === 'none' ? null : (state.deliveredAt ?? state.progressAt);
 
 const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string | null =>
   message.kind === 'scheduled' ? message.order_number : state.status === 'none' ? null : state.plan.orderNumber;

@@ -3,16 +3,21 @@ import { decodeText } from '@talloor/catalogue/import/reading/decodeText.ts';
 import { takeBytes } from '@talloor/catalogue/import/reading/takeBytes.ts';
 import { mostErrors } from '@talloor/catalogue/import/importReport.ts';
 import type { ReadLine } from '@talloor/catalogue/import/reading/readLine.ts';
-import { deliveryMessage, type parkedReport } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import {
+  deliveryMessage,
+  type parkedReport,
+  type passedOverReport,
+} from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { inTurns } from '@talloor/platform/inTurns.ts';
 import type { z } from 'zod';
 import type { Actor } from '../../../commands/officeCommand.ts';
 import { isSettled, parkDelivery } from '../parked/parkedDeliveries.ts';
 import { retryParked } from '../parked/retryParked.ts';
 import type { JudgedReplacement } from '../replacements/withheldOf.ts';
-import { reportDelivery, type ReportSide } from './reportDelivery.ts';
+import { reportDelivery, type ProcessedReport, type ReportSide } from './reportDelivery.ts';
 
 type Trouble = z.output<typeof parkedReport>;
+type PassedOver = z.output<typeof passedOverReport>;
 type Tally = { lines: number; applied: number; unchanged: number; rejected: number };
 
 /** Characters; fits a thousand lines, and the event. */
@@ -30,6 +35,18 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   const waiting = new Map<string, Trouble>();
   const rejected: Trouble[] = [];
   const withheld = new Map<string, readonly JudgedReplacement[]>();
+  const passedOver: PassedOver[] = [];
+  const noteOutcome = (messageId: string, reported: ProcessedReport): void => {
+    withheld.set(messageId, reported.withheld);
+    const { deliveryNumber, newerAt } = reported;
+    if (newerAt !== null && passedOver.length < mostErrors)
+      passedOver.push({
+        message_id: messageId,
+        delivery_number: deliveryNumber,
+        code: 'delivery.outdated',
+        newer_at: newerAt,
+      });
+  };
   const touched = new Set<string>();
   const turns = inTurns();
   const underWay = new Set<Promise<void>>();
@@ -64,7 +81,7 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
     touched.add(read.data.delivery_number);
     if (reported.kind !== 'refused') {
       tally[reported.kind] += 1;
-      withheld.set(messageId, reported.withheld);
+      noteOutcome(messageId, reported);
     } else await park(reported.code, reported.parameters ?? {}, reported.code);
   };
   const failures: unknown[] = [];
@@ -87,11 +104,17 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   if (failures.length > 0) throw failures[0];
   const outcomes = await retryParked(side, [...touched], actor);
   for (const [messageId, reported] of outcomes) {
-    if (waiting.delete(messageId)) tally.applied += 1;
-    withheld.set(messageId, reported.withheld);
+    if (waiting.delete(messageId)) tally[reported.kind] += 1;
+    noteOutcome(messageId, reported);
   }
   const errors = [...waiting.values(), ...rejected].toSorted((a, b) => a.line - b.line).slice(0, mostErrors);
-  return { ...tally, parked: waiting.size, withheld: [...withheld.values()].flat().slice(0, mostErrors), errors };
+  return {
+    ...tally,
+    parked: waiting.size,
+    withheld: [...withheld.values()].flat().slice(0, mostErrors),
+    passed_over: passedOver,
+    errors,
+  };
 }
 
 function nameOf(

@@ -8,7 +8,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { contentOfAssessment, holdsShownFreeLines } from '@talloor/rules/basket/contentOfView.ts';
+import { contentOfAssessment, lostFreeArticles } from '@talloor/rules/basket/contentOfView.ts';
 import { assessDraft } from '@talloor/rules/order/assessDraft.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { quantitiesWithDraft, type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.ts';
@@ -64,7 +64,9 @@ export function decideSubmitChanges(
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
   // Others' submissions change amount and lines unseen; what is free still has to be there.
   const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
-  const isKept = isOvertaken ? holdsShownFreeLines(command.shown ?? '', assessment) : isShown(command, assessment);
+  const isKept = isOvertaken
+    ? lostFreeArticles(command.shown ?? '', assessment.freeLines).length === 0
+    : isShown(command, assessment);
   if (!isKept) return { rejected: 'order.changed' };
   // No change exceeds the user's limit or adds articles to an approved order; reductions are allowed (ADR 0108).
   const isMore =

@@ -3,7 +3,9 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { LineRestriction } from '@talloor/events/order/changeState.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { sampleFacts, sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import { decideCloseOrder } from '../closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '../correctOrder/decideCorrectOrder.ts';
 import { articlesThatStay } from '../changes/firstRefusedLine.ts';
@@ -101,6 +103,32 @@ describe.each([
     expect(view.basket.is_valid).toBe(true);
     expect(submit(putBack)).toEqual({ rejected: 'order.nothing_changed' });
   });
+});
+
+test('a line at the supplier stays, also when its article has left the catalogue since', () => {
+  const facts = lineFactsOf(
+    exampleProduct({ articleNumber: article, onDemandWorkdays: 9 }),
+    choosePrice(exampleProduct(), 12),
+  );
+  const [, ...noted] = notedQuantity(0);
+  const placed: OrderEvent = {
+    type: 'OrderPlaced',
+    data: {
+      ...sampleOrder,
+      lines: [
+        { ...sampleLine, ...facts },
+        { ...sampleLine, lineId: '2', articleNumber: '100002' },
+      ],
+    },
+  };
+  const withoutArticle = { ...world, products: new Map([['100002', exampleProduct({ articleNumber: '100002' })]]) };
+  const state = foldEvents(placed, ...noted);
+  expect(submit(state, withoutArticle)).toMatchObject({ rejected: 'basket.faulty_lines', parameters: { count: 1 } });
+  expect(articlesThatStay(state, withoutArticle, 'nl')).toEqual([facts.name.nl]);
+  const names = { userId: '7', holderName: '', names: new Map<string, string>(), language: 'nl' } as const;
+  expect(viewOrderDraft(state, withoutArticle, names).lines).toContainEqual(
+    expect.objectContaining({ quantity: 0, fixed_because: 'ordered_at_supplier' }),
+  );
 });
 
 test('an order that keeps a line is not cancelled by the customer, and names that line', () => {
