@@ -22,7 +22,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
   const { t, language } = useOfficeText();
   const id = displayText(line['line_id']);
   const quantityText = (quantity: number) => `${formatNumber(language, quantity)}\u00a0${orderLine?.unit ?? ''}`.trim();
-  const shortage = orderLine === undefined ? null : shortageOf(line, orderLine.ordered);
+  const shortage = orderLine === undefined ? null : shortageOf(line, orderLine);
   const name = orderLine?.name ?? t('parked.notInOrder');
   const of = t('reports.lineOf', { number: id, name });
   const set = (field: string) => (value: string) => onLine({ ...line, [field]: value });
@@ -43,7 +43,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
       : undefined;
   const replacements = rowsIn(line, 'replacements');
   const hasLess = shortage === null || shortage > 0 || replacements.length > 0;
-  const weighs = orderLine && rounded((numberIn(line['delivered']) ?? 0) * orderLine.per_unit);
+  const weighs = orderLine && rounded((numberIn(line['delivered'], orderLine.unit) ?? 0) * orderLine.per_unit);
   return (
     <fieldset className="stack no-margin shrinks report-line" aria-label={of}>
       <div className="stack items-left breaks report-article">
@@ -97,8 +97,8 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
           rows={replacements}
           fresh={{
             article_number: '',
-            quantity: String(Math.max(0, shortage ?? 0)),
-            replaces: String(Math.max(0, shortage ?? 0)),
+            quantity: displayText(Math.max(0, shortage ?? 0)),
+            replaces: displayText(Math.max(0, shortage ?? 0)),
             price: orderLine?.price ?? '',
           }}
           of={of}

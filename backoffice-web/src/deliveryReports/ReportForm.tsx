@@ -66,7 +66,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
     event.preventDefault();
     setTried(true);
     if (reason === null || isBusy) return;
-    void act(() => onSend(parseReport(report) as never, reason), successMessage);
+    void act(() => onSend(parseReport(report, orderLines) as never, reason), successMessage);
   };
   return (
     <form ref={form} noValidate className="one-column pad-16 stack gap-12" onSubmit={send}>
@@ -191,7 +191,7 @@ const Summary = ({
   const { t } = useOfficeText();
   const shortLines = lines.filter((line) => {
     const orderLine = orderLines.find((each) => each.line_id === line['line_id']);
-    return orderLine !== undefined && shortageOf(line, orderLine.ordered) !== 0;
+    return orderLine !== undefined && shortageOf(line, orderLine) !== 0;
   });
   if (orderLines.length === 0) return null;
   return (

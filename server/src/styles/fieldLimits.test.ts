@@ -25,6 +25,13 @@ test('there is one rule for e-mail addresses', () => {
   expect(files.filter(([, code]) => own.test(code)).map(([file]) => file)).toEqual([]);
 });
 
+test('there is one reader for the quantities that people type', () => {
+  const files = read('shop-web', 'backoffice-web');
+  const own = /replace\(',', '\.'\)|\[[.,]{2}\]\\d|type="number"|upload\/readQuantity/;
+  expect(files.filter(([, code]) => own.test(code)).map(([file]) => file)).toEqual([]);
+  expect(files.filter(([, code]) => code.includes('readTypedQuantity(')).length).toBeGreaterThan(9);
+});
+
 test('the marks of every office dialog with fields of its own are tested', () => {
   const isDialog = /<(?:FormDialog|OfficeDialog|ReasonDialog|ActDialog|JudgeDialog)\b/;
   const hasField = /<(?:input|select|textarea|Field|ReasonField|ReturnDay|CustomerSearch)\b(?![^>]*readOnly)/;

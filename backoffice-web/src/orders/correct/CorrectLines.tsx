@@ -3,7 +3,8 @@ import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.
 import { Board } from '@talloor/look/Board.tsx';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
-import { readQuantity, type QuantityRead } from '@talloor/rules/upload/readQuantity.ts';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -84,6 +85,7 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
         <QuantityField
           label={t('correctOrder.newOf', { unit, article: product.name })}
           quantity={quantity}
+          step={product.sold_per}
           unit={unit}
           isFixed={isFixed}
           isWrong={line.errors.length > 0}
@@ -112,15 +114,10 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
   );
 }
 
-/** Null for a question, and for a number of another unit. */
-const quantityIn = (read: QuantityRead, unit: string): number | null =>
-  read.kind === 'number' && read.value >= 0 && ['', unit.toLowerCase()].includes(read.unit.toLowerCase())
-    ? read.value
-    : null;
-
 type QuantityFieldProps = {
   readonly label: string;
   readonly quantity: number;
+  readonly step: number;
   readonly unit: string;
   readonly isFixed: boolean;
   readonly isWrong: boolean;
@@ -129,17 +126,18 @@ type QuantityFieldProps = {
 };
 
 /** Committed on blur or Enter; Escape restores. */
-function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuantity, onNext }: QuantityFieldProps) {
+function QuantityField(props: QuantityFieldProps) {
+  const { label, quantity, step, unit, isFixed, isWrong, onChangeQuantity, onNext } = props;
   const { t, language } = useOfficeText();
   const quantityText = formatNumber(language, quantity);
   const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
-  const inputText = draft?.of === quantity ? draft.text : quantityText;
-  const setInputText = (text: string) => setDraft({ of: quantity, text });
-  const read = readQuantity(inputText, 'comma');
-  const newQuantity = quantityIn(read, unit);
+  const typed = draft?.of === quantity ? draft.text : null;
+  const newQuantity = typed === null ? quantity : readTypedQuantity(typed, { step, units: [unit] });
+  const isUnread = typeof newQuantity === 'string' || typed?.trim() === '';
   const settle = () => {
-    if (newQuantity !== null && newQuantity !== quantity) onChangeQuantity(newQuantity);
-    else if (newQuantity !== null) setInputText(quantityText);
+    if (isUnread) return;
+    setDraft(null);
+    if (newQuantity !== quantity) onChangeQuantity(newQuantity);
   };
   return (
     <span className="correct-quantity cluster">
@@ -149,24 +147,24 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuanti
         className="office-field"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={newQuantity === null || isWrong}
+        aria-invalid={isUnread || isWrong}
         readOnly={isFixed}
-        value={inputText}
+        value={typed ?? quantityText}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setInputText(event.target.value)}
+        onChange={(event) => setDraft({ of: quantity, text: event.target.value })}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setInputText(quantityText);
+          if (event.key === 'Escape') setDraft(null);
           if (event.key !== 'Enter' || event.ctrlKey) return;
           event.preventDefault();
           settle();
-          if (newQuantity !== null) onNext(event);
+          if (!isUnread) onNext(event);
         }}
       />
       <span aria-hidden>{unit}</span>
-      {newQuantity === null && (
+      {isUnread && (
         <small role="alert" className="field-error">
-          {t('correctOrder.notANumber')}
+          {t('correctOrder.notANumber', { most: formatNumber(language, defaultMaximum) })}
         </small>
       )}
     </span>

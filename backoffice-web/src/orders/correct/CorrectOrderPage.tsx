@@ -84,7 +84,9 @@ function Corrected({ view, correction }: CorrectedProps) {
         : (blocking[0] ?? null);
   const mayAsk = blockReason === null && !preview.isPlaceholderData;
   const ask = () => {
-    if (mayAsk) setIsConfirming(true);
+    const unread = document.querySelector<HTMLElement>('.correct-lines [aria-invalid=true]');
+    if (unread !== null) unread.focus();
+    else if (mayAsk) setIsConfirming(true);
   };
   useLeaving(changedLines.length > 0, isSent);
   useSendKey(ask);

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { useState } from 'react';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import type { Correction } from './useUpload.ts';
 import styles from './UploadPage.module.css';
 
@@ -101,17 +104,27 @@ function QuantityOf({
   onCorrect,
 }: Pick<RepairLineProps, 'place' | 'onCorrect'> & { readonly unit: string }) {
   const { t } = useTranslation();
+  const { faultText } = useUnitWords();
+  const errorId = useId();
   const [quantityText, setQuantityText] = useState('');
+  const [unread, setUnread] = useState('');
+  // The server converts units.
+  const typed = readTypedQuantity(quantityText.replace(/(?<=\d)\s*\p{L}+\.?$/u, ''));
+  const fault = unread === quantityText && typeof typed === 'string' ? typed : null;
   const send = () => {
-    if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim(), unit: '' });
+    setUnread(quantityText);
+    if (quantityText.trim() !== '' && typeof typed === 'number') onCorrect({ quantity: quantityText.trim(), unit: '' });
   };
   return (
-    <span className="inline gap-8">
+    <span className="inline wraps gap-8">
       <input
         className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
         inputMode="decimal"
         placeholder={t('upload.quantity')}
         aria-label={t('upload.quantityFor', { row: place })}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : errorId}
+        data-quantity
         value={quantityText}
         onChange={(event) => setQuantityText(event.target.value)}
         onBlur={send}
@@ -120,6 +133,11 @@ function QuantityOf({
         }}
       />
       <span>{unit}</span>
+      {fault !== null && (
+        <span id={errorId} role="alert" className="field-error">
+          {faultText(fault, quantityText, defaultMaximum, unit)}
+        </span>
+      )}
     </span>
   );
 }
