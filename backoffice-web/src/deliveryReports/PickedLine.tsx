@@ -9,6 +9,8 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 
 type PickedLineProps = {
   readonly line: RawRow;
+  /** In the report. */
+  readonly path: string;
   /** Line of the order, if known. */
   readonly orderLine: LineToPick | undefined;
   readonly onLine: (line: RawRow) => void;
@@ -18,7 +20,7 @@ type PickedLineProps = {
 };
 
 /** A picked line: quantity, weight, shortage, lots, replacements. */
-export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
+export function PickedLine({ line, path, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
   const { t, language } = useOfficeText();
   const id = displayText(line['line_id']);
   const quantityText = (quantity: number) => `${formatNumber(language, quantity)}\u00a0${orderLine?.unit ?? ''}`.trim();
@@ -30,6 +32,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
     <ReportInput
       key={shape.field}
       shape={shape}
+      path={`${path}.${shape.field}`}
       value={line[shape.field]}
       of={of}
       hint={hint}
@@ -86,6 +89,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
         </div>
         <ReportRows
           field="lots"
+          path={`${path}.lots`}
           rows={rowsIn(line, 'lots')}
           fresh={{ lot: '', best_before: '', quantity: displayText(line['delivered']) }}
           of={of}
@@ -94,6 +98,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
         />
         <ReportRows
           field="replacements"
+          path={`${path}.replacements`}
           rows={replacements}
           fresh={{
             article_number: '',
@@ -107,6 +112,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
           more={(row, at, onRow, rowName) => (
             <ReportRows
               field="lots"
+              path={`${path}.replacements.${at}.lots`}
               rows={rowsIn(row, 'lots')}
               fresh={{ lot: '', best_before: '', quantity: displayText(row['quantity']) }}
               of={rowName}

@@ -75,6 +75,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           <ReportInput
             key={shape.field}
             shape={shape}
+            path={shape.field}
             value={report[shape.field]}
             error={wrongAt(shape.field)}
             onValue={(value) => set(shape.field, value)}
@@ -90,6 +91,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
                 // Line ids may be missing or repeated.
                 key={place}
                 line={line}
+                path={`lines.${place}`}
                 orderLine={orderLines.find((each) => each.line_id === line['line_id'])}
                 wrongAt={(path) => wrongAt(path === '' ? `lines.${place}` : `lines.${place}.${path}`)}
                 onLine={(next) =>
@@ -131,6 +133,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           <h3 className="no-margin text-14">{t(`reports.field.${rows}`)}</h3>
           <ReportRows
             field={rows}
+            path={rows}
             rows={rowsIn(report, rows)}
             fresh={rows === 'containers' ? { sscc: '', kind: 'crate' } : { kind: 'crate', count: '1' }}
             wrongAt={(path) =>

@@ -8,6 +8,8 @@ import { fieldsOfRow, type RowsField } from './reportShape.ts';
 
 type ReportRowsProps = {
   readonly field: RowsField;
+  /** Of the rows in the report. */
+  readonly path: string;
   readonly rows: readonly RawRow[];
   readonly onRows: (rows: readonly RawRow[]) => void;
   /** New row. */
@@ -21,7 +23,7 @@ type ReportRowsProps = {
 };
 
 /** Editable rows: lots, replacements, containers or empties. */
-export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
+export function ReportRows({ field, path, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
   const { t } = useOfficeText();
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
   const add = t(`reports.add.${field}`);
@@ -41,6 +43,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
               <ReportInput
                 key={shape.field}
                 shape={shape}
+                path={`${path}.${place}.${shape.field}`}
                 value={row[shape.field]}
                 of={rowName}
                 error={wrongAt(`${place}.${shape.field}`)}

@@ -11,7 +11,14 @@ export const exampleChangedOrder = (wishes: readonly Wish[]) =>
     changes: wishes.length,
     original_total_lines: [],
     is_original_approximate: false,
-    basket: { messages: [], free_lines: [], total_lines: [] },
+    basket: {
+      messages: [],
+      free_lines: [],
+      total_lines: [],
+      delivery_date: { date: null, selected_window: null, service: null },
+      alternative_address: null,
+      main_order: null,
+    },
     lines: [lineOf('131209', 'Tomaten', wishes), lineOf('131244', 'Uien', wishes)],
   }) as unknown as OrderDraftView;
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { sendBackBasket } from '@talloor/contracts/endpoints/approvals.ts';
+import { checkBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { saveColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import { acceptInvitation, inviteUser } from '@talloor/contracts/endpoints/invitations.ts';
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
@@ -11,7 +12,7 @@ import { requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts
 import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { requestReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { acknowledgeRecall } from '@talloor/contracts/endpoints/recalls.ts';
-import { forgotPassword, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
+import { forgotPassword, forgotUsername, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
 import { activateLogin, answerRegistration } from '@talloor/contracts/endpoints/registration.ts';
 import { answerReplacement, type ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
 import { updateRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
@@ -54,7 +55,9 @@ import { ResetPasswordForm } from '../pages/resetPassword/ResetPasswordForm.tsx'
 import { Component as RestrictedListPage } from '../pages/restrictedList/RestrictedListPage.tsx';
 import { PauseStandingOrder } from '../pages/standingOrder/PauseStandingOrder.tsx';
 import { StandingOrderBody } from '../pages/standingOrder/StandingOrderBody.tsx';
+import { RepairLine } from '../pages/upload/RepairLine.tsx';
 import { exampleNote, exampleRecall, exampleStanding, exampleWishListLine } from '../testing/exampleForms.ts';
+import { exampleUploadLine } from '../testing/exampleUpload.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 
@@ -283,6 +286,21 @@ const rows: readonly Row[] = [
   },
   { file: 'pages/login/LoginForm.tsx', form: <LoginForm nextPage={null} onBusy={nothing} />, endpoint: login },
   { file: 'pages/login/RecoveryForm.tsx', form: <RecoveryForm what="password" />, endpoint: forgotPassword },
+  { file: 'pages/login/RecoveryForm.tsx', form: <RecoveryForm what="username" />, endpoint: forgotUsername },
+  {
+    file: 'pages/upload/RepairLine.tsx',
+    form: (
+      <RepairLine
+        line={exampleUploadLine(3, { verdict: 'quantity_missing' })}
+        place="3"
+        at={0}
+        onCorrect={nothing}
+        onFind={nothing}
+      />
+    ),
+    endpoint: checkBasketUpload,
+    notAsked: bodyPaths(checkBasketUpload.body).filter((path) => path !== 'rows.0.quantity'),
+  },
   { file: 'pages/profile/PasswordCard.tsx', form: <PasswordCard username="lotte" />, endpoint: changePassword },
   { file: 'pages/profile/UsernameCard.tsx', form: <UsernameCard username="lotte" />, endpoint: changeUsername },
 ];

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { Board } from '@talloor/look/Board.tsx';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
@@ -11,11 +12,13 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type CorrectLinesProps = {
   readonly lines: readonly ChangedLineView[];
+  /** Articles with another quantity, in the order in which they are sent. */
+  readonly changed: readonly string[];
   readonly onChangeQuantity: (article: string, quantity: number, original: number) => void;
 };
 
 /** Lines with new quantities; Enter moves to the next. */
-export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
+export function CorrectLines({ lines, changed, onChangeQuantity }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => goToNextField(event, table.current);
@@ -33,7 +36,13 @@ export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
         ]}
       >
         {lines.map((line) => (
-          <CorrectRow key={line.product.article_number} line={line} onChangeQuantity={onChangeQuantity} onNext={goOn} />
+          <CorrectRow
+            key={line.product.article_number}
+            line={line}
+            place={changed.indexOf(line.product.article_number)}
+            onChangeQuantity={onChangeQuantity}
+            onNext={goOn}
+          />
         ))}
       </PlainTable>
     </div>
@@ -42,11 +51,12 @@ export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
 
 type CorrectRowProps = {
   readonly line: ChangedLineView;
+  readonly place: number;
   readonly onChangeQuantity: CorrectLinesProps['onChangeQuantity'];
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
+function CorrectRow({ line, place, onChangeQuantity, onNext }: CorrectRowProps) {
   const { t, language } = useOfficeText();
   const { product, quantity, original_quantity: original, original_total: was } = line;
   const article = product.article_number;
@@ -84,6 +94,7 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
       <td data-label={t('correctOrder.new')}>
         <QuantityField
           label={t('correctOrder.newOf', { unit, article: product.name })}
+          path={`wishes.${place}`}
           quantity={quantity}
           step={product.sold_per}
           unit={unit}
@@ -116,6 +127,7 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
 
 type QuantityFieldProps = {
   readonly label: string;
+  readonly path: string;
   readonly quantity: number;
   readonly step: number;
   readonly unit: string;
@@ -127,7 +139,7 @@ type QuantityFieldProps = {
 
 /** Committed on blur or Enter; Escape restores. */
 function QuantityField(props: QuantityFieldProps) {
-  const { label, quantity, step, unit, isFixed, isWrong, onChangeQuantity, onNext } = props;
+  const { label, path, quantity, step, unit, isFixed, isWrong, onChangeQuantity, onNext } = props;
   const { t, language } = useOfficeText();
   const quantityText = formatNumber(language, quantity);
   const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
@@ -146,6 +158,7 @@ function QuantityField(props: QuantityFieldProps) {
         inputMode="decimal"
         className="office-field"
         autoComplete="off"
+        {...fieldOf(`${path}.quantity`, `${path}.article_number`)}
         aria-label={label}
         aria-invalid={isUnread || isWrong}
         readOnly={isFixed}

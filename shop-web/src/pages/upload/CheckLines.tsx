@@ -125,6 +125,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
             <UploadTable
               key={group ?? 'all'}
               lines={shownLines}
+              sent={lines}
               waiting={waiting}
               onCorrect={(line, correction) => void correct(line, correction)}
               onFind={setFinding}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
@@ -14,15 +15,17 @@ type RepairLineProps = {
   readonly line: UploadLine;
   /** Names the line for screen readers. */
   readonly place: string;
+  /** In what is sent. */
+  readonly at: number;
   readonly onCorrect: (correction: Correction) => void;
   readonly onFind: () => void;
 };
 
-export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) {
+export function RepairLine({ line, place, at, onCorrect, onFind }: RepairLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { verdict, product, together } = line;
-  const quantity = <QuantityOf place={place} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
+  const quantity = <QuantityOf place={place} at={at} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
   const find = (
     <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: place })} onClick={onFind}>
       {t('upload.find')}
@@ -100,9 +103,10 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
 /** In the unit of the article. Applies on Enter and blur. */
 function QuantityOf({
   place,
+  at,
   unit,
   onCorrect,
-}: Pick<RepairLineProps, 'place' | 'onCorrect'> & { readonly unit: string }) {
+}: Pick<RepairLineProps, 'place' | 'at' | 'onCorrect'> & { readonly unit: string }) {
   const { t } = useTranslation();
   const { faultText } = useUnitWords();
   const errorId = useId();
@@ -125,6 +129,7 @@ function QuantityOf({
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : errorId}
         data-quantity
+        {...atMost(100, `rows.${at}.quantity`)}
         value={quantityText}
         onChange={(event) => setQuantityText(event.target.value)}
         onBlur={send}

@@ -11,6 +11,8 @@ import styles from './UploadPage.module.css';
 
 type UploadTableProps = {
   readonly lines: readonly UploadLine[];
+  /** All lines, as they are sent. */
+  readonly sent: readonly UploadLine[];
   /** Keys of lines beyond the basket's limit. */
   readonly waiting: ReadonlySet<string>;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
@@ -21,7 +23,7 @@ type UploadTableProps = {
 const step = 200;
 
 /** Cards on a phone. */
-export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTableProps) {
+export function UploadTable({ lines, sent, waiting, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [shownCount, setShownCount] = useState(step);
   const more = Math.min(step, lines.length - shownCount);
@@ -48,6 +50,7 @@ export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTablePr
               key={lineKey(line)}
               line={line}
               place={hasBlocks ? `${columnName(line.column)}${line.row}` : String(line.row)}
+              at={sent.indexOf(line)}
               isWaiting={waiting.has(lineKey(line))}
               onCorrect={onCorrect}
               onFind={onFind}
