@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
@@ -203,42 +203,34 @@ const rows: readonly Row[] = [
   },
 ];
 
-async function typeInto({ form, label, prepare, button }: Row, text: string) {
+async function open({ form, label, prepare }: Row) {
   renderShop('/nl/pagina', <Route path="/nl/pagina" element={form} />);
   await prepare?.();
-  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  return screen.findByLabelText<HTMLInputElement>(label);
+}
+function type({ button }: Row, field: HTMLInputElement, text: string): void {
   sent = [];
-  const user = userEvent.setup({ delay: null });
-  await user.click(field);
-  await user.clear(field);
-  await user.type(field, text);
-  await user.tab();
-  const [send] = screen.getAllByRole('button', { name: button });
-  await user.click(send as HTMLElement);
-  return field;
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+  act(() => field.blur());
+  fireEvent.click(screen.getAllByRole('button', { name: button })[0]!);
 }
 
 test.each(rows)('$field: 2 st is 2', async (row) => {
-  await typeInto(row, '2 st');
+  type(row, await open(row), '2 st');
   await waitFor(() => expect(sent.map((body) => JSON.stringify(body)).join(' ')).toContain(row.sends));
 });
 
-const unreadable = ['½', '2-', '-2'];
-test.each(rows.flatMap((row) => unreadable.map((typed) => ({ ...row, typed }))))(
-  '$field: $typed stays visible as an error, and the button sends nothing',
-  async ({ typed, ...row }) => {
-    const field = await typeInto(row, typed);
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    expect([field.value, field.getAttribute('aria-invalid'), sent]).toEqual([typed, 'true', []]);
-    const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(error?.textContent).not.toBe('');
+test.each(rows)(
+  '$field: what is no number stays visible as an error, 1.000.000 with the limit, and the button sends nothing',
+  async (row) => {
+    const field = await open(row);
+    for (const text of ['½', '2-', '-2', '1e3', '1.000.000']) {
+      type(row, field, text);
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect([field.value, field.getAttribute('aria-invalid'), sent]).toEqual([text, 'true', []]);
+      const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+      expect(error.replaceAll('\u00a0', ' ')).toMatch(text === '1.000.000' ? row.limit : /./);
+    }
   },
 );
-
-test.each(rows)('$field: 1.000.000 does not become the limit, but an error that names it', async (row) => {
-  const field = await typeInto(row, '1.000.000');
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect([field.value, field.getAttribute('aria-invalid'), sent]).toEqual(['1.000.000', 'true', []]);
-  const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(error?.textContent?.replaceAll('\u00a0', ' ')).toMatch(row.limit);
-});
