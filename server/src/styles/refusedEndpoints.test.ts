@@ -26,7 +26,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'the form of another call with a row':
     'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration',
   'a test of its own: refusedCorrection.test': 'correctOrder',
-  'a form without script, whose page names the field': 'sendBasketForm',
+  'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
   'another system': 'punchIn',
 };
 
