@@ -80,7 +80,8 @@ export function createClient(options: ClientOptions): Client {
 
   const fail = (problem: ProblemError, endpoint: Callable): never => {
     options.onProblem?.(problem, endpoint.name);
-    const unmarked = endpoint.side === 'command' ? options.markRefused?.(problem.errors) : null;
+    const isMarked = endpoint.side === 'command' || endpoint.method !== 'GET';
+    const unmarked = isMarked ? options.markRefused?.(problem.errors) : null;
     if (typeof unmarked === 'string') problem.message = unmarked;
     throw problem;
   };

@@ -59,7 +59,9 @@ journey('A standing order turns a list into baskets for its delivery days', asyn
     await typeText(page, 'abc');
     await press(page, 'Enter');
     await expect(main.getByText(/^“abc” is geen aantal/)).toBeVisible();
-    await press(page, 'Shift+Enter');
+    await expect(quantities.first()).toBeFocused();
+    await expect(quantities.first()).toHaveValue('abc');
+    await press(page, 'Control+A');
     await typeText(page, '24');
     await press(page, 'Enter');
     await expect(quantities.nth(1)).toBeFocused();

@@ -4,7 +4,11 @@ import { correctEmpties, getOfficeEmpties } from '@talloor/contracts/endpoints/e
 import { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { containerKinds, containersText, containerText } from '@talloor/messages/containers/containersText.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
+import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
@@ -25,7 +29,9 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
     queryKey,
     queryFn: ({ signal }) => officeClient.call(getOfficeEmpties, { params: { id } }, { signal }),
   });
-  const newCount = Number(count);
+  const units = ['st', ...containerKinds.filter((each) => each === kind).map((each) => t(`empties.kinds.${each}`))];
+  const typed = readTypedQuantity(count, { units, least: -defaultMaximum });
+  const newCount = typeof typed === 'number' && Number.isInteger(typed) ? typed : 0;
   return (
     <section className="office-card people-card" aria-labelledby="customer-empties">
       <header>
@@ -81,7 +87,7 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
           hint={t('empties.correctHint')}
           submit={t('empties.correct')}
           successMessage={t('empties.corrected')}
-          isIncomplete={!Number.isInteger(newCount) || newCount === 0 || Math.abs(newCount) > 9999}
+          isIncomplete={newCount === 0}
           onClose={() => setIsAsked(false)}
           onGo={async (reason) => {
             const answer = await officeClient.call(correctEmpties, {
@@ -102,16 +108,23 @@ export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => 
               ))}
             </select>
           </label>
-          <label>
-            <span>{t('empties.count')}</span>
+          <Field
+            id="empties-count"
+            label={t('empties.count')}
+            error={
+              newCount === 0 ? t('empties.countWrong', { most: formatNumber(language, defaultMaximum) }) : undefined
+            }
+          >
             <input
-              type="number"
-              step={1}
+              id="empties-count"
+              className="office-field"
               {...fieldOf('count')}
               value={count}
+              aria-invalid={newCount === 0}
+              aria-describedby={newCount === 0 ? 'empties-count-error' : undefined}
               onChange={(event) => setCount(event.target.value)}
             />
-          </label>
+          </Field>
         </ReasonDialog>
       )}
     </section>

@@ -9,6 +9,9 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 
 type PickedLineProps = {
   readonly line: RawRow;
+  /** In the report. */
+  readonly path: string;
+  /** Line of the order, if known. */
   readonly orderLine: LineToPick | undefined;
   readonly onLine: (line: RawRow) => void;
   /** Set when line and article may be corrected. */
@@ -16,11 +19,12 @@ type PickedLineProps = {
   readonly wrongAt: (path: string) => string | undefined;
 };
 
-export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
+/** A picked line: quantity, weight, shortage, lots, replacements. */
+export function PickedLine({ line, path, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
   const { t, language } = useOfficeText();
   const id = displayText(line['line_id']);
   const quantityText = (quantity: number) => `${formatNumber(language, quantity)}\u00a0${orderLine?.unit ?? ''}`.trim();
-  const shortage = orderLine === undefined ? null : shortageOf(line, orderLine.ordered);
+  const shortage = orderLine === undefined ? null : shortageOf(line, orderLine);
   const name = orderLine?.name ?? t('parked.notInOrder');
   const of = t('reports.lineOf', { number: id, name });
   const set = (field: string) => (value: string) => onLine({ ...line, [field]: value });
@@ -28,6 +32,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
     <ReportInput
       key={shape.field}
       shape={shape}
+      path={`${path}.${shape.field}`}
       value={line[shape.field]}
       of={of}
       hint={hint}
@@ -41,7 +46,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
       : undefined;
   const replacements = rowsIn(line, 'replacements');
   const hasLess = shortage === null || shortage > 0 || replacements.length > 0;
-  const weighs = orderLine && rounded((numberIn(line['delivered']) ?? 0) * orderLine.per_unit);
+  const weighs = orderLine && rounded((numberIn(line['delivered'], orderLine.unit) ?? 0) * orderLine.per_unit);
   return (
     <fieldset className="stack no-margin shrinks report-line" aria-label={of}>
       <div className="stack items-left breaks report-article">
@@ -84,6 +89,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
         </div>
         <ReportRows
           field="lots"
+          path={`${path}.lots`}
           rows={rowsIn(line, 'lots')}
           fresh={{ lot: '', best_before: '', quantity: displayText(line['delivered']) }}
           of={of}
@@ -92,11 +98,12 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
         />
         <ReportRows
           field="replacements"
+          path={`${path}.replacements`}
           rows={replacements}
           fresh={{
             article_number: '',
-            quantity: String(Math.max(0, shortage ?? 0)),
-            replaces: String(Math.max(0, shortage ?? 0)),
+            quantity: displayText(Math.max(0, shortage ?? 0)),
+            replaces: displayText(Math.max(0, shortage ?? 0)),
             price: orderLine?.price ?? '',
           }}
           of={of}
@@ -105,6 +112,7 @@ export function PickedLine({ line, orderLine, onLine, onRemove, wrongAt }: Picke
           more={(row, at, onRow, rowName) => (
             <ReportRows
               field="lots"
+              path={`${path}.replacements.${at}.lots`}
               rows={rowsIn(row, 'lots')}
               fresh={{ lot: '', best_before: '', quantity: displayText(row['quantity']) }}
               of={rowName}

@@ -65,7 +65,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
     event.preventDefault();
     setTried(true);
     if (reason === null || isBusy) return;
-    void act(() => onSend(parseReport(report) as never, reason), successMessage);
+    void act(() => onSend(parseReport(report, orderLines) as never, reason), successMessage);
   };
   return (
     <form ref={form} noValidate className="one-column pad-16 stack gap-12" onSubmit={send}>
@@ -74,6 +74,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           <ReportInput
             key={shape.field}
             shape={shape}
+            path={shape.field}
             value={report[shape.field]}
             error={wrongAt(shape.field)}
             onValue={(value) => set(shape.field, value)}
@@ -89,6 +90,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
                 // Line ids may be missing or repeated.
                 key={place}
                 line={line}
+                path={`lines.${place}`}
                 orderLine={orderLines.find((each) => each.line_id === line['line_id'])}
                 wrongAt={(path) => wrongAt(path === '' ? `lines.${place}` : `lines.${place}.${path}`)}
                 onLine={(next) =>
@@ -130,6 +132,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           <h3 className="no-margin text-14">{t(`reports.field.${rows}`)}</h3>
           <ReportRows
             field={rows}
+            path={rows}
             rows={rowsIn(report, rows)}
             fresh={rows === 'containers' ? { sscc: '', kind: 'crate' } : { kind: 'crate', count: '1' }}
             wrongAt={(path) =>
@@ -190,7 +193,7 @@ const Summary = ({
   const { t } = useOfficeText();
   const shortLines = lines.filter((line) => {
     const orderLine = orderLines.find((each) => each.line_id === line['line_id']);
-    return orderLine !== undefined && shortageOf(line, orderLine.ordered) !== 0;
+    return orderLine !== undefined && shortageOf(line, orderLine) !== 0;
   });
   if (orderLines.length === 0) return null;
   return (

@@ -7,10 +7,12 @@ import { goToNextField } from '../people/goToNextField.ts';
 import { instantOf, momentOf, secondsIn } from '../priceAsSeen/moment.ts';
 import { displayText } from './rawReport.ts';
 import type { FieldShape } from './reportShape.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ReportInputProps = {
   readonly shape: FieldShape;
+  /** In the report. */
+  readonly path: string;
   readonly value: unknown;
   readonly onValue: (value: string) => void;
   /** Context for screen readers. */
@@ -30,8 +32,8 @@ const modes = {
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
-/** Values that do not fit are shown beside it. */
-export function ReportInput({ shape, value, onValue, of, hint, error }: ReportInputProps) {
+/** A field by its shape; values that do not fit are shown beside it. */
+export function ReportInput({ shape, path, value, onValue, of, hint, error }: ReportInputProps) {
   const { t } = useOfficeText();
   const id = useId();
   const label = t(`reports.field.${shape.field}`);
@@ -48,6 +50,7 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
     value: fieldText,
     'aria-invalid': wrong !== undefined || undefined,
     'aria-describedby': describedBy(id, hintText, wrong),
+    ...fieldOf(path),
     ...(of !== undefined && { 'aria-label': `${label}, ${of}` }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
       if (event.key !== 'Enter' || event.ctrlKey) return;

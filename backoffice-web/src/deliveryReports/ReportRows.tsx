@@ -8,6 +8,8 @@ import { fieldsOfRow, type RowsField } from './reportShape.ts';
 
 type ReportRowsProps = {
   readonly field: RowsField;
+  /** Of the rows in the report. */
+  readonly path: string;
   readonly rows: readonly RawRow[];
   readonly onRows: (rows: readonly RawRow[]) => void;
   readonly fresh: RawRow;
@@ -17,7 +19,8 @@ type ReportRowsProps = {
   readonly more?: (row: RawRow, place: number, onRow: (row: RawRow) => void, of: string) => ReactNode;
 };
 
-export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
+/** Editable rows: lots, replacements, containers or empties. */
+export function ReportRows({ field, path, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
   const { t } = useOfficeText();
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
   const add = t(`reports.add.${field}`);
@@ -37,6 +40,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
               <ReportInput
                 key={shape.field}
                 shape={shape}
+                path={`${path}.${place}.${shape.field}`}
                 value={row[shape.field]}
                 of={rowName}
                 error={wrongAt(`${place}.${shape.field}`)}

@@ -27,6 +27,19 @@ test('typed values become a report: comma numbers are converted and empty fields
   });
 });
 
+test.each([
+  ['12 st', 12],
+  ['12 13', '12 13'],
+  ['0x10', '0x10'],
+  ['1e3', '1e3'],
+  ['12-', '12-'],
+  ['½', '½'],
+])('a delivered quantity of %s is %p', (typed, delivered) => {
+  const line = { line_id: '1', article_number: '100001', delivered: typed };
+  const report = parseReport({ ...identity, kind: 'picked', lines: [line] }, [{ line_id: '1', unit: 'st' } as never]);
+  expect(report).toMatchObject({ lines: [{ delivered }] });
+});
+
 test('an invalid number stays as typed, so that its field is refused', () => {
   expect(parseReport({ ...identity, kind: 'progress', stops_before: 'drie' })).toMatchObject({ stops_before: 'drie' });
   expect(parseReport({ ...identity, kind: 'loaded', containers: [{ sscc: '0 12', kind: 'crate' }] })).toMatchObject({
@@ -58,8 +71,9 @@ test('unknown fields are listed and not sent; a report of an unknown kind stays 
 });
 
 test('the shortage is the ordered quantity minus delivered and replaced, and is negative for a surplus', () => {
+  const ordered = { ordered: 2, unit: 'st' };
   const line = { delivered: '1,1', replacements: [{ replaces: '0,7' }, { replaces: '' }] };
-  expect(shortageOf(line, 2)).toBe(0.2);
-  expect(shortageOf({ delivered: '3' }, 2)).toBe(-1);
-  expect(shortageOf({ delivered: 'veel' }, 2)).toBeNull();
+  expect(shortageOf(line, ordered)).toBe(0.2);
+  expect(shortageOf({ delivered: '3 st' }, ordered)).toBe(-1);
+  expect(shortageOf({ delivered: 'veel' }, ordered)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { numberIn, reportOf, rowsIn, displayText, type RawReport, type RawRow } from './rawReport.ts';
 import {
   deliveryNumberField,
@@ -11,8 +12,8 @@ import {
 
 const shapesOf = (report: RawReport): readonly FieldShape[] | null => fieldsOfKind[displayText(report['kind'])] ?? null;
 
-/** Unknown kinds stay unchanged. */
-export function parseReport(report: RawReport): RawReport {
+/** Converts typed values to a report; unknown kinds stay unchanged. */
+export function parseReport(report: RawReport, orderLines: readonly LineToPick[] = []): RawReport {
   const shapes = shapesOf(report);
   if (shapes === null) return report;
   const { kind, message_id, signature } = report;
@@ -21,38 +22,45 @@ export function parseReport(report: RawReport): RawReport {
     kind,
     message_id,
     ...parseRow(report, [deliveryNumberField, ...shapes]),
-    ...(kind === 'picked' && { lines: rowsIn(report, 'lines').map(parseLine) }),
+    ...(kind === 'picked' && { lines: rowsIn(report, 'lines').map((line) => parseLine(line, orderLines)) }),
     ...(rows !== undefined && { [rows]: parseRows(report, rows) }),
     ...(kind === 'delivered' && signature !== undefined && { signature }),
   };
 }
 
-const parseLine = (line: RawRow): RawRow => ({
-  ...parseRow(line, Object.values(lineFields)),
-  lots: parseRows(line, 'lots'),
-  replacements: rowsIn(line, 'replacements').map((each) => ({
-    ...parseRow(each, fieldsOfRow.replacements),
-    lots: parseRows(each, 'lots'),
-  })),
-});
+const parseLine = (line: RawRow, orderLines: readonly LineToPick[]): RawRow => {
+  const unit = orderLines.find((each) => each.line_id === line['line_id'])?.unit;
+  return {
+    ...parseRow(line, Object.values(lineFields), unit),
+    lots: parseRows(line, 'lots', unit),
+    replacements: rowsIn(line, 'replacements').map((each) => ({
+      ...parseRow(each, fieldsOfRow.replacements),
+      lots: parseRows(each, 'lots'),
+    })),
+  };
+};
 
-const parseRows = (of: RawRow, field: RowsField): readonly RawRow[] =>
-  rowsIn(of, field).map((row) => parseRow(row, fieldsOfRow[field]));
+const parseRows = (of: RawRow, field: RowsField, unit = ''): readonly RawRow[] =>
+  rowsIn(of, field).map((row) => parseRow(row, fieldsOfRow[field], unit));
 
-const parseRow = (row: RawRow, shapes: readonly FieldShape[]): RawRow =>
+const parseRow = (row: RawRow, shapes: readonly FieldShape[], unit = ''): RawRow =>
   Object.fromEntries(
     shapes.flatMap((shape) => {
-      const value = parseValue(row[shape.field], shape);
+      const value = parseValue(row[shape.field], shape, shape.field === 'weight' ? 'kg' : unit);
       return value === undefined ? [] : [[shape.field, value]];
     }),
   );
 
-function parseValue(value: unknown, { input, empty }: FieldShape): unknown {
+function parseValue(value: unknown, { input, empty }: FieldShape, unit: string): unknown {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
     return empty === 'null' ? null : empty === 'out' ? undefined : value;
   if (typeof value !== 'string') return value;
   const isNumber = input === 'whole' || input === 'amount' || input === 'positive';
-  return isNumber ? (numberIn(value) ?? value) : input === 'sscc' ? value.replaceAll(/\s/g, '') : value;
+  return isNumber
+    ? (numberIn(value, unit, input === 'whole' ? 1 : 0.001) ?? value)
+    : input === 'sscc'
+      ? value.replaceAll(/\s/g, '')
+      : value;
 }
 
 /** Unknown fields, which are not sent. */

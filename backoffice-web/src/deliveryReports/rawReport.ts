@@ -1,3 +1,6 @@
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
+
+/** An unvalidated report. */
 export type RawReport = Readonly<Record<string, unknown>>;
 export type RawRow = Readonly<Record<string, unknown>>;
 
@@ -11,13 +14,13 @@ export const rowsIn = (report: RawReport, field: string): readonly RawRow[] => {
 };
 
 export const displayText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value).replace('.', ',') : '';
+  typeof value === 'string' ? value : typeof value === 'number' ? quantityInput(value) : '';
 
-/** Null for no number. */
-export function numberIn(value: unknown): number | null {
-  const text = displayText(value).replaceAll(/\s/g, '').replace(',', '.');
-  const number = Number(text);
-  return text === '' || Number.isNaN(number) ? null : number;
+/** Null for no number. @param unit may follow the number @param step whole for counts */
+export function numberIn(value: unknown, unit = '', step = 0.001): number | null {
+  const text = displayText(value);
+  const typed = readTypedQuantity(text, { step, units: unit === '' ? [] : [unit], most: Infinity });
+  return text.trim() === '' || typeof typed === 'string' ? null : typed;
 }
 
 /** Three decimals. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { createApiKey } from '@talloor/contracts/endpoints/officeCatalogue.ts';
@@ -22,6 +23,7 @@ import {
   questionRegistration,
   refuseRegistration,
 } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { correctParkedDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { nameRestrictedListManagers } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
 import {
   acceptReturn,
@@ -30,19 +32,24 @@ import {
   planReturnCollection,
   refuseReturn,
 } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { addOrderNote } from '@talloor/contracts/endpoints/orderNotes.ts';
+import { login } from '@talloor/contracts/endpoints/session.ts';
 import { extendDeadline, lockOrder, unlockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { chooseOfficeOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext } from 'react-admin';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { NewApiKey } from '../apiKeys/NewApiKey.tsx';
 import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
 import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
 import { officeClient } from '../data/officeClient.ts';
+import { ReportForm } from '../deliveryReports/ReportForm.tsx';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { OfficeLogin } from '../login/OfficeLogin.tsx';
+import { OrderNotes } from '../orders/console/OrderNotes.tsx';
 import { UntilDialog } from '../orders/console/UntilDialog.tsx';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { AnswerDialog } from '../recalls/AnswerDialog.tsx';
@@ -95,6 +102,26 @@ const recalled = {
     },
   ],
 } as unknown as OfficeRecallCustomer;
+
+const report = {
+  delivery_number: '801',
+  lines: [
+    {
+      line_id: '1',
+      article_number: '131209',
+      delivered: 2,
+      weight: 1,
+      reason: 'other',
+      comment: '',
+      lots: [{ lot: 'L1', best_before: null, quantity: 2 }],
+      replacements: [
+        { article_number: '131244', quantity: 1, replaces: 1, price: 1, weight: 1, lots: [{ lot: 'L2' }] },
+      ],
+    },
+  ],
+  containers: [{ sscc: '', kind: 'crate' }],
+  empties: [{ kind: 'crate', count: 1 }],
+};
 
 type Row = {
   readonly file: string;
@@ -199,6 +226,27 @@ const rows: readonly Row[] = [
     endpoint: collectReturn,
     notAsked: ['lines.0.line_id'],
   },
+  ...deliveryMessage.options.map((message) => ({
+    file: 'deliveryReports/ReportForm.tsx',
+    form: (
+      <ReportForm
+        act="correctReport"
+        initial={{ ...report, kind: message.shape.kind.value }}
+        orderLines={[]}
+        submit="Doen"
+        successMessage="Gedaan"
+        onSend={onGo}
+        onClose={onClose}
+      />
+    ),
+    endpoint: {
+      name: `correctParkedDelivery (${message.shape.kind.value})`,
+      body: z.strictObject({ reason: correctParkedDelivery.body.shape.reason, message }),
+    },
+    notAsked: ['message.message_id', 'message.kind', 'message.signature'],
+  })),
+  { file: 'orders/console/OrderNotes.tsx', form: <OrderNotes orderNumber="1" />, endpoint: addOrderNote },
+  { file: 'login/OfficeLogin.tsx', form: <OfficeLogin />, endpoint: login },
   { file: 'apiKeys/NewApiKey.tsx', form: <NewApiKey onClose={onClose} />, endpoint: createApiKey },
   {
     file: 'restrictedLists/ManagersForm.tsx',
@@ -207,6 +255,10 @@ const rows: readonly Row[] = [
   },
 ];
 
+const authProvider = {
+  checkAuth: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve('admin'),
+} as unknown as AuthProvider;
 const settings = { order_changes: 'exclusive', replacements: 'ask', answer_hour: '10:00' };
 
 let stop = () => {};
@@ -237,12 +289,18 @@ afterEach(() => {
 test.each(rows)('$file marks every field that $endpoint.name may refuse', async (row) => {
   render(
     <MemoryRouter>
-      <CoreAdminContext i18nProvider={i18nProvider}>{row.form}</CoreAdminContext>
+      <CoreAdminContext i18nProvider={i18nProvider} authProvider={authProvider}>
+        {row.form}
+      </CoreAdminContext>
     </MemoryRouter>,
   );
   if (row.opener !== undefined)
     fireEvent.click(await screen.findByRole('button', { name: i18nProvider.translate(row.opener) }));
-  const form = document.querySelector<HTMLElement>('form')!;
+  const form = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('form');
+    expect(found).not.toBeNull();
+    return found!;
+  });
   const submit = within(form.closest('dialog') ?? form).getAllByRole('button', { hidden: true });
   submit.at(-1)!.dispatchEvent(new Event('keydown', { bubbles: true }));
   const paths = bodyPaths(row.endpoint.body).filter((path) => row.notAsked?.includes(path) !== true);

@@ -4,6 +4,7 @@ import { acknowledgeRecallFor, type OfficeRecallCustomer } from '@talloor/contra
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -18,14 +19,7 @@ type AnswerDialogProps = {
 const fates = ['held', 'used', 'destroyed'] as const;
 type Fate = (typeof fates)[number];
 
-const read = (text: string): number =>
-  text.trim() === ''
-    ? 0
-    : /^\d{1,7}([.,]\d{1,3})?$/.test(text.trim())
-      ? Number(text.trim().replace(',', '.'))
-      : Number.NaN;
-
-/** Given by phone. */
+/** Answer of a customer given by phone, with its source. */
 export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
   const { t, language } = useOfficeText();
   const refresh = useRefresh();
@@ -41,10 +35,15 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
     of.map((line) => ({ ...line, delivery, key: `${delivery}-${line.line_id}` })),
   );
   const valueOf = ({ key, answer }: (typeof lines)[number], fate: Fate): string =>
-    inputs[`${key}-${fate}`] ?? (answer === null ? '' : formatNumber(language, answer[fate]));
+    inputs[`${key}-${fate}`] ?? (answer === null ? '' : quantityInput(answer[fate]));
   const answered = lines.filter((line) => fates.some((fate) => valueOf(line, fate).trim() !== ''));
+  const read = (line: (typeof lines)[number], fate: Fate): number => {
+    const step = Number.isInteger(line.quantity) ? 1 : 0.001;
+    const typed = readTypedQuantity(valueOf(line, fate), { step, units: [line.unit], most: line.quantity });
+    return typeof typed === 'string' ? Number.NaN : typed;
+  };
   const isWrong = (line: (typeof lines)[number]) =>
-    !(fates.reduce((sum, fate) => sum + read(valueOf(line, fate)) * 1000, 0) <= line.quantity * 1000 + 0.5);
+    !(fates.reduce((sum, fate) => sum + read(line, fate) * 1000, 0) <= line.quantity * 1000 + 0.5);
   return (
     <ReasonDialog
       act="acknowledgeRecall"
@@ -63,7 +62,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
               reason,
               version: seenVersion ?? customer.version,
               lines: answered.map((line) => {
-                const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
+                const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(line, fate));
                 return { delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed };
               }),
             },

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { collectReturn, type OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -10,9 +11,6 @@ import { ActDialog } from './ActDialog.tsx';
 import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
-
-const read = (text: string): number =>
-  /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
 export const CollectDialog = ({
   officeReturn: { id, lines },
@@ -27,8 +25,15 @@ export const CollectDialog = ({
   const [inputs, setInputs] = useState<Readonly<Record<string, string>>>({});
   const [hasTried, setTried] = useState(false);
   const valueOf = ({ line_id: lineId, quantity }: OfficeReturn['lines'][number]) =>
-    inputs[lineId] ?? formatNumber(language, quantity);
-  const isWrong = (line: OfficeReturn['lines'][number]) => !(read(valueOf(line)) <= line.quantity);
+    inputs[lineId] ?? quantityInput(quantity);
+  const read = (line: OfficeReturn['lines'][number]) => {
+    const limits = { step: Number.isInteger(line.quantity) ? 1 : 0.001, units: [line.unit], most: line.quantity };
+    return valueOf(line).trim() === '' ? 'unreadable' : readTypedQuantity(valueOf(line), limits);
+  };
+  const collected = lines.flatMap((line) => {
+    const quantity = read(line);
+    return typeof quantity === 'string' ? [] : [{ line_id: line.line_id, quantity }];
+  });
   return (
     <ActDialog
       title={t('returns.collectTitle', { number: id })}
@@ -38,12 +43,12 @@ export const CollectDialog = ({
       onClose={onClose}
       isReady={() => {
         setTried(true);
-        return isRealDay(day) && !lines.some(isWrong);
+        return isRealDay(day) && collected.length === lines.length;
       }}
       onGo={() =>
         officeClient.call(collectReturn, {
           params: { id },
-          body: { day, lines: lines.map((line) => ({ line_id: line.line_id, quantity: read(valueOf(line)) })) },
+          body: { day, lines: collected },
         })
       }
     >
@@ -51,7 +56,7 @@ export const CollectDialog = ({
       {lines.map((line, at) => {
         const quantity = `${formatNumber(language, line.quantity)} ${line.unit}`;
         const own = `${field}-${line.line_id}`;
-        const wrong = hasTried && isWrong(line);
+        const wrong = hasTried && typeof read(line) === 'string';
         return (
           <Field
             key={line.line_id}

@@ -154,5 +154,10 @@ export const returnedForm = z.object({
   /** Parameters of the problem. */
   parameters: z.record(z.string().max(40), z.union([z.string().max(200), z.number()])),
   typed: basketForm.pick(typedFields),
+  /** Rejected quantity of a line, as typed. */
+  line: z
+    .object({ article: z.string().max(20), quantity: z.string().max(20) })
+    .nullable()
+    .default(null),
 });
 export type ReturnedForm = z.output<typeof returnedForm>;

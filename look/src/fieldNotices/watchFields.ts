@@ -138,6 +138,7 @@ function fitOf(field: Field, path: string): number {
   const paths = field.dataset['path']?.split(' ') ?? [];
   if (paths.includes(path) || field.name === path) return 3;
   if (paths.some((each) => path.endsWith(`.${each}`) || path.startsWith(`${each}.`))) return 2;
+  if (field.name !== '' && path.startsWith(`${field.name}.`)) return 2;
   if (field.name !== '' && field.name === path.split('.').at(-1)) return 1;
   return paths.some((each) => each.startsWith(`${path}.`)) ? 1 : 0;
 }

@@ -43,5 +43,6 @@ export const traceFr: TraceTexts = {
     kind: 'Type',
     kinds: { crate: 'casier', pallet: 'palette', roll: 'roll' },
     count: 'Autant en plus (ou en moins, avec un signe moins)',
+    countWrong: 'Indiquez une quantité entière de −{{most}} à {{most}}, sauf 0',
   },
 };

@@ -41,6 +41,7 @@ export const traceNl = {
     kind: 'Soort',
     kinds: { crate: 'krat', pallet: 'pallet', roll: 'rolcontainer' },
     count: 'Zoveel meer (of minder, met een minteken)',
+    countWrong: 'Vul een heel aantal in van −{{most}} tot {{most}}, niet 0',
   },
 };
 export type TraceTexts = typeof traceNl;

@@ -1,8 +1,10 @@
 import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
 import { hiddenFields } from './hiddenFields.ts';
+import { quantityInput } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { paperGroups, paperTotals, type PaperLine } from './paperLines.ts';
 import { renderOrderForm, type OrderFormFacts } from './renderOrderForm.ts';
 
@@ -33,7 +35,7 @@ export function renderBasketForm(basket: BasketView, facts: BasketFormFacts): Ht
               (group) =>
                 html`<h2>${group.name}</h2>
                   <ul>
-                    ${group.lines.map((line) => lineForm(line, byArticle.get(line.articleNumber), facts))}
+                    ${group.lines.map((line) => lineForm(line, byArticle.get(line.articleNumber), basket.basket_id, facts))}
                   </ul>`,
             )}
             ${freeLines(basket, language)}
@@ -50,8 +52,15 @@ function address(basket: BasketView): string {
     : `${other.name}, ${other.street} ${other.street_number}, ${other.postal} ${other.city}`;
 }
 
-function lineForm(line: PaperLine, lineView: BasketLineView | undefined, facts: BasketFormFacts): Html {
-  const { language } = facts;
+function lineForm(
+  line: PaperLine,
+  lineView: BasketLineView | undefined,
+  basketId: string | null,
+  facts: BasketFormFacts,
+): Html {
+  const { language, returnedForm } = facts;
+  const rejected = returnedForm?.line?.article === line.articleNumber ? returnedForm.line.quantity : null;
+  const { marked, wrong } = fieldMarks(rejected === null ? null : returnedForm, language);
   const words = basketPageTexts[language];
   const unit = line.quantity.slice(line.quantity.indexOf(' ') + 1);
   const label = fillText(words.quantityOf, { unit, article: line.name }, language);
@@ -60,11 +69,18 @@ function lineForm(line: PaperLine, lineView: BasketLineView | undefined, facts: 
     ${line.errors.map((error) => html`<span class="bad">${error}</span>`)}
     <form method="post" action="${pages[language]}">
       ${hiddenFields(facts, 'update', false)}
+      ${basketId !== null && html`<input type="hidden" name="basket_id" value="${basketId}" />`}
       <input type="hidden" name="article" value="${line.articleNumber}" />
       <label
         >${label}
-        <input name="quantity" inputmode="decimal" size="6" value="${String(lineView?.quantity ?? 0)}" required
-      /></label>
+        <input
+          name="quantity"
+          inputmode="decimal"
+          size="6"
+          value="${rejected ?? quantityInput(lineView?.quantity ?? 0)}"
+          required
+          ${marked('quantity')} /></label
+      >${wrong('quantity')}
       <button aria-label="${fillText(words.updateName, { article: line.name }, language)}">${words.update}</button>
       ${line.price} ${line.total !== null && html`<b>${line.total}</b>`}
     </form>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { sendBackBasket } from '@talloor/contracts/endpoints/approvals.ts';
+import { checkBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { saveColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import { acceptInvitation, inviteUser } from '@talloor/contracts/endpoints/invitations.ts';
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
@@ -10,14 +11,13 @@ import { changePassword, changeProfile, changeUsername } from '@talloor/contract
 import { requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts';
 import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { requestReturn } from '@talloor/contracts/endpoints/returns.ts';
-import { acknowledgeRecall, type RecallView } from '@talloor/contracts/endpoints/recalls.ts';
-import { forgotPassword, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
+import { acknowledgeRecall } from '@talloor/contracts/endpoints/recalls.ts';
+import { forgotPassword, forgotUsername, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
 import { activateLogin, answerRegistration } from '@talloor/contracts/endpoints/registration.ts';
 import { answerReplacement, type ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
 import { updateRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
 import { login, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { pauseStandingOrder, setStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
-import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
@@ -54,9 +54,10 @@ import { ReplacementQuestionCard } from '../pages/replacement/ReplacementQuestio
 import { ResetPasswordForm } from '../pages/resetPassword/ResetPasswordForm.tsx';
 import { Component as RestrictedListPage } from '../pages/restrictedList/RestrictedListPage.tsx';
 import { PauseStandingOrder } from '../pages/standingOrder/PauseStandingOrder.tsx';
-import type { StandingOrderPageData } from '../pages/standingOrder/planDraft.ts';
 import { StandingOrderBody } from '../pages/standingOrder/StandingOrderBody.tsx';
-import { exampleProduct } from '../testing/exampleProduct.ts';
+import { RepairLine } from '../pages/upload/RepairLine.tsx';
+import { exampleNote, exampleRecall, exampleStanding, exampleWishListLine } from '../testing/exampleForms.ts';
+import { exampleUploadLine } from '../testing/exampleUpload.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 
@@ -79,57 +80,6 @@ jest.setTimeout(20_000);
 
 const nothing = () => {};
 const article = '131209';
-const wishListLine = { artNo: article, comment: '', product: exampleProduct() } as unknown as WishListLine;
-const round = (key: string) => ({
-  key,
-  service: null,
-  weekdays: [1, 2, 3, 4, 5],
-  windows: [
-    { start: '08:00', end: '12:00' },
-    { start: '13:00', end: '17:00' },
-  ],
-});
-const standing = {
-  list: { id: '7d65ee48-a0d4-55aa-a2f9-4bb86d47a30a', name: 'Weekmenu', is_editable: true, owner: null },
-  order: null,
-  dates: [],
-  runs: [],
-  rounds: [round('standard'), round('pickup-7')],
-  closed_days: [],
-} as unknown as StandingOrderPageData;
-const recall = {
-  recall_id: '3',
-  title: 'Volle room',
-  status: 'open',
-  notified_at: 1_773_000_000,
-  last_notified_at: 1_773_000_000,
-  awaits: true,
-  acknowledged_at: null,
-  acknowledged_by: null,
-  quantity: 3,
-  reason: 'Listeria',
-  instruction: 'Zet apart',
-  scope: { lots: [], articles: [] },
-  version: 'v1',
-  deliveries: [
-    {
-      delivery_number: '801',
-      order_number: '4402131',
-      delivery_date: 1_773_000_000,
-      lines: [
-        {
-          line_id: '1',
-          article_number: article,
-          name: 'Room',
-          unit: 'st',
-          quantity: 3,
-          lots: [],
-          answer: { held: 1, used: 1, destroyed: 1 },
-        },
-      ],
-    },
-  ],
-} as unknown as RecallView;
 const replaced = { article_number: article, name: 'Room', quantity: 1, unit: 'st', total: 4, board: 'dairy' };
 const question = {
   order_number: '4402131',
@@ -152,32 +102,9 @@ const colleague = {
   joined_at: null,
   is_self: false,
 } as const;
-const note = {
-  number: '801',
-  order_number: '4402131',
-  delivery_date: 1_773_000_000,
-  stage: 'delivered',
-  delivered_at: 1_773_000_000,
-  totals: null,
-  lines: [
-    {
-      line_id: '1',
-      article_number: article,
-      name: 'Room',
-      brand: '',
-      unit: 'st',
-      delivered: 3,
-      lots: [],
-      returns: [],
-      returnable: 3,
-      return_marked: true,
-    },
-  ],
-};
-
 const answers: Readonly<Record<string, unknown>> = {
   '/api/wishlist/list': [],
-  '/api/delivery-note/801': note,
+  '/api/delivery-note/801': exampleNote,
   '/api/restricted-list/view': { name: 'Toegelaten', is_editable: true, lines: [] },
   '/api/registration/question': { question: 'Welke gevel?', company_name: 'Bistro' },
   '/api/order-settings': { order_changes: 'exclusive', replacements: 'ask', answer_hour: '10:00' },
@@ -205,13 +132,13 @@ const rows: readonly Row[] = [
   },
   {
     file: 'pages/standingOrder/StandingOrderBody.tsx',
-    form: <StandingOrderBody data={standing} lines={[wishListLine]} model={{} as never} />,
+    form: <StandingOrderBody data={exampleStanding} lines={[exampleWishListLine]} model={{} as never} />,
     endpoint: setStandingOrder,
     notAsked: ['schedule.kind', 'schedule.days.0', 'expected_version'],
   },
   {
     file: 'pages/recall/RecallForm.tsx',
-    form: <RecallForm view={recall} />,
+    form: <RecallForm view={exampleRecall} />,
     endpoint: acknowledgeRecall,
     notAsked: ['version', 'lines.0.delivery_number', 'lines.0.line_id'],
   },
@@ -358,6 +285,21 @@ const rows: readonly Row[] = [
   },
   { file: 'pages/login/LoginForm.tsx', form: <LoginForm nextPage={null} onBusy={nothing} />, endpoint: login },
   { file: 'pages/login/RecoveryForm.tsx', form: <RecoveryForm what="password" />, endpoint: forgotPassword },
+  { file: 'pages/login/RecoveryForm.tsx', form: <RecoveryForm what="username" />, endpoint: forgotUsername },
+  {
+    file: 'pages/upload/RepairLine.tsx',
+    form: (
+      <RepairLine
+        line={exampleUploadLine(3, { verdict: 'quantity_missing' })}
+        place="3"
+        at={0}
+        onCorrect={nothing}
+        onFind={nothing}
+      />
+    ),
+    endpoint: checkBasketUpload,
+    notAsked: bodyPaths(checkBasketUpload.body).filter((path) => path !== 'rows.0.quantity'),
+  },
   { file: 'pages/profile/PasswordCard.tsx', form: <PasswordCard username="lotte" />, endpoint: changePassword },
   { file: 'pages/profile/UsernameCard.tsx', form: <UsernameCard username="lotte" />, endpoint: changeUsername },
 ];

@@ -1,5 +1,6 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -12,7 +13,7 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { isGone, isOrderable, type Offer } from './offerOf.ts';
 import { PackHintLine } from './PackHintLine.tsx';
 import './QuantityControl.css';
-import { quantityLimits, readQuantity, settleQuantity, stepQuantity, type Rounding } from './quantitySteps.ts';
+import { quantityLimits, settleQuantity, stepQuantity, type Rounding } from './quantitySteps.ts';
 import { RoundingPopover } from './RoundingPopover.tsx';
 import { useUnitWords } from './useUnitWords.ts';
 
@@ -43,10 +44,9 @@ export function QuantityControl(props: QuantityControlProps) {
   /** Applied text, until changed. */
   const appliedText = useRef<string | null>(null);
   const shownText = draft ?? formatNumber(language, quantity);
-  const isUnread = draft !== null && draft === unread;
   const errorId = useId();
-  const read = (text: string) =>
-    readQuantity(text, limits.step, [unit, words.unitFor(1, unit), words.unitFor(2, unit)]);
+  const typed = draft === null ? quantity : readTypedQuantity(draft, { step: limits.step, units: [unit] });
+  const fault = draft !== null && draft === unread && typeof typed === 'string' ? typed : null;
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
   // Between button and field.
@@ -79,21 +79,19 @@ export function QuantityControl(props: QuantityControlProps) {
     // The blur after Enter must not apply again.
     if (draft === null || appliedText.current === draft) return;
     appliedText.current = draft;
-    const typedQuantity = read(draft);
-    if (Number.isNaN(typedQuantity)) setUnread(draft);
-    else settle(typedQuantity);
+    if (typeof typed === 'string') setUnread(draft);
+    else settle(typed);
   };
   const type = (text: string) => {
     appliedText.current = null;
     setDraft(text);
   };
-  const base = () => (draft === null || Number.isNaN(read(draft)) ? quantity : read(draft));
+  const base = typeof typed === 'string' ? quantity : typed;
   const more = (by: 'step' | 'pack') => {
-    if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
-    settle(stepQuantity(base(), by, 1, limits));
-    if (base() >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
+    settle(stepQuantity(base, by, 1, limits));
+    if (base >= limits.maximum) setRounding({ kind: 'maximum', maximum: limits.maximum });
   };
-  const less = (by: 'step' | 'pack') => settle(stepQuantity(base(), by, -1, limits));
+  const less = (by: 'step' | 'pack') => settle(stepQuantity(base, by, -1, limits));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && event.ctrlKey) openArticle(event.currentTarget);
@@ -103,8 +101,8 @@ export function QuantityControl(props: QuantityControlProps) {
     if (draft !== null && (event.key === 'Delete' || event.key === 'Home')) return;
     event.preventDefault();
     act();
-    const isHeld = draft !== null && Number.isNaN(read(draft));
-    if (event.key === 'Enter' && !isHeld) focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && typeof typed === 'number')
+      focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
   };
   const keyActions: Readonly<Record<string, () => void>> = {
     ArrowUp: () => more('step'),
@@ -150,8 +148,8 @@ export function QuantityControl(props: QuantityControlProps) {
                 inputMode={Number.isInteger(limits.step) ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 size={3}
-                aria-invalid={isUnread || undefined}
-                aria-describedby={isUnread ? errorId : undefined}
+                aria-invalid={fault !== null || undefined}
+                aria-describedby={fault === null ? undefined : errorId}
                 aria-valuenow={quantity}
                 aria-valuemin={0}
                 aria-valuemax={limits.maximum}
@@ -181,9 +179,9 @@ export function QuantityControl(props: QuantityControlProps) {
               <PlusIcon size={16} weight="bold" />
             </button>
           </span>
-          {isUnread && (
+          {draft !== null && fault !== null && (
             <span id={errorId} role="alert" className="small quantity-error">
-              {t('quantity.unreadable', { typed: draft.trim() })}
+              {words.faultText(fault, draft, limits.maximum, unit)}
             </span>
           )}
           <PackHintLine product={product} quantity={quantity} limits={limits} isLong={isLarge} onComplete={settle} />

@@ -9,9 +9,11 @@ export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   targets[targets.indexOf(from) + direction]?.focus();
 }
 
-/** @returns whether a quantity cannot be read */
+/** Focuses the first quantity that cannot be read, which holds the button. @returns whether there is one */
 export function focusUnreadQuantity(): boolean {
-  const field = document.querySelector<HTMLElement>('[data-quantity-target][aria-invalid="true"]');
+  const field = document.querySelector<HTMLElement>(
+    ':is([data-quantity-target], [data-quantity])[aria-invalid="true"]',
+  );
   field?.focus();
   return field !== null;
 }

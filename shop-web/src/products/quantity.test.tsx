@@ -16,8 +16,7 @@ import { PromoTag } from './PromoTag.tsx';
 import { QuantityControl } from './QuantityControl.tsx';
 import { productClock } from './productClock.ts';
 import { inclVat } from './inclVat.ts';
-import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
+import { packHint, quantityLimits, settleQuantity, stepQuantity } from './quantitySteps.ts';
 
 const now = Date.parse('2026-03-11T14:12:00+01:00');
 
@@ -36,20 +35,6 @@ describe('a requested quantity', () => {
   ] as const)('%s', (_, product, requestedQuantity, quantity, roundingKind) => {
     const result = settleQuantity(requestedQuantity, quantityLimits(exampleProduct(product)));
     expect([result.quantity, result.rounding?.kind ?? null]).toEqual([quantity, roundingKind]);
-  });
-
-  test('has a comma as decimal mark; an empty text is 0 and a word is not a number', () => {
-    expect([readQuantity('2,5'), readQuantity(' '), readQuantity('twee')]).toEqual([2.5, 0, Number.NaN]);
-    for (const odd of ['1e3', '0x10', 'Infinity', '1,2,3', '12 13', '-', '.'])
-      expect([odd, readQuantity(odd)]).toEqual([odd, Number.NaN]);
-  });
-
-  test("is read with the page's thousands separators; a point is a decimal mark for articles sold in parts", () => {
-    expect(['1.024', '1 024', '1\u202f024', '1024', '1.024,5'].map((text) => readQuantity(text))).toEqual([
-      1024, 1024, 1024, 1024, 1024.5,
-    ]);
-    expect(['1.024', '1 024', '1,5', '0.500'].map((text) => readQuantity(text, 0.1))).toEqual([1.024, 1024, 1.5, 0.5]);
-    for (const language of ['nl', 'fr'] as const) expect(readQuantity(formatNumber(language, 2023))).toBe(2023);
   });
 
   test('a step down from the minimum removes the line', () => {

@@ -71,26 +71,3 @@ export function packHint(quantity: number, limits: QuantityLimits): PackHint | n
   if (quantity <= 0 || pack <= step || !isMultiple(quantity, pack)) return null;
   return { kind: 'full', packs: Math.round(quantity / pack) };
 }
-
-/** With fractional steps a point is decimal. */
-const groups = { whole: /^[1-9]\d{0,2}(?:[.\s]\d{3})+(?:,\d*)?$/, parts: /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/ };
-
-/** `12 st`, `12st.`. */
-const unitWord = /(?<=\d)\s*(\p{L}+)\.?$/u;
-
-/**
- * Comma or point as decimal; empty is 0, invalid NaN.
- * @param step only whole steps allow a thousands point
- * @param units may follow, also abbreviated
- */
-export function readQuantity(text: string, step = 1, units: readonly string[] = []): number {
-  const unit = unitWord.exec(text.trim());
-  const isUnit = units.some((word) => unit !== null && word.toLowerCase().startsWith(unit[1]?.toLowerCase() ?? ' '));
-  const trimmed = isUnit ? text.trim().slice(0, unit?.index) : text.trim();
-  if (trimmed === '') return 0;
-  const isWhole = Number.isInteger(step);
-  const isGrouped = groups[isWhole ? 'whole' : 'parts'].test(trimmed);
-  const digits = isGrouped ? trimmed.replaceAll(isWhole ? /[.\s]/g : /\s/g, '') : trimmed;
-  const number = digits.replace(',', '.');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
-}

@@ -1,6 +1,7 @@
 import { countsAsOne } from '@talloor/rules/format/countsAsOne.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import type { QuantityFault } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
@@ -25,5 +26,7 @@ export function useUnitWords() {
       ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
       : t('quantity.value', value);
   };
-  return { unitFor, quantityOf, counted, full, valueText };
+  const faultText = (fault: QuantityFault, typed: string, most: number, unit: string): string =>
+    t(`quantity.${fault}`, { typed: typed.trim(), most: quantityOf(most, unit) });
+  return { unitFor, quantityOf, counted, full, valueText, faultText };
 }

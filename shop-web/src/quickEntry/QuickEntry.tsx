@@ -4,12 +4,13 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter, useBasketPart } from '../basket/BasketProvider.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isOrderable, offerOf } from '../products/offerOf.ts';
-import { quantityLimits, readQuantity, settleQuantity } from '../products/quantitySteps.ts';
+import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
 import { useQuantityChange } from '../products/useQuantityChange.ts';
 import { useUnitWords } from '../products/useUnitWords.ts';
 import { serverNow } from '../session/serverClock.ts';
@@ -30,7 +31,7 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const language = useLanguage();
   const id = useId();
   const { customer } = useSession();
-  const { unitFor } = useUnitWords();
+  const { unitFor, faultText } = useUnitWords();
   const change = useQuantityChange();
   const basketNow = useBasketGetter();
   const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
@@ -38,6 +39,8 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const [quantity, setQuantity] = useState('');
   const [chosen, setChosen] = useState<ProductView | null>(null);
   const [error, setError] = useState<string | null>(null);
+  /** Text that was tried. */
+  const [unread, setUnread] = useState<string | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -52,6 +55,15 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { product: foreseen, find } = useArticleByNumber(number.trim());
   if (customer === null || customer.status !== 'active' || isReadOnly) return null;
   const product = chosen ?? foreseen ?? null;
+  const typed =
+    chosen === null
+      ? 0
+      : readTypedQuantity(quantity, { step: quantityLimits(chosen).step, units: [quantityUnit(chosen)] });
+  const fault = chosen !== null && unread === quantity && typeof typed === 'string' ? typed : null;
+  const shownError =
+    chosen === null || fault === null
+      ? error
+      : faultText(fault, quantity, quantityLimits(chosen).maximum, quantityUnit(chosen));
   const inBasket = product === null ? 0 : basketNow().quantityOf(product.article_number);
 
   const toQuantity = async () => {
@@ -64,17 +76,16 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
       setError(null);
       setChosen(found);
       const current = basketNow().quantityOf(found.article_number);
-      setQuantity(formatNumber(language, current > 0 ? current : quantityLimits(found).minimum));
+      setQuantity(quantityInput(current > 0 ? current : quantityLimits(found).minimum));
     } catch (failure) {
       setError(failureText(failure, t));
     }
   };
   const enter = () => {
     if (chosen === null) return;
-    const limits = quantityLimits(chosen);
-    const requestedQuantity = readQuantity(quantity, limits.step);
-    if (Number.isNaN(requestedQuantity)) return setError(t('quickEntry.notANumber'));
-    change(chosen, settleQuantity(requestedQuantity, limits).quantity);
+    setUnread(quantity);
+    if (typeof typed === 'string') return quantityField.current?.focus();
+    change(chosen, settleQuantity(typed, quantityLimits(chosen)).quantity);
     onEntered?.(chosen.article_number);
     setNumber('');
     setQuantity('');
@@ -115,8 +126,8 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
         />
       </div>
       <p id={`${id}-name`} className="quick-entry-name breaks" aria-live="polite">
-        {error !== null ? (
-          <span className="bad-700">{error}</span>
+        {shownError !== null ? (
+          <span className="bad-700">{shownError}</span>
         ) : product !== null ? (
           <>
             <b>{product.name}</b>
@@ -145,11 +156,21 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
           inputRef={quantityField}
           value={quantity}
           disabled={chosen === null}
+          error={fault !== null}
           onChange={(event) => setQuantity(event.target.value)}
+          onBlur={() => setUnread(quantity)}
           onKeyDown={(event) => {
             if (isEnter(event)) enter();
           }}
-          slotProps={{ input: { ...atMost(8), inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
+          slotProps={{
+            input: {
+              inputMode: 'decimal',
+              autoComplete: 'off',
+              enterKeyHint: 'done',
+              'data-quantity': '',
+              'aria-describedby': `${id}-name`,
+            } as object,
+          }}
         />
       </div>
       <Button

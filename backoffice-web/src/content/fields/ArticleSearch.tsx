@@ -9,14 +9,17 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ArticleSearchProps = {
   readonly label: string;
+  /** Of the request's field, for refusals. */
+  readonly path?: string;
+  /** Excluded numbers. */
   readonly excluded: readonly string[];
   readonly onChoose: (product: ProductRow) => void;
 };
 
 const maxResults = 8;
 
-/** Number, name, brand or EAN; Enter takes the first. */
-export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps) => {
+/** Searches number, name, brand or EAN; Enter takes the first. */
+export const ArticleSearch = ({ label, path, excluded, onChoose }: ArticleSearchProps) => {
   const { t, language } = useOfficeText();
   const id = useId();
   const [searchText, setSearchText] = useState('');
@@ -39,7 +42,7 @@ export const ArticleSearch = ({ label, excluded, onChoose }: ArticleSearchProps)
         id={id}
         type="search"
         className="office-field"
-        {...atMost(60)}
+        {...atMost(60, ...(path === undefined ? [] : [path]))}
         autoComplete="off"
         placeholder={t('content.articleSearch')}
         value={searchText}

@@ -88,6 +88,7 @@ export const ArticlesField = () => {
       {!isReadOnly && (
         <ArticleSearch
           label={t('content.articleAdd')}
+          path="articles"
           excluded={value}
           onChoose={({ id: number }) => change([...value, number])}
         />

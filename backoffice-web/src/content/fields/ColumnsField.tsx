@@ -2,6 +2,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import type { Validator } from 'react-admin';
 import { columnKeys, type ColumnKey } from '@talloor/contracts/columnKeys.ts';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { moveEntry } from '@talloor/rules/list/moveEntry.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { describedBy } from './Field.tsx';
@@ -27,6 +28,7 @@ export const ColumnsField = () => {
             <label className="field-check">
               <input
                 type="checkbox"
+                {...fieldOf(`columns.${place}`)}
                 checked
                 disabled={isReadOnly}
                 onChange={() => change(value.filter((other) => other !== column))}
@@ -69,7 +71,12 @@ export const ColumnsField = () => {
           <div className="field-checks wraps">
             {others.map((column) => (
               <label key={column} className="field-check">
-                <input type="checkbox" checked={false} onChange={() => change([...value, column])} />
+                <input
+                  type="checkbox"
+                  {...fieldOf('columns')}
+                  checked={false}
+                  onChange={() => change([...value, column])}
+                />
                 <span>{nameOf(column)}</span>
               </label>
             ))}

@@ -23,6 +23,7 @@ export const DayInput = ({ source, label, hint, notBefore }: DayInputProps) => {
     <Field id={id} label={label} hint={hint} error={error}>
       <DayEntry
         id={id}
+        path={source}
         fieldRef={ref}
         value={value ?? ''}
         isReadOnly={isReadOnly}

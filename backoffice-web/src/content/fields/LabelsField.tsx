@@ -1,3 +1,4 @@
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useGetList } from 'react-admin';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { LabelRow } from '../contentRows.ts';
@@ -19,6 +20,7 @@ export const LabelsField = () => {
           <label key={label.id} className="field-check">
             <input
               type="checkbox"
+              {...fieldOf('labels')}
               checked={value.includes(label.id)}
               disabled={isReadOnly}
               onChange={(event) =>

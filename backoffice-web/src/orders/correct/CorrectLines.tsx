@@ -1,19 +1,24 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { Board } from '@talloor/look/Board.tsx';
+import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
-import { readQuantity, type QuantityRead } from '@talloor/rules/upload/readQuantity.ts';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type CorrectLinesProps = {
   readonly lines: readonly ChangedLineView[];
+  /** Articles with another quantity, in the order in which they are sent. */
+  readonly changed: readonly string[];
   readonly onChangeQuantity: (article: string, quantity: number, original: number) => void;
 };
 
-export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
+/** Lines with new quantities; Enter moves to the next. */
+export function CorrectLines({ lines, changed, onChangeQuantity }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => goToNextField(event, table.current);
@@ -31,7 +36,13 @@ export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
         ]}
       >
         {lines.map((line) => (
-          <CorrectRow key={line.product.article_number} line={line} onChangeQuantity={onChangeQuantity} onNext={goOn} />
+          <CorrectRow
+            key={line.product.article_number}
+            line={line}
+            place={changed.indexOf(line.product.article_number)}
+            onChangeQuantity={onChangeQuantity}
+            onNext={goOn}
+          />
         ))}
       </PlainTable>
     </div>
@@ -40,11 +51,12 @@ export function CorrectLines({ lines, onChangeQuantity }: CorrectLinesProps) {
 
 type CorrectRowProps = {
   readonly line: ChangedLineView;
+  readonly place: number;
   readonly onChangeQuantity: CorrectLinesProps['onChangeQuantity'];
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
+function CorrectRow({ line, place, onChangeQuantity, onNext }: CorrectRowProps) {
   const { t, language } = useOfficeText();
   const { product, quantity, original_quantity: original, original_total: was } = line;
   const article = product.article_number;
@@ -82,7 +94,9 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
       <td data-label={t('correctOrder.new')}>
         <QuantityField
           label={t('correctOrder.newOf', { unit, article: product.name })}
+          path={`wishes.${place}`}
           quantity={quantity}
+          step={product.sold_per}
           unit={unit}
           isFixed={isFixed}
           isWrong={line.errors.length > 0}
@@ -111,15 +125,11 @@ function CorrectRow({ line, onChangeQuantity, onNext }: CorrectRowProps) {
   );
 }
 
-/** Null for a question, and for another unit. */
-const quantityIn = (read: QuantityRead, unit: string): number | null =>
-  read.kind === 'number' && read.value >= 0 && ['', unit.toLowerCase()].includes(read.unit.toLowerCase())
-    ? read.value
-    : null;
-
 type QuantityFieldProps = {
   readonly label: string;
+  readonly path: string;
   readonly quantity: number;
+  readonly step: number;
   readonly unit: string;
   readonly isFixed: boolean;
   readonly isWrong: boolean;
@@ -127,18 +137,19 @@ type QuantityFieldProps = {
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** On blur or Enter; Escape restores. */
-function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuantity, onNext }: QuantityFieldProps) {
+/** Committed on blur or Enter; Escape restores. */
+function QuantityField(props: QuantityFieldProps) {
+  const { label, path, quantity, step, unit, isFixed, isWrong, onChangeQuantity, onNext } = props;
   const { t, language } = useOfficeText();
   const quantityText = formatNumber(language, quantity);
   const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
-  const inputText = draft?.of === quantity ? draft.text : quantityText;
-  const setInputText = (text: string) => setDraft({ of: quantity, text });
-  const read = readQuantity(inputText, 'comma');
-  const newQuantity = quantityIn(read, unit);
+  const typed = draft?.of === quantity ? draft.text : null;
+  const newQuantity = typed === null ? quantity : readTypedQuantity(typed, { step, units: [unit] });
+  const isUnread = typeof newQuantity === 'string' || typed?.trim() === '';
   const settle = () => {
-    if (newQuantity !== null && newQuantity !== quantity) onChangeQuantity(newQuantity);
-    else if (newQuantity !== null) setInputText(quantityText);
+    if (isUnread) return;
+    setDraft(null);
+    if (newQuantity !== quantity) onChangeQuantity(newQuantity);
   };
   return (
     <span className="correct-quantity cluster">
@@ -147,25 +158,26 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onChangeQuanti
         inputMode="decimal"
         className="office-field"
         autoComplete="off"
+        {...fieldOf(`${path}.quantity`, `${path}.article_number`)}
         aria-label={label}
-        aria-invalid={newQuantity === null || isWrong}
+        aria-invalid={isUnread || isWrong}
         readOnly={isFixed}
-        value={inputText}
+        value={typed ?? quantityText}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setInputText(event.target.value)}
+        onChange={(event) => setDraft({ of: quantity, text: event.target.value })}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setInputText(quantityText);
+          if (event.key === 'Escape') setDraft(null);
           if (event.key !== 'Enter' || event.ctrlKey) return;
           event.preventDefault();
           settle();
-          if (newQuantity !== null) onNext(event);
+          if (!isUnread) onNext(event);
         }}
       />
       <span aria-hidden>{unit}</span>
-      {newQuantity === null && (
+      {isUnread && (
         <small role="alert" className="field-error">
-          {t('correctOrder.notANumber')}
+          {t('correctOrder.notANumber', { most: formatNumber(language, defaultMaximum) })}
         </small>
       )}
     </span>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { correctOrder } from '@talloor/contracts/endpoints/orderCorrections.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { ArticleSearch } from '../../content/fields/ArticleSearch.tsx';
@@ -83,7 +84,9 @@ function Corrected({ view, correction }: CorrectedProps) {
         : (blocking[0] ?? null);
   const mayAsk = blockReason === null && !preview.isPlaceholderData;
   const ask = () => {
-    if (mayAsk) setIsConfirming(true);
+    const unread = document.querySelector<HTMLElement>('.correct-lines [aria-invalid=true]');
+    if (unread !== null) unread.focus();
+    else if (mayAsk) setIsConfirming(true);
   };
   useLeaving(changedLines.length > 0, isSent);
   useSendKey(ask);
@@ -102,7 +105,11 @@ function Corrected({ view, correction }: CorrectedProps) {
             })}
           </p>
         )}
-        <CorrectLines lines={view.lines} onChangeQuantity={changeQuantity} />
+        <CorrectLines
+          lines={view.lines}
+          changed={changedLines.map((line) => line.article_number)}
+          onChangeQuantity={changeQuantity}
+        />
         <FreeLines lines={basket.free_lines} />
         <div className="office-card correct-add">
           <ArticleSearch
@@ -138,15 +145,20 @@ function Corrected({ view, correction }: CorrectedProps) {
           onClose={close}
           onGo={async (reason) => {
             const amount = basket.total_lines.find((line) => line.type === 'grand_total')?.amount ?? null;
-            await officeClient.call(correctOrder, {
-              params: { number },
-              body: {
-                reason,
-                wishes: changedLines,
-                version: view.version,
-                shown: contentOfView({ ...view.basket, lines: view.lines }),
-                ...(amount !== null && { amount_to_pay: amount }),
-              },
+            const body = {
+              reason,
+              wishes: changedLines,
+              version: view.version,
+              shown: contentOfView({ ...view.basket, lines: view.lines }),
+              ...(amount !== null && { amount_to_pay: amount }),
+            };
+            await officeClient.call(correctOrder, { params: { number }, body }).catch((error: unknown) => {
+              // The dialog would cover the marked quantity.
+              if (error instanceof ProblemError && error.errors.some(({ path }) => path.startsWith('wishes'))) {
+                notify(problemInWords(error), { type: 'error' });
+                setIsConfirming(false);
+              }
+              throw error;
             });
             isSent.current = true;
             notify(t('correctOrder.done', { number }), { type: 'success' });

@@ -300,6 +300,19 @@ test('without script a page can send several changes, and a repeated press order
   expect(second.body['location']).toBe(first.body['location']);
 });
 
+test('without script a quantity is read as in the shop, and what is no number changes nothing', async () => {
+  const lotte = await shop.signIn('getal', ['204137']);
+  await put(lotte, { 100001: 40 });
+  const send = async (quantity: string) => {
+    const { body } = await post(lotte, { submit_event: 'update', article: '100001', quantity });
+    const problem = /problem=([a-z._]+)/.exec(String(body['location']))?.[1] ?? null;
+    return [problem, linesOf(await put(lotte, {}))['100001']];
+  };
+  expect(await send('12 st')).toEqual([null, 12]);
+  for (const text of ['12-', '½', '-3', ' ']) expect(await send(text)).toEqual(['request.malformed', 12]);
+  expect(await send('1.000.000')).toEqual(['basket.error.maximum_exceeded', 12]);
+});
+
 test('without script an order goes to the typed address, and its add-on uses the same address', async () => {
   const lotte = await shop.signIn('kaal', ['204142']);
   await put(lotte, { 100001: 40 });

@@ -78,6 +78,7 @@ export const quantity = {
   removed: '{{article}} retiré du panier',
   failed: 'Quantité non enregistrée',
   unreadable: '«\u00a0{{typed}}\u00a0» n’est pas une quantité',
+  tooMuch: '«\u00a0{{typed}}\u00a0», c’est trop\u00a0: {{most}} au plus',
   rolledBack: 'Nous remettons {{article}} à {{quantity}} {{unit}}.',
   notAdded: '{{article}} n’est pas ajouté.',
   tryAgain: 'Réessayez',

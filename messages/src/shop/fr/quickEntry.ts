@@ -7,6 +7,5 @@ export const quickEntry = {
   explain: 'Numéro, Enter, quantité, Enter. Un code-barres convient aussi.',
   unknown: 'L’article {{number}} est introuvable.',
   notOrderable: '{{article}} ne peut pas être commandé pour l’instant.',
-  notANumber: 'Indiquez une quantité.',
   inBasket: 'déjà {{quantity}} {{unit}} dans votre panier',
 } satisfies typeof nl.quickEntry;

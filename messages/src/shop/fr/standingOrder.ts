@@ -63,7 +63,6 @@ export const standingOrder: typeof dutch = {
     quantity: 'Quantité',
     of: 'Quantité de {{article}} ({{unit}})',
     off: 'pas inclus',
-    unreadable: '«\u00a0{{typed}}\u00a0» n’est pas une quantité\u00a0: cela reste\u00a0{{quantity}}',
     maximum: 'Au plus {{maximum}} {{unit}}',
     fromPar: 'Reprendre les quantités souhaitées du rayon',
     gone: 'L’article {{article}} n’existe plus ou ne vous est pas destiné',

@@ -76,6 +76,7 @@ export const quantity = {
   removed: '{{article}} uit de winkelwagen gehaald',
   failed: 'Aantal niet bewaard',
   unreadable: '“{{typed}}” is geen aantal',
+  tooMuch: '“{{typed}}” is te veel: hoogstens {{most}}',
   rolledBack: 'We zetten {{article}} terug op {{quantity}} {{unit}}.',
   notAdded: '{{article}} is niet toegevoegd.',
   tryAgain: 'Probeer opnieuw',

@@ -5,6 +5,5 @@ export const quickEntry = {
   explain: 'Nummer, Enter, aantal, Enter. Een barcode kan ook.',
   unknown: 'Artikel {{number}} vinden we niet.',
   notOrderable: '{{article}} is nu niet te bestellen.',
-  notANumber: 'Vul een aantal in.',
   inBasket: 'nu {{quantity}} {{unit}} in je winkelwagen',
 };

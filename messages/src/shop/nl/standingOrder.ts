@@ -56,7 +56,6 @@ export const standingOrder = {
     quantity: 'Aantal',
     of: 'Aantal van {{article}} ({{unit}})',
     off: 'niet erin',
-    unreadable: '“{{typed}}” is geen aantal: het blijft\u00a0{{quantity}}',
     maximum: 'Hoogstens {{maximum}} {{unit}}',
     fromPar: 'Neem de gewenste aantallen van het schap',
     gone: 'Artikel {{article}} is er niet meer of niet voor jou',

@@ -75,7 +75,7 @@ function Line({ line, number, place, draft, hasTried, isOpen, onChange }: LinePr
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { article_number: article, name, unit, quantity, lots, answer } = line;
-  const isWrong = hasTried && draft !== undefined && readLine(draft, quantity) === null;
+  const isWrong = hasTried && draft !== undefined && readLine(draft, line) === null;
   const errorId = `recall-error-${number}-${line.line_id}`;
   const deliveredText = quantityOf(quantity, unit);
   const lotNumbers = [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))];

@@ -27,9 +27,9 @@ export function RecallForm({ view }: { view: RecallView }) {
   const form = useRef<HTMLFormElement>(null);
   const isOpen = view.status === 'open';
   const isRight = view.deliveries.every(({ delivery_number: number, lines }) =>
-    lines.every(({ line_id: id, quantity }) => {
-      const lineDraft = draft[keyOf(number, id)];
-      return lineDraft === undefined || readLine(lineDraft, quantity) !== null;
+    lines.every((line) => {
+      const lineDraft = draft[keyOf(number, line.line_id)];
+      return lineDraft === undefined || readLine(lineDraft, line) !== null;
     }),
   );
   const submit = async (event: FormEvent) => {

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { draftOf, isEmptyDraft, readLine } from './recallDraft.ts';
 
+const line = { quantity: 10, unit: 'st' };
+
 test('a recall answer accepts a comma or a point, and reads an empty field as 0', () => {
-  expect(readLine({ held: '6', used: '', destroyed: '1,5' }, 10)).toEqual({ held: 6, used: 0, destroyed: 1.5 });
-  expect(readLine({ held: '6.25', used: '3,75', destroyed: '0' }, 10)).toEqual({
+  expect(readLine({ held: '6', used: '', destroyed: '1,5' }, line)).toEqual({ held: 6, used: 0, destroyed: 1.5 });
+  expect(readLine({ held: '6.25', used: '3,75', destroyed: '0' }, line)).toEqual({
     held: 6.25,
     used: 3.75,
     destroyed: 0,
@@ -15,14 +17,14 @@ test.each([
   ['a word', { held: 'zes', used: '', destroyed: '' }],
   ['less than nothing', { held: '-1', used: '', destroyed: '' }],
 ])('a recall answer rejects %s', (_, draft) => {
-  expect(readLine(draft, 10)).toBeNull();
+  expect(readLine(draft, line)).toBeNull();
 });
 
 test('the recall form opens with the earlier answer', () => {
-  const line = { line_id: '1', article_number: '131209', name: 'Rijst', unit: 'st', quantity: 10, lots: [] };
+  const recalled = { line_id: '1', article_number: '131209', name: 'Rijst', unit: 'st', quantity: 10, lots: [] };
   const delivery = { delivery_number: '66', order_number: '44', delivery_date: 0 };
-  const answeredLine = { ...line, answer: { held: 2.5, used: 0, destroyed: 1 } };
-  const draft = draftOf([{ ...delivery, lines: [answeredLine, { ...line, line_id: '2', answer: null }] }]);
+  const answeredLine = { ...recalled, answer: { held: 2.5, used: 0, destroyed: 1 } };
+  const draft = draftOf([{ ...delivery, lines: [answeredLine, { ...recalled, line_id: '2', answer: null }] }]);
   expect(draft).toEqual({
     '66-1': { held: '2,5', used: '0', destroyed: '1' },
     '66-2': { held: '', used: '', destroyed: '' },

@@ -1,4 +1,5 @@
 import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 
 export const fates = ['held', 'used', 'destroyed'] as const;
 export type Fate = (typeof fates)[number];
@@ -13,7 +14,7 @@ export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft 
   Object.fromEntries(
     deliveries.flatMap(({ delivery_number: number, lines }) =>
       lines.map(({ line_id: id, answer }) => {
-        const textOf = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
+        const textOf = (value: number | undefined) => (value === undefined ? '' : quantityInput(value));
         return [
           keyOf(number, id),
           { held: textOf(answer?.held), used: textOf(answer?.used), destroyed: textOf(answer?.destroyed) },
@@ -22,19 +23,15 @@ export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft 
     ),
   );
 
-/** Empty is 0, invalid null. */
-export const readQuantity = (input: string): number | null => {
-  const text = input.trim().replace(',', '.');
-  if (text === '') return 0;
-  return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
-};
+type RecalledLine = Pick<RecallDeliveryView['lines'][number], 'quantity' | 'unit'>;
 
 /** Null if invalid or more than delivered. */
-export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, number>> | null {
-  const [held, used, destroyed] = [readQuantity(draft.held), readQuantity(draft.used), readQuantity(draft.destroyed)];
-  if (held === null || used === null || destroyed === null) return null;
-  const sum = [held, used, destroyed].reduce((total, quantity) => total + Math.round(quantity * 1000), 0);
-  return sum > Math.round(most * 1000) ? null : { held, used, destroyed };
+export function readLine(draft: LineDraft, { quantity, unit }: RecalledLine): Readonly<Record<Fate, number>> | null {
+  const limits = { step: Number.isInteger(quantity) ? 1 : 0.001, units: [unit], most: quantity };
+  const read = (fate: Fate) => readTypedQuantity(draft[fate], limits);
+  const [held, used, destroyed] = [read('held'), read('used'), read('destroyed')];
+  if (typeof held === 'string' || typeof used === 'string' || typeof destroyed === 'string') return null;
+  return Math.round((held + used + destroyed) * 1000) > Math.round(quantity * 1000) ? null : { held, used, destroyed };
 }
 
 export const deliveriesPerStep = 50;

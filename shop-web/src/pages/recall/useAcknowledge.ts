@@ -21,9 +21,10 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
     let outcome: Outcome = 'taken';
     try {
       const lines = deliveries.flatMap(({ delivery_number, lines: of }) =>
-        of.flatMap(({ line_id, quantity }) => {
+        of.flatMap((line) => {
+          const { line_id } = line;
           const lineDraft = draft[keyOf(delivery_number, line_id)];
-          const answer = lineDraft && !isEmptyDraft(lineDraft) ? readLine(lineDraft, quantity) : null;
+          const answer = lineDraft && !isEmptyDraft(lineDraft) ? readLine(lineDraft, line) : null;
           return answer ? [{ delivery_number, line_id, ...answer }] : [];
         }),
       );

@@ -2,6 +2,7 @@ import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { quantityInput } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { useTranslation } from 'react-i18next';
 import '../../products/QuantityControl.css';
 import { readReturnQuantity } from './returnDraft.ts';
@@ -21,7 +22,7 @@ export function ReturnQuantity({ line, path, value, errorId, onChange }: ReturnQ
   const now = readReturnQuantity(value, { ...line, returnable: 99_999 }) ?? 0;
   const step = (by: number) => {
     const newQuantity = Math.round(Math.min(most, Math.max(Math.min(1, most), now + by)) * 1000) / 1000;
-    onChange(String(newQuantity).replace('.', ','));
+    onChange(quantityInput(newQuantity));
   };
   return (
     <span className="quantity" data-frame>

@@ -2,6 +2,7 @@ import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/
 import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import type { ReturnReason } from '@talloor/contracts/endpoints/returns.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 
 /** As contracts/src/endpoints/returns.ts, copied to avoid zod. */
@@ -31,7 +32,7 @@ export type DraftLine = {
 export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   const [first, ...others] = line.lots;
   const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
-  const quantity = String(Math.min(1, line.returnable)).replace('.', ',');
+  const quantity = quantityInput(Math.min(1, line.returnable));
   return { lineId: line.line_id, quantity, reason: '', bestBefore: formatDayInput(bestBefore), comment: '' };
 }
 
@@ -42,7 +43,7 @@ export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefine
     const recalledLine = affected.find(({ line_id: id }) => id === line.line_id);
     const returnQuantity = Math.min(line.returnable, recalledLine?.answer?.held ?? recalledLine?.quantity ?? 0);
     if (returnQuantity <= 0) return [];
-    return [{ ...draftLineOf(line), reason: 'recall', quantity: String(returnQuantity).replace('.', ',') }];
+    return [{ ...draftLineOf(line), reason: 'recall', quantity: quantityInput(returnQuantity) }];
   });
 }
 
@@ -59,7 +60,7 @@ export function readDay(text: string): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== isoDate ? null : isoDate;
 }
 
-type Returnable = Pick<DeliveryNoteLineView, 'returnable' | 'delivered' | 'is_weight_article'>;
+type Returnable = Pick<DeliveryNoteLineView, 'returnable' | 'delivered' | 'is_weight_article' | 'unit'>;
 
 /** Sold and returned by the piece. */
 export const goesBackWhole = ({ delivered, is_weight_article: isWeighed }: Returnable): boolean =>
@@ -67,9 +68,11 @@ export const goesBackWhole = ({ delivered, is_weight_article: isWeighed }: Retur
 
 /** At most three decimals; null if invalid or too much. */
 export function readReturnQuantity(text: string, line: Returnable): number | null {
-  const quantity = /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
-  if (!(quantity > 0 && quantity <= line.returnable)) return null;
-  return goesBackWhole(line) && !Number.isInteger(quantity) ? null : quantity;
+  const isWhole = goesBackWhole(line);
+  const limits = { step: isWhole ? 1 : 0.001, units: [line.unit], most: line.returnable };
+  const quantity = readTypedQuantity(text, limits);
+  if (typeof quantity === 'string' || quantity === 0) return null;
+  return isWhole && !Number.isInteger(quantity) ? null : quantity;
 }
 
 export type LineFault = 'quantity' | 'reason' | 'bestBefore';

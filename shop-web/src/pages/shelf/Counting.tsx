@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 import { draftAbout, forgetDraft, keepDraft } from '../../session/draft.ts';
 import { serverNow } from '../../session/serverClock.ts';
 import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
@@ -55,7 +56,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
   const fill = async (): Promise<void> => {
     const { items } = orderOfShelf(list, draft.current, basketNow().quantityOf, serverNow());
     const filled = Object.keys(items).length;
-    if (isBusy || filled === 0) return;
+    if (isBusy || filled === 0 || focusUnreadQuantity()) return;
     setIsBusy(true);
     try {
       await basketNow().raiseItems(items);

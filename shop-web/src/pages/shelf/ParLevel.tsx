@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { useState, type KeyboardEvent } from 'react';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { announce } from '../../shell/announce.ts';
@@ -8,22 +9,23 @@ import { readShelfCount } from './shelfOrder.ts';
 
 type ParLevelProps = {
   readonly par: number | undefined;
-  readonly step: number;
+  readonly product: ProductView;
   readonly name: string;
   /** Undefined for non-owners. */
   readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
 };
 
-/** Saved on blur; empty removes. */
-export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
+/** Saved on blur; empty removes. Enter moves on. */
+export function ParLevel({ par, product, name, onPar }: ParLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   /** Null shows the stored value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const isWrong = draft !== null && readShelfCount(draft, step) === null;
+  const errorId = useId();
+  const isWrong = draft !== null && readShelfCount(draft, product) === null;
   const save = async (): Promise<void> => {
     if (draft === null || onPar === undefined) return;
-    const enteredLevel = readShelfCount(draft, step);
+    const enteredLevel = readShelfCount(draft, product);
     if (enteredLevel === null) return announce(t('shelf.notANumber'));
     const level = enteredLevel === 0 ? null : enteredLevel;
     if (level === (par ?? null) || (await onPar(level))) setDraft(null);
@@ -52,11 +54,18 @@ export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
             autoComplete: 'off',
             'aria-label': name,
             'aria-invalid': isWrong,
+            'aria-describedby': isWrong ? errorId : undefined,
             'data-par': '',
+            'data-quantity': '',
             onKeyDown,
           } as object,
         }}
       />
+      {isWrong && (
+        <span id={errorId} className="as-block field-error">
+          {t('shelf.notANumber')}
+        </span>
+      )}
     </label>
   );
 }

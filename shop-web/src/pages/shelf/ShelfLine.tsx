@@ -58,7 +58,7 @@ export const ShelfLine = memo(function ShelfLine({ line, countText, onCount, onP
       </span>
       <ParLevel
         par={par}
-        step={product.sold_per}
+        product={product}
         name={t('shelf.parOf', values)}
         onPar={onPar && ((level) => onPar(artNo, level))}
       />

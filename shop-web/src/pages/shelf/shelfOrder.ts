@@ -1,7 +1,10 @@
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { fillShelf } from '@talloor/rules/quantity/fillShelf.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { isOrderable, offerOf } from '../../products/offerOf.ts';
-import { quantityLimits, readQuantity } from '../../products/quantitySteps.ts';
+import { quantityLimits } from '../../products/quantitySteps.ts';
 
 /** `has` is in the basket, `lacking` is unavailable. */
 export type ShelfVerdict =
@@ -14,12 +17,10 @@ export type ShelfVerdict =
       readonly lacking: number;
     };
 
-export const mostOnShelf = 9999;
-
-/** Null if invalid. @param unit may follow the number */
-export function readShelfCount(text: string, step: number, unit = ''): number | null {
-  const quantity = readQuantity(text, step, [unit]);
-  return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
+/** Count or level of at most 9999; null if invalid. */
+export function readShelfCount(text: string, product: ProductView): number | null {
+  const quantity = readTypedQuantity(text, { step: product.sold_per, units: [quantityUnit(product)] });
+  return typeof quantity === 'string' ? null : quantity;
 }
 
 /**
@@ -32,7 +33,7 @@ export function judgeShelf({ product, par }: WishListLine, countText: string, ha
   if (product === null) return { kind: 'notOrderable' };
   if (par === undefined) return { kind: 'noPar' };
   if (countText.trim() === '') return { kind: 'toCount' };
-  const onShelf = readShelfCount(countText, product.sold_per, product.sales_unit_description);
+  const onShelf = readShelfCount(countText, product);
   if (onShelf === null) return { kind: 'notANumber' };
   if (onShelf >= par) return { kind: 'enough' };
   const { quantity, lacking } = fillShelf(par, onShelf, quantityLimits(product));

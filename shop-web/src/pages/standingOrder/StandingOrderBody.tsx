@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../shell/announce.ts';
 import { AskBeforeLeaving } from '../../shell/AskBeforeLeaving.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { DaysChoice } from './DaysChoice.tsx';
 import { focusFault } from './focusFault.ts';
@@ -44,7 +45,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || focusUnreadQuantity()) return;
     setAttempts(attempts + 1);
     if (fault !== null) {
       focusFault(element.current, fault);

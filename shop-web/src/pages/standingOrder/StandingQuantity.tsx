@@ -3,6 +3,7 @@ import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
@@ -10,7 +11,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
+import { quantityLimits, type Rounding } from '../../products/quantitySteps.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { settleStanding } from './planDraft.ts';
 import styles from './StandingOrderPage.module.css';
@@ -21,41 +22,39 @@ type StandingQuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
-
-/** Fitted to orderable quantities; blur explains adjustments. */
+/** Input counts at once, fitted to orderable quantities; blur explains adjustments. Enter moves on, Esc restores. */
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { unitFor } = useUnitWords();
+  const { unitFor, faultText } = useUnitWords();
   const [typing, setTyping] = useState<{ readonly text: string; readonly before: number } | null>(null);
-  const [note, setNote] = useState<Note | null>(null);
+  const [note, setNote] = useState<Rounding | null>(null);
   const number = (value: number) => formatNumber(language, value);
   const quantityText = number(quantity);
   const unit = quantityUnit(product);
   const noteId = `standing-note-${product.article_number}`;
+  const read = (text: string) => readTypedQuantity(text, { step: product.sold_per, units: [unit] });
+  const typed = typing === null ? quantity : read(typing.text);
+  const fault = typeof typed === 'string' ? typed : null;
   const type = (text: string) => {
-    setTyping({ text, before: typing?.before ?? quantity });
+    const before = typing?.before ?? quantity;
+    const newQuantity = read(text);
+    setTyping({ text, before });
     setNote(null);
-    const requestedQuantity = readQuantity(text, product.sold_per, [unit]);
-    if (!Number.isNaN(requestedQuantity)) onChange(settleStanding(product, requestedQuantity).quantity);
+    onChange(typeof newQuantity === 'string' ? before : settleStanding(product, newQuantity).quantity);
   };
+  /** What cannot be read stays. */
   const settle = () => {
-    if (typing === null) return;
-    const requestedQuantity = readQuantity(typing.text, product.sold_per, [unit]);
+    if (typing === null || typeof typed === 'string') return;
     setTyping(null);
-    if (!Number.isNaN(requestedQuantity)) setNote(settleStanding(product, requestedQuantity).rounding);
-    else {
-      setNote({ kind: 'unreadable', typed: typing.text.trim() });
-      onChange(typing.before);
-    }
+    setNote(settleStanding(product, typed).rounding);
   };
   const noteText = (): string => {
+    if (typing !== null && fault !== null)
+      return faultText(fault, typing.text, quantityLimits({ ...product, stock: null }).maximum, unit);
     switch (note?.kind) {
       case undefined:
         return quantity === 0 ? t('standingOrder.quantities.off') : '';
-      case 'unreadable':
-        return t('standingOrder.quantities.unreadable', { typed: note.typed, quantity: quantityText });
       case 'maximum':
         return t('standingOrder.quantities.maximum', {
           maximum: number(note.maximum),
@@ -83,7 +82,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
     // Enter must not submit.
     event.preventDefault();
     settle();
-    focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
+    if (fault === null) focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
   };
   return (
     <tr className={quantity === 0 ? 'is-dimmed' : undefined} data-article={product.article_number}>
@@ -110,6 +109,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={settle}
+            error={fault !== null}
             slotProps={{
               input: {
                 ...fieldOf(`quantities.${product.article_number}`),
@@ -117,6 +117,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
                 enterKeyHint: 'next',
                 'aria-label': t('standingOrder.quantities.of', { article: product.name, unit }),
                 'aria-describedby': noteId,
+                'aria-invalid': fault !== null,
                 'data-quantity-target': '',
                 onKeyDown,
               } as object,
@@ -124,7 +125,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
           />
           <span>{unit}</span>
         </span>
-        <output id={noteId} className={note === null ? 'muted' : styles['standing-noted']}>
+        <output id={noteId} className={note === null && fault === null ? 'muted' : styles['standing-noted']}>
           {noteText()}
         </output>
       </td>

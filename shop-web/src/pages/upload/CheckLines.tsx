@@ -3,6 +3,7 @@ import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { groupOfVerdict, type UploadGroup } from '@talloor/rules/upload/uploadVerdict.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 import { announce } from '../../shell/announce.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -123,6 +124,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
             <UploadTable
               key={group ?? 'all'}
               lines={shownLines}
+              sent={lines}
               waiting={waiting}
               onCorrect={(line, correction) => void correct(line, correction)}
               onFind={setFinding}
@@ -132,7 +134,9 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
             judgement={judgement}
             addedCount={addedCount}
             progress={progress}
-            onAdd={() => void add()}
+            onAdd={() => {
+              if (!focusUnreadQuantity()) void add();
+            }}
             onReset={reset}
           />
         </>

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { useState } from 'react';
+import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import type { Correction } from './useUpload.ts';
 import styles from './UploadPage.module.css';
 
@@ -11,15 +15,17 @@ type RepairLineProps = {
   readonly line: UploadLine;
   /** For screen readers. */
   readonly place: string;
+  /** In what is sent. */
+  readonly at: number;
   readonly onCorrect: (correction: Correction) => void;
   readonly onFind: () => void;
 };
 
-export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) {
+export function RepairLine({ line, place, at, onCorrect, onFind }: RepairLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { verdict, product, together } = line;
-  const quantity = <QuantityOf place={place} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
+  const quantity = <QuantityOf place={place} at={at} unit={product?.unit ?? ''} onCorrect={onCorrect} />;
   const find = (
     <Button variant="outlined" size="small" aria-label={t('upload.findFor', { row: place })} onClick={onFind}>
       {t('upload.find')}
@@ -97,21 +103,33 @@ export function RepairLine({ line, place, onCorrect, onFind }: RepairLineProps) 
 /** In the article's unit. */
 function QuantityOf({
   place,
+  at,
   unit,
   onCorrect,
-}: Pick<RepairLineProps, 'place' | 'onCorrect'> & { readonly unit: string }) {
+}: Pick<RepairLineProps, 'place' | 'at' | 'onCorrect'> & { readonly unit: string }) {
   const { t } = useTranslation();
+  const { faultText } = useUnitWords();
+  const errorId = useId();
   const [quantityText, setQuantityText] = useState('');
+  const [unread, setUnread] = useState('');
+  // The server converts units.
+  const typed = readTypedQuantity(quantityText.replace(/(?<=\d)\s*\p{L}+\.?$/u, ''));
+  const fault = unread === quantityText && typeof typed === 'string' ? typed : null;
   const send = () => {
-    if (quantityText.trim() !== '') onCorrect({ quantity: quantityText.trim(), unit: '' });
+    setUnread(quantityText);
+    if (quantityText.trim() !== '' && typeof typed === 'number') onCorrect({ quantity: quantityText.trim(), unit: '' });
   };
   return (
-    <span className="inline gap-8">
+    <span className="inline wraps gap-8">
       <input
         className={`pad-0-12 framed-400 round-8 white-ground ${styles['upload-quantity']}`}
         inputMode="decimal"
         placeholder={t('upload.quantity')}
         aria-label={t('upload.quantityFor', { row: place })}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : errorId}
+        data-quantity
+        {...atMost(100, `rows.${at}.quantity`)}
         value={quantityText}
         onChange={(event) => setQuantityText(event.target.value)}
         onBlur={send}
@@ -120,6 +138,11 @@ function QuantityOf({
         }}
       />
       <span>{unit}</span>
+      {fault !== null && (
+        <span id={errorId} role="alert" className="field-error">
+          {faultText(fault, quantityText, defaultMaximum, unit)}
+        </span>
+      )}
     </span>
   );
 }

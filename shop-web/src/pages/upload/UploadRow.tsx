@@ -16,13 +16,15 @@ type UploadRowProps = {
   readonly line: UploadLine;
   /** With the column, where a row has several lines. */
   readonly place: string;
+  /** In what is sent. */
+  readonly at: number;
   /** Beyond the basket's limit. */
   readonly isWaiting: boolean;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
   readonly onFind: (line: UploadLine) => void;
 };
 
-export function UploadRow({ line, place, isWaiting, onCorrect, onFind }: UploadRowProps) {
+export function UploadRow({ line, place, at, isWaiting, onCorrect, onFind }: UploadRowProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
@@ -91,6 +93,7 @@ export function UploadRow({ line, place, isWaiting, onCorrect, onFind }: UploadR
         <RepairLine
           line={line}
           place={place}
+          at={at}
           onCorrect={(correction) => onCorrect(line, correction)}
           onFind={() => onFind(line)}
         />

@@ -11,6 +11,8 @@ import styles from './UploadPage.module.css';
 
 type UploadTableProps = {
   readonly lines: readonly UploadLine[];
+  /** All lines, as they are sent. */
+  readonly sent: readonly UploadLine[];
   /** Keys of lines beyond the basket's limit. */
   readonly waiting: ReadonlySet<string>;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
@@ -20,7 +22,8 @@ type UploadTableProps = {
 /** Rows per render: thousands block the page. */
 const step = 200;
 
-export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTableProps) {
+/** Cards on a phone. */
+export function UploadTable({ lines, sent, waiting, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [shownCount, setShownCount] = useState(step);
   const more = Math.min(step, lines.length - shownCount);
@@ -46,6 +49,7 @@ export function UploadTable({ lines, waiting, onCorrect, onFind }: UploadTablePr
               key={lineKey(line)}
               line={line}
               place={hasBlocks ? `${columnName(line.column)}${line.row}` : String(line.row)}
+              at={sent.indexOf(line)}
               isWaiting={waiting.has(lineKey(line))}
               onCorrect={onCorrect}
               onFind={onFind}

@@ -75,7 +75,7 @@ describe('the lines of an order file', () => {
     render(
       <>
         <VerdictChips lines={lines} waiting={new Set(waiting)} chosenGroup={null} onChoose={() => {}} />
-        <UploadTable lines={lines} waiting={new Set(waiting)} onCorrect={correct} onFind={() => {}} />
+        <UploadTable lines={lines} sent={lines} waiting={new Set(waiting)} onCorrect={correct} onFind={() => {}} />
       </>,
     );
   const rowOf = (row: number) => document.querySelector(`[data-row="${row}"]`) as HTMLElement;

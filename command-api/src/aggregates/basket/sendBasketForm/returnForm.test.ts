@@ -41,6 +41,12 @@ test('a rejected line change keeps the order fields of the form', () => {
   expect(readForm('first', cookieAfter(line, { cookie }))?.typed.message).toBe('via de zijdeur');
 });
 
+test('a rejected quantity comes back as typed, with its article', () => {
+  const cookie = cookieAfter({ ...line, basket_id: order.basket_id });
+  expect(readForm('first', cookie)?.line).toEqual({ article: '131209', quantity: 'x' });
+  expect(readForm('first', cookieAfter(order, { cookie: cookie ?? '' }))?.line).toBeNull();
+});
+
 test('another user of the browser does not get the order fields', () => {
   const cookie = cookieAfter(order) ?? '';
   expect(cookieAfter(line, { cookie, userId: '1002' })).toBeUndefined();

@@ -45,6 +45,7 @@ export function returnForm(context: Context, form: Form, problem: Problem): void
     fields: mine === undefined ? fields : [...fields, mine],
     parameters: problem.extra.parameters ?? {},
     typed: returnedForm.shape.typed.parse(values ?? {}),
+    line: isOrder ? null : { article: form.article ?? '', quantity: form.quantity ?? '' },
   };
   context.response.cookie(basketFormCookie, sealWithinLimit(context, content), {
     ...formCookieOptions(context.request, basketFormPages[context.language]),

@@ -10,6 +10,8 @@ import { chooseBasketKind } from '@talloor/contracts/endpoints/checkout.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
@@ -95,15 +97,26 @@ function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): str
 
 async function changeLine(change: ChangeActiveBasket, { article, quantity }: Form, context: Context) {
   if (article === undefined || quantity === undefined) throw new Problem('request.malformed');
-  if (!/^\d{1,5}([.,]\d{1,3})?$/.test(quantity.trim())) throw malformed(['quantity']);
-  const items = [{ articleNumber: article, quantity: Number(quantity.trim().replace(',', '.')) }];
   const { seen } = await change(context, {
     name: changeBasketLine.name,
-    input: items,
+    input: { article, quantity },
     articleNumbers: [article],
-    decide: (basket, facts) => decideSetBasketItems({ items }, basket, facts),
+    decide: (basket, facts) => {
+      const typed = readLine(quantity, facts.products.get(article));
+      if (typed === null) throw malformed(['quantity']);
+      return decideSetBasketItems({ items: [{ articleNumber: article, quantity: typed }] }, basket, facts);
+    },
   });
   return seen;
+}
+
+/** Null for no number; the rules judge the rest. */
+function readLine(text: string, product: ProductFacts | undefined): number | null {
+  if (text.trim() === '') return null;
+  const unit = product?.orderableByOrderUnit === true ? product.orderUnit : product?.salesUnit;
+  const units = unit === undefined ? [] : [unit.nl, unit.fr];
+  const typed = readTypedQuantity(text, { step: product?.soldPer ?? 1, units, most: Infinity });
+  return typeof typed === 'string' ? null : typed;
 }
 
 /** No day keeps the confirmed one. */
