@@ -98,7 +98,7 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
       const phone = await visit('phone', 'fr');
       await phone.goto(path);
       const main = phone.getByRole('main');
-      await expect(main).toContainText(`De la commande ${order}`);
+      await expect(main).toContainText(`de la commande ${order}`);
       await expect(main).toContainText(short?.name ?? '');
       await expect(main).toContainText('Sans réponse, nous ne livrons rien à la place.');
       await isSettled(phone);

@@ -30,6 +30,7 @@ for (const { language, username, customer } of readers)
       const pages = {
         start: paths.start,
         search: `${paths.search}?keywords=tom`,
+        product: paths.product('131209'),
         basket: paths.basket,
         upload: paths.upload,
         'basket viewed': paths.basketView,

@@ -37,6 +37,33 @@ journey('Parts of a page that do not load leave the rest, and an order stays pla
     await page.keyboard.press('Escape');
   });
 
+  await step('trying again reloads the page, and what is typed stays', async () => {
+    await ticket.getByRole('button', { name: 'Bestellen' }).click();
+    const message = page.getByLabel(/^Bericht bij de bestelling/);
+    await expect(message).toBeVisible();
+    await block(page, 'DeliveryPicker');
+    await page.reload();
+    await message.fill('Poort links');
+    await ticket.getByRole('button', { name: /Wijzig/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'De keuze van de leverdag' });
+    await expect(alert).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate('window.isBeforeReload = true');
+    await alert.getByRole('button', retry).click();
+    await expect.poll(() => page.evaluate('window.isBeforeReload').catch(() => true)).toBeUndefined();
+    await expect(message).toHaveValue('Poort links');
+  });
+
+  await step('a page that does not load says so, and opens when asked again', async () => {
+    await block(page, 'OrdersPage');
+    await page.getByRole('navigation').getByRole('link', { name: 'Bestellingen', exact: true }).first().click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Hier ging iets mis' })).toBeVisible();
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
+    await page.goto(paths.basket);
+  });
+
   await step('an account menu that does not load after the order leaves its confirmation', async () => {
     await ticket.getByRole('button', { name: 'Bestellen' }).click();
     await block(page, 'AccountSheet');

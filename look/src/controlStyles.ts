@@ -104,14 +104,14 @@ export const controlStyles: ThemeOptions['components'] = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        height: rem(40),
+        minHeight: rem(40),
         padding: '0 14px',
         gap: 7,
         border: `1px solid ${tokens.ink[400]}`,
         color: tokens.ink[700],
         fontWeight: 560,
         textTransform: 'none',
-        '@media (max-width:767.95px)': { height: rem(44) },
+        '@media (max-width:767.95px)': { minHeight: rem(44) },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.aub[700], color: '#FFFFFF' },
       },
     },

@@ -1,5 +1,5 @@
 const fillable = 'input[autocomplete]:not([autocomplete="off"])';
-const acts = ['input', 'click', 'submit'] as const;
+const acts = ['input', 'focusout', 'click', 'submit'] as const;
 
 /** React keeps `defaultValue` equal to the value that it heard. */
 const isUnheard = (input: HTMLInputElement): boolean => input.value !== input.defaultValue;
@@ -21,17 +21,19 @@ function tellFills(form: HTMLFormElement, target: EventTarget | null): void {
 }
 
 /**
- * Password managers may fill fields without events: such fields tell their values before a person types, presses or
- * submits.
+ * Password managers may fill fields without events. Before a person types, leaves a field, presses or submits, such fields tell their
+ * values.
+ *
  * @returns stops
  */
 export function hearFills(): () => void {
   let isTelling = false;
-  const onAct = ({ target }: Event) => {
+  const onAct = ({ type, target }: Event) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null || isTelling) return;
     isTelling = true;
-    tellFills(form, target);
+    // An input event tells its own value.
+    tellFills(form, type === 'input' ? target : null);
     isTelling = false;
   };
   for (const act of acts) document.addEventListener(act, onAct, true);

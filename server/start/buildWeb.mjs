@@ -6,7 +6,7 @@ import { build } from 'vite';
 /** With compressed files beside the plain ones. */
 export async function buildWeb(root, web) {
   await build({ root: join(root, web), logLevel: 'warn', mode: 'production' });
-  if (web === 'shop-web') writeFrenchDocument(join(root, web, 'dist'));
+  writeFrenchDocument(join(root, web, 'dist'));
   compress(join(root, web, 'dist'));
 }
 
@@ -15,6 +15,7 @@ function writeFrenchDocument(folder) {
   const dutch = readFileSync(join(folder, 'index.html'), 'utf8');
   const french = dutch
     .replace('<html lang="nl-BE">', '<html lang="fr-BE">')
+    .replace('Talloor kantoor', 'Talloor bureau')
     .replace('<p lang="fr">', '<p>')
     .replace('<p>', '<p lang="nl">');
   if (french === dutch) throw new Error('index.html has no language');

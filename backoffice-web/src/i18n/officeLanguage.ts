@@ -1,3 +1,5 @@
+import { officeLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
+
 export type OfficeLanguage = 'nl' | 'fr';
 
 const choiceKey = 'office-language';
@@ -6,14 +8,17 @@ const readLanguage = (key: string): OfficeLanguage | null => {
   const value = localStorage.getItem(key);
   return value === 'nl' || value === 'fr' ? value : null;
 };
-let language: OfficeLanguage = readLanguage(choiceKey) ?? readLanguage(accountKey) ?? 'nl';
+/** The server chose it, by cookie or browser. */
+const documentLanguage = (): OfficeLanguage => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'nl');
+let language: OfficeLanguage = readLanguage(choiceKey) ?? readLanguage(accountKey) ?? documentLanguage();
 
-/** Chosen, else the last account's, else Dutch. */
+/** Chosen language, else that of the last account, else that of the document. */
 export const officeLanguage = {
   get: (): OfficeLanguage => language,
   show: (next: OfficeLanguage): void => {
     language = next;
     document.documentElement.lang = `${next}-BE`;
+    document.cookie = `${officeLanguageCookie}=${next}; path=/backoffice; max-age=31536000; samesite=lax`;
   },
   /** Choice of the user, for this browser. */
   choose: (next: OfficeLanguage): void => localStorage.setItem(choiceKey, next),

@@ -1,4 +1,7 @@
+import { Boundary } from '@talloor/look/Boundary.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 
 type OfficeDialogProps = {
   readonly title: string;
@@ -8,8 +11,9 @@ type OfficeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** With native focus trap. */
+/** Modal dialog with native focus trap. After an error inside, the buttons still close it. */
 export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialogProps) => {
+  const { t } = useOfficeText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +30,9 @@ export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialog
     >
       <div className="office-dialog-body stack gap-12">
         <h2 id={id}>{title}</h2>
-        {children}
+        <Boundary renderFailure={(retry) => <LoadFailed text={t('content.failed')} onRetry={retry} />}>
+          {children}
+        </Boundary>
       </div>
       <div className="line-above office-dialog-actions wraps to-end gap-8">{actions}</div>
     </dialog>

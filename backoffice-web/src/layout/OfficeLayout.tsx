@@ -1,7 +1,10 @@
+import { Boundary } from '@talloor/look/Boundary.tsx';
 import { useRestoredPage } from '@talloor/look/useRestoredPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
@@ -9,6 +12,7 @@ import { useSessionEnd } from './useSessionEnd.ts';
 
 export const OfficeLayout = ({ children }: LayoutProps) => {
   const { t } = useOfficeText();
+  const { pathname } = useLocation();
   useSessionEnd();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
@@ -22,7 +26,9 @@ export const OfficeLayout = ({ children }: LayoutProps) => {
         <OfficeTopBar />
         <MaintenanceBar />
         <main id="main" tabIndex={-1}>
-          {children}
+          <Boundary key={pathname} renderFailure={(retry) => <LoadFailed text={t('content.failed')} onRetry={retry} />}>
+            {children}
+          </Boundary>
         </main>
       </div>
     </div>

@@ -35,7 +35,7 @@ export const OfficeMenu = () => {
     <aside className="white flex column office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
         <img className="office-wordmark" src={logo} alt="" />
-        <img className="office-mark" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" />
+        <img className="office-mark" src="/backoffice/mark.svg" alt="" />
         <span>{t('app.name')}</span>
       </NavLink>
       <button

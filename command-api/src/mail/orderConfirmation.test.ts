@@ -44,7 +44,7 @@ describe('an order confirmation', () => {
   test('of a changed order names the change and its version', () => {
     const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, publicUrl, version: 3 });
     expect(mail.subject).toBe('Je bestelling 4402118 is gewijzigd');
-    expect(mail.text).toContain('Zo is ze nu, versie 3.');
+    expect(mail.text).toContain('Dit is je bestelling nu (versie 3).');
     expect(mail.text).not.toContain('Bedankt voor je bestelling');
     const french = orderConfirmation(order({ language: 'fr' }), {
       name: null,
@@ -52,7 +52,7 @@ describe('an order confirmation', () => {
       publicUrl,
       version: 2,
     });
-    expect(french.subject).toBe('Votre commande 4402118 est modifiée');
+    expect(french.subject).toBe('Votre commande 4402118 a été modifiée');
   });
 
   test('of a changed order begins with what changed and its amounts, then a button, under the logo', () => {
@@ -69,7 +69,7 @@ describe('an order confirmation', () => {
     const mail = orderConfirmation(order(), { ...reader, showPrices: true });
     const text = plain(mail.text);
     const parts = [
-      'Wat is er anders',
+      'Wat er anders is',
       '- Trostomaat (100045): 2 → 4 kisten',
       '- Trostomaat (100046): nieuw: 1,5 kisten',
       '- Trostomaat (100047): verwijderd, was 3 kisten',
@@ -125,7 +125,7 @@ describe('an order confirmation', () => {
       'Volle room 35 % <1 l> (131209) · 12 st · € 3,985 · € 47,82',
       '± € 47,82',
       'gratis',
-      'Kipfilet: 1 van 2,5 st toegewezen',
+      'Kipfilet: 1 van 2,5 st op voorraad',
       'Subtotaal excl. btw: ± € 1.214,70',
       'Btw 6 % op ± € 1.229,70: ± € 73,78',
       'Leeggoed: € 4,50',

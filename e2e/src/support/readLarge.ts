@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findCutOffTexts } from './findCutOffTexts.ts';
+import { findOverlaps } from './findOverlaps.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
 import type { Stage } from './journey.ts';
@@ -27,6 +28,7 @@ export async function readsLarge(page: Page, { percent }: Reading): Promise<void
   await isSettled(page);
   await fitsSideways(page);
   await expect.poll(() => findCutOffTexts(page)).toEqual([]);
+  await expect.poll(() => findOverlaps(page)).toEqual([]);
   expect(await smallestText(page)).toBeGreaterThanOrEqual((smallest * percent) / 100);
 }
 

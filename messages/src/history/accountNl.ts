@@ -52,7 +52,7 @@ export const accountHistoryNl = {
     ListRenamed: 'Lijst {{before}} heet nu {{name}}',
     ListItemAdded: '{{article}} op {{name}} gezet',
     ListItemRemoved: '{{article}} van {{name}} gehaald',
-    ListItemRemoved_history: '{{article}} uit de historieklijst gehaald',
+    ListItemRemoved_history: '{{article}} uit de geschiedenis gehaald',
     ListItemCommented: 'Opmerking bij {{article}} op {{name}}',
     ListItemsArranged: '{{name}} anders geschikt',
     ListShared: '{{name}} gedeeld met de zaak',

@@ -5,13 +5,13 @@ const nl = {
     subject: 'Kies een nieuw wachtwoord',
     intro: 'Je vroeg om een nieuw wachtwoord te kiezen voor je login {{username}}.',
     link: 'Kies een nieuw wachtwoord',
-    once: 'Deze link werkt één keer, tot {{minutes}} minuten nadat deze mail verstuurd is.',
+    once: 'Deze link werkt één keer en vervalt na {{minutes}} minuten.',
     notYou: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft wat het is.',
   },
   username: {
     subject: 'Je gebruikersnaam',
     intro: 'Je vroeg naar je gebruikersnaam. Die is: {{username}}',
-    link: 'Log in',
+    link: 'Inloggen',
     notYou: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen.',
   },
   changed: {
@@ -39,14 +39,14 @@ const nl = {
     subject: 'Je e-mailadres is gewijzigd',
     intro:
       'Het e-mailadres van je login {{username}} is gewijzigd op {{moment}}. Mails over je account gaan niet meer naar dit adres.',
-    link: 'Log in',
+    link: 'Inloggen',
     notYou: 'Was jij dat niet? Bel meteen de klantendienst: wie je mails krijgt, kan een nieuw wachtwoord kiezen.',
   },
   passkeyAdded: {
     subject: 'Er is een passkey toegevoegd',
     intro:
-      'Aan je login {{username}} is op {{moment}} een passkey toegevoegd. Met dat toestel logt men in zonder wachtwoord.',
-    link: 'Log in',
+      'Aan je login {{username}} is op {{moment}} een passkey toegevoegd. Daarmee log je in zonder wachtwoord.',
+    link: 'Inloggen',
     notYou: 'Was jij dat niet? Verwijder de passkey in je profiel, kies een ander wachtwoord en bel de klantendienst.',
   },
   closing: 'Tot binnenkort, Talloor',
@@ -59,7 +59,7 @@ const fr: typeof nl = {
     subject: 'Choisissez un nouveau mot de passe',
     intro: 'Vous avez demandé à choisir un nouveau mot de passe pour votre login {{username}}.',
     link: 'Choisir un nouveau mot de passe',
-    once: 'Ce lien fonctionne une seule fois, jusqu’à {{minutes}} minutes après l’envoi de cet e-mail.',
+    once: 'Ce lien fonctionne une seule fois et expire après {{minutes}} minutes.',
     notYou: 'Vous n’avez rien demandé ? Vous ne devez rien faire : votre mot de passe reste le même.',
   },
   username: {
@@ -103,7 +103,7 @@ const fr: typeof nl = {
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',
     intro:
-      'Une clé d’accès a été ajoutée à votre login {{username}} le {{moment}}. Cet appareil permet de se connecter sans mot de passe.',
+      'Une clé d’accès a été ajoutée à votre login {{username}} le {{moment}}. Elle permet de se connecter sans mot de passe.',
     link: 'Se connecter',
     notYou:
       'Ce n’était pas vous ? Supprimez la clé d’accès dans votre profil, choisissez un autre mot de passe et appelez le service clientèle.',

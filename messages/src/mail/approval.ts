@@ -17,13 +17,13 @@ const nl = {
   counted: 'Zonder btw en leeggoed, met levering',
   total: 'Te betalen',
   decide: 'Bekijken en beslissen',
-  others: 'Elke goedkeurder van dit klantnummer krijgt deze mail: wie eerst beslist, beslist.',
+  others: 'Elke goedkeurder van dit klantnummer krijgt deze mail: de eerste beslissing telt.',
   sentBackSubject: 'Je bestelling voor {{customerName}} werd teruggestuurd',
   sentBack: '{{by}} keurde je bestelling voor {{customerName}} ({{customerNumber}}) niet goed. Er is niets besteld.',
   sentBackUnknown:
     'Je bestelling voor {{customerName}} ({{customerNumber}}) werd niet goedgekeurd. Er is niets besteld.',
   reason: 'Reden',
-  afterSentBack: 'Je winkelwagen is bewaard: pas ze aan en bestel of vraag opnieuw.',
+  afterSentBack: 'Je winkelwagen is bewaard: pas hem aan en bestel of vraag opnieuw.',
   lapsedSubject: 'Je bestelling voor {{customerName}} werd niet op tijd goedgekeurd',
   lapsed:
     'Niemand keurde je bestelling voor {{customerName}} ({{customerNumber}}) goed vóór {{deadline}}. Er is niets besteld.',
@@ -50,7 +50,7 @@ const fr: typeof nl = {
   counted: 'Hors TVA et vidanges, livraison comprise',
   total: 'À payer',
   decide: 'Voir et décider',
-  others: 'Chaque approbateur de ce numéro de client reçoit cet e-mail : le premier qui décide, décide.',
+  others: 'Chaque approbateur de ce numéro de client reçoit cet e-mail : la première décision compte.',
   sentBackSubject: 'Votre commande pour {{customerName}} a été renvoyée',
   sentBack: '{{by}} n’a pas approuvé votre commande pour {{customerName}} ({{customerNumber}}). Rien n’a été commandé.',
   sentBackUnknown:

@@ -15,11 +15,11 @@ const fr: typeof nl = {
   greeting: 'Bonjour {{name}},',
   greetingWithoutName: 'Bonjour,',
   cancelled:
-    'La commande {{order}} de {{customerName}} ({{customerNumber}}), à livrer le {{day}}, est annulée. Rien n’en sera livré ni facturé.',
+    'La commande {{order}} de {{customerName}} ({{customerNumber}}), à livrer le {{day}}, est annulée. Rien ne sera livré ni facturé.',
   reason: 'Motif\u00a0: {{reason}}.',
   article: 'Article',
   quantity: 'Quantité',
-  closing: 'Vous n’en saviez rien\u00a0? Appelez le service clientèle. À bientôt, Talloor',
+  closing: 'Vous n’étiez pas au courant\u00a0? Appelez le service clientèle. À bientôt, Talloor',
 };
 
 export const cancelledOrderTexts = { nl, fr };

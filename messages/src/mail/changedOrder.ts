@@ -2,24 +2,24 @@
 export const changedOrderTexts = {
   nl: {
     subject: 'Je bestelling {{orderNumber}} is gewijzigd',
-    greeting: 'Dag {{name}}.',
-    greetingWithoutName: 'Dag.',
+    greeting: 'Dag {{name}},',
+    greetingWithoutName: 'Goeiedag,',
     intro:
-      'We hebben de wijzigingen van bestelling {{orderNumber}} voor {{customerName}} ({{customerNumber}}) goed ontvangen. Zo is ze nu, versie {{version}}.',
+      'We hebben je wijzigingen aan bestelling {{orderNumber}} voor {{customerName}} ({{customerNumber}}) goed ontvangen. Dit is je bestelling nu (versie {{version}}).',
   },
   fr: {
-    subject: 'Votre commande {{orderNumber}} est modifiée',
-    greeting: 'Bonjour {{name}}.',
-    greetingWithoutName: 'Bonjour.',
+    subject: 'Votre commande {{orderNumber}} a été modifiée',
+    greeting: 'Bonjour {{name}},',
+    greetingWithoutName: 'Bonjour,',
     intro:
-      'Nous avons bien reçu les modifications de la commande {{orderNumber}} pour {{customerName}} ({{customerNumber}}). La voici, version {{version}}.',
+      'Nous avons bien reçu les modifications de la commande {{orderNumber}} pour {{customerName}} ({{customerNumber}}). Voici votre commande à présent (version {{version}}).',
   },
 };
 
 /** At the top of the mail; `{{quantity}}` has its unit. */
 export const changedLinesTexts = {
   nl: {
-    title: 'Wat is er anders',
+    title: 'Wat er anders is',
     added: 'nieuw: {{quantity}}',
     removed: 'verwijderd, was {{quantity}}',
     open: 'Bekijk je bestelling',

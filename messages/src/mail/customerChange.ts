@@ -2,7 +2,7 @@ const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',
   accepted: {
-    subject: 'Het nieuwe adres van {{customer}} staat er',
+    subject: 'Het nieuwe adres van {{customer}} is in orde',
     delivery: 'Je vroeg een ander leveradres voor {{customer}}. Dat is aangepast.',
     billing: 'Je vroeg een ander facturatieadres voor {{customer}}. Dat is aangepast.',
   },

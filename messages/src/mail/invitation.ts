@@ -23,11 +23,11 @@ const nl = {
 
 const fr: typeof nl = {
   subject: '{{inviter}} vous invite à commander pour {{customer}}',
-  somebody: 'Une collègue ou un collègue',
+  somebody: 'Votre collègue',
   greeting: 'Bonjour {{name}},',
   text: '{{inviter}} souhaite que vous puissiez commander chez Talloor pour {{customer}}.',
   how: 'Avec le lien ci-dessous, vous choisissez un nom d’utilisateur et un mot de passe. Vous avez déjà un login avec cette adresse e-mail ? Connectez-vous et c’est en ordre.',
-  customer: 'Établissement',
+  customer: 'Entreprise',
   rights: 'Vous pouvez',
   right: {
     order: 'commander',
@@ -39,7 +39,7 @@ const fr: typeof nl = {
   noRights: 'consulter',
   button: 'Voir l’invitation',
   once: 'Le lien fonctionne une seule fois, jusqu’au {{until}}.',
-  notYou: 'Vous ne connaissez pas cet établissement ? Alors vous n’avez rien à faire.',
+  notYou: 'Vous ne connaissez pas cette entreprise ? Vous ne devez rien faire.',
   help: 'Des questions ? Appelez le service clientèle : du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
   closing: 'À bientôt, Talloor',
 };

@@ -6,7 +6,7 @@ const nl = {
   },
   reminder: {
     subject: 'Herinnering – terugroeping: {{title}}',
-    text: 'We hebben nog geen antwoord van {{customer}} op deze terugroeping. Bevestig dat je ze gelezen hebt en wat er met de artikelen gebeurde.',
+    text: 'We hebben nog geen antwoord van {{customer}} op deze terugroeping. Bevestig dat je ze gelezen hebt en laat weten wat er met de artikelen gebeurd is.',
   },
   reason: 'Waarom',
   instruction: 'Wat je moet doen',
@@ -14,7 +14,7 @@ const nl = {
   delivery: 'Levering',
   lot: 'Lot',
   quantity: 'Aantal',
-  more: 'En nog {{count}} regels: je ziet ze allemaal in de winkel.',
+  more: 'En nog {{count}} regels: bekijk ze in de winkel.',
   note: 'levernota {{note}}, {{day}}',
   link: 'Bevestig in de winkel',
   notes: 'Geef dit door aan wie in de keuken en in het magazijn werkt. Vragen? Bel de klantendienst.',
@@ -27,7 +27,7 @@ const fr: typeof nl = {
   },
   reminder: {
     subject: 'Relance – rappel\u00a0: {{title}}',
-    text: 'Nous n’avons pas encore de réponse de {{customer}} à ce rappel. Confirmez que vous l’avez lu et ce que sont devenus les articles.',
+    text: 'Nous n’avons pas encore de réponse de {{customer}} à ce rappel. Confirmez que vous l’avez lu et dites-nous ce que sont devenus les articles.',
   },
   reason: 'Pourquoi',
   instruction: 'Ce que vous devez faire',
@@ -35,7 +35,7 @@ const fr: typeof nl = {
   delivery: 'Livraison',
   lot: 'Lot',
   quantity: 'Quantité',
-  more: 'Et encore {{count}} lignes\u00a0: vous les voyez toutes dans la boutique.',
+  more: 'Et encore {{count}} lignes\u00a0: consultez-les dans la boutique.',
   note: 'bon de livraison {{note}}, {{day}}',
   link: 'Confirmer dans la boutique',
   notes:

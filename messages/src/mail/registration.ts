@@ -29,7 +29,7 @@ const nl = {
   },
   no_username: {
     subject: 'Activeer je login',
-    text: 'We kennen je als contactpersoon van deze klant, maar je had nog geen login. Typ het wachtwoord dat je bij je aanvraag koos en hij is van jou.',
+    text: 'We kennen je als contactpersoon van deze klant, maar je had nog geen login. Activeer hem met het wachtwoord dat je bij je aanvraag koos.',
     next: 'De link werkt één keer, tot {{until}}.',
     button: 'Login activeren',
   },
@@ -49,36 +49,36 @@ const nl = {
 
 const fr: typeof nl = {
   greeting: 'Bonjour {{name}},',
-  company: 'Établissement',
+  company: 'Entreprise',
   username: 'Nom d’utilisateur',
   customerNumber: 'Numéro de client',
   closing: 'À bientôt, Talloor',
   help: 'Des questions ? Appelez le service clientèle : du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
-  notYou: 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
+  notYou: 'Vous n’avez rien demandé ? Vous ne devez rien faire.',
   received: {
     subject: 'Nous avons bien reçu votre inscription',
-    text: 'Merci pour votre inscription. Notre service clientèle la vérifie, en général dans un jour ouvrable.',
+    text: 'Merci pour votre inscription. Notre service clientèle la vérifie, en général en un jour ouvrable.',
     next: 'Vous recevrez un e-mail dès que vous pourrez commander. Votre nom d’utilisateur vous est déjà réservé.',
   },
   other_contact: {
     subject: 'Nous avons bien reçu votre demande',
-    text: 'Cet établissement est déjà client chez nous, avec une autre personne de contact. Nous vérifions si vous pouvez aussi commander pour lui.',
+    text: 'Cette entreprise est déjà cliente chez nous, avec une autre personne de contact. Nous vérifions si vous pouvez aussi commander pour elle.',
     next: 'Vous recevrez un e-mail dès que c’est en ordre.',
   },
   contact_exists: {
     subject: 'Vous avez déjà un login chez nous',
-    text: 'Un login existe déjà avec cette adresse e-mail. Nous vérifions si nous pouvons y ajouter cet établissement.',
+    text: 'Un login existe déjà avec cette adresse e-mail. Nous vérifions si nous pouvons y ajouter cette entreprise.',
     next: 'Vous recevrez un e-mail dès que c’est en ordre. D’ici là, connectez-vous avec votre nom d’utilisateur actuel.',
   },
   forgot_password: {
-    subject: 'Vous avez déjà un login pour cet établissement',
-    text: 'Un login existe déjà avec cette adresse e-mail pour cet établissement, nous n’en avons donc pas créé un second.',
+    subject: 'Vous avez déjà un login pour cette entreprise',
+    text: 'Un login existe déjà avec cette adresse e-mail pour cette entreprise, nous n’en avons donc pas créé un second.',
     next: 'Mot de passe oublié ? Demandez-en un nouveau ; vous pouvez aussi y retrouver votre nom d’utilisateur.',
     button: 'Vers la page de connexion',
   },
   no_username: {
     subject: 'Activez votre login',
-    text: 'Nous vous connaissons comme personne de contact de ce client, mais vous n’aviez pas encore de login. Saisissez le mot de passe choisi lors de votre demande et il est à vous.',
+    text: 'Nous vous connaissons comme personne de contact de ce client, mais vous n’aviez pas encore de login. Activez-le avec le mot de passe choisi lors de votre demande.',
     next: 'Le lien fonctionne une seule fois, jusqu’au {{until}}.',
     button: 'Activer le login',
   },

@@ -3,7 +3,7 @@ const nl = {
   greetingWithoutName: 'Goeiedag,',
   news: {
     requested: {
-      subject: 'We kregen je retour {{number}}',
+      subject: 'We hebben je retouraanvraag {{number}} ontvangen',
       text: 'Je vroeg een retour aan bij levernota {{note}}. We beoordelen ze en laten je weten hoe het verder gaat. Hou de artikelen apart en op hun temperatuur.',
     },
     accepted: {
@@ -43,7 +43,7 @@ const fr: typeof nl = {
   greetingWithoutName: 'Bonjour,',
   news: {
     requested: {
-      subject: 'Nous avons reçu votre retour {{number}}',
+      subject: 'Nous avons reçu votre demande de retour {{number}}',
       text: 'Vous avez demandé un retour pour le bon de livraison {{note}}. Nous l’examinons et vous tenons au courant. Gardez les articles à part et à leur température.',
     },
     accepted: {

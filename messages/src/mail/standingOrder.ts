@@ -5,14 +5,14 @@ const nl = {
   greetingWithoutName: 'Goeiedag,',
   intro:
     'Voor {{customerName}} ({{customerNumber}}) maakten we een winkelwagen van je lijstje {{list}}. Er is nog niets besteld.',
-  delivery: 'Levering op {{day}} tussen {{start}} en {{end}}. Kijk ze na en bestel vóór {{deadline}}.',
-  pickup: 'Afhalen bij {{site}} op {{day}} tussen {{start}} en {{end}}. Kijk ze na en bestel vóór {{deadline}}.',
+  delivery: 'Levering op {{day}} tussen {{start}} en {{end}}. Kijk hem na en bestel vóór {{deadline}}.',
+  pickup: 'Afhalen bij {{site}} op {{day}} tussen {{start}} en {{end}}. Kijk hem na en bestel vóór {{deadline}}.',
   moved: '{{asked}} leveren we niet ({{closure}}): daarom komt deze levering op {{day}}.',
   missed:
     'Voor {{customerName}} ({{customerNumber}}) maakten we voor {{day}} geen winkelwagen van je lijstje {{list}}: {{reason}}.',
   paused: 'De vaste bestelling staat nu op pauze. Hervat ze in de winkel zodra je weer kunt bestellen.',
   differs: 'Wat er anders is',
-  differsAdvice: 'Wat je lijstje zegt blijft zoals het was.',
+  differsAdvice: 'Je lijstje zelf verandert niet.',
   same: 'Alles is zoals op je lijstje.',
   leftOut: '{{article}} staat er niet in: {{reason}}',
   replaced: '{{article}} is vervangen door {{by}} ({{quantity}}): {{reason}}',
@@ -45,7 +45,7 @@ const fr: typeof nl = {
   paused:
     'La commande permanente est maintenant en pause. Reprenez-la dans la boutique dès que vous pouvez à nouveau commander.',
   differs: 'Ce qui diffère',
-  differsAdvice: 'Votre liste reste telle quelle.',
+  differsAdvice: 'Votre liste elle-même ne change pas.',
   same: 'Tout est conforme à votre liste.',
   leftOut: '{{article}} n’y figure pas : {{reason}}',
   replaced: '{{article}} est remplacé par {{by}} ({{quantity}}) : {{reason}}',

@@ -23,7 +23,7 @@ export const recallsFr: RecallTexts = {
       'Chaque client qui en a reçu est averti aussitôt, dans la boutique et par e-mail, dans sa langue. Écrivez sur les articles, jamais sur des personnes.',
     preview: 'Touche clients\u00a0: {{customers}}, livraisons\u00a0: {{deliveries}}, pièces\u00a0: {{quantity}}.',
     previewHouse: 'Encore chez nous et à retenir, livraisons\u00a0: {{count}}.',
-    previewNone: 'Rien n’en est encore parti chez un client. Ce qui partira plus tard sera signalé.',
+    previewNone: 'Rien n’en est encore parti chez un client. Si quelque chose part plus tard, le client sera averti.',
     lotsField: 'Lots, séparés par des virgules',
     articlesField: 'Numéros d’article, séparés par des virgules',
     nothingNamed: 'Donnez un lot ou un numéro d’article',

@@ -21,7 +21,7 @@ export const recallsNl = {
       'Elke klant die er iets van kreeg, wordt meteen verwittigd: in de winkel en per mail, in zijn taal. Schrijf over de artikelen, nooit over personen.',
     preview: 'Bereikt klanten: {{customers}}, leveringen: {{deliveries}}, stuks: {{quantity}}.',
     previewHouse: 'Nog in huis en tegen te houden, leveringen: {{count}}.',
-    previewNone: 'Hiervan vertrok nog niets naar een klant. Wat later vertrekt, wordt wel verwittigd.',
+    previewNone: 'Hiervan vertrok nog niets naar een klant. Vertrekt er later iets, dan wordt de klant verwittigd.',
     lotsField: 'Loten, komma ertussen',
     articlesField: 'Artikelnummers, komma ertussen',
     nothingNamed: 'Geef een lot of een artikelnummer',

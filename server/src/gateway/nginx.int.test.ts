@@ -88,6 +88,9 @@ if (nginxVersion > 0) {
     mkdirSync(join(folder, 'shop'));
     writeFileSync(join(folder, 'shop', 'index.html'), 'Nederlands');
     writeFileSync(join(folder, 'shop', 'index.fr.html'), 'Français');
+    mkdirSync(join(folder, 'backoffice'));
+    writeFileSync(join(folder, 'backoffice', 'index.html'), 'kantoor');
+    writeFileSync(join(folder, 'backoffice', 'index.fr.html'), 'bureau');
     const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: 'ignore' });
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await fetchWhenUp(`http://127.0.0.1:${port}${path}`, 'GET', headers);
@@ -103,6 +106,11 @@ if (nginxVersion > 0) {
       expect(await ask('/', { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.8' })).toEqual([200, 'Français']);
       expect(await ask('/', { 'accept-language': 'nl-BE,fr;q=0.9' })).toEqual([200, 'Nederlands']);
       expect(await ask('/', { cookie: 'shown_language=fr', 'accept-language': 'nl' })).toEqual([200, 'Français']);
+      expect(await ask('/backoffice/orders', { 'accept-language': 'fr-BE' })).toEqual([200, 'bureau']);
+      expect(await ask('/backoffice/', { cookie: 'office_language=nl', 'accept-language': 'fr' })).toEqual([
+        200,
+        'kantoor',
+      ]);
       await new Promise((resolve) => service.close(resolve));
       expect(await ask('/999999')).toEqual([200, 'Nederlands']);
     } finally {

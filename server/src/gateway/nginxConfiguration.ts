@@ -2,7 +2,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { findArticlePage } from '@talloor/contracts/endpoints/catalogue.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
-import { shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
+import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
@@ -57,7 +57,8 @@ map $browser_scheme $strict_transport { https "${strictTransport}"; default ''; 
 ${answerMaps()}
 
 # Document of a page with one address: the language shown last, else the first of the browser.
-map "$cookie_${shownLanguageCookie}:$http_accept_language" $shared_page { "~^fr:" ${shopDocuments.fr}; "~*^:(?:(?!nl)[^,]*,\\s*)*fr\\b" ${shopDocuments.fr}; default ${shopDocuments.nl}; }
+${documentMap(shownLanguageCookie, '$shared_page', '')}
+${documentMap(officeLanguageCookie, '$office_page', '/backoffice')}
 map $uri $unknown_page { "~^/fr/" ${shopDocuments.fr}; default $shared_page; }
 
 # What the tool of the maintenance wrote: a problem for calls, a page for people.
@@ -97,13 +98,16 @@ ${answerLocations()}
   location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
-  location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri /backoffice/index.html; }
+  location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri $office_page; }
 ${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}
   location / { ${shopHeaders} try_files $uri =404; }
   error_page 404 $unknown_page;
 }
 `;
 }
+
+const documentMap = (cookie: string, variable: string, folder: string): string =>
+  `map "$cookie_${cookie}:$http_accept_language" ${variable} { "~^fr:" ${folder}${shopDocuments.fr}; "~*^:(?:(?!nl)[^,]*,\\s*)*fr\\b" ${folder}${shopDocuments.fr}; default ${folder}${shopDocuments.nl}; }`;
 
 /** A location with an `error_page` of its own inherits none. */
 const noServicePage = 'error_page 502 503 504 @no_service;';

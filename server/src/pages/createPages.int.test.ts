@@ -25,8 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const open = async (path: string, language = 'nl') => {
-  const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html', 'accept-language': language } });
+const open = async (path: string, language = 'nl', cookie = '') => {
+  const response = await fetch(`${address}${path}`, {
+    headers: { accept: 'text/html', 'accept-language': language, cookie },
+  });
   const [, lang] = /lang="(..)-BE"/.exec(await response.text()) ?? [];
   return [response.status, lang];
 };
@@ -49,4 +51,10 @@ test('the start page has the language of the browser, and caches know that', asy
   expect(await open('/', 'nl-BE')).toEqual([200, 'nl']);
   expect((await fetch(`${address}/`)).headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
   expect((await open('/index.fr.html'))[0]).toBe(404);
+});
+
+test('the office has the language that it showed last, else that of the browser', async () => {
+  expect(await open('/backoffice', 'fr-BE')).toEqual([200, 'fr']);
+  expect(await open('/backoffice/orders/4402131/show', 'nl-BE', 'office_language=fr')).toEqual([200, 'fr']);
+  expect(await open('/backoffice/orders', 'fr-BE', 'office_language=nl')).toEqual([200, 'nl']);
 });

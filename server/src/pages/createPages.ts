@@ -26,7 +26,7 @@ export async function createPages(
     const file = Object.values<string>(shopDocuments).includes(inWeb) ? undefined : web.get(inWeb);
     if (file) return send(file, 200, request, response);
     const language = pageLanguage(path, request.get('cookie') ?? '', request.get('accept-language') ?? '');
-    const page = (isOffice ? undefined : web.get(shopDocuments[language])) ?? web.get(shopDocuments.nl);
+    const page = web.get(shopDocuments[language]) ?? web.get(shopDocuments.nl);
     const isPage = isOffice || findShopPage(path) !== null;
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();

@@ -13,6 +13,9 @@ test.each([
   ['the home of an English browser in France', '/', '', 'en-FR', 'nl'],
   ['the home after a French page', '/', 'a=1; shown_language=fr; b=2', 'nl', 'fr'],
   ['the home after a Dutch page', '/', 'shown_language=nl', 'fr', 'nl'],
+  ['the office of a French browser', '/backoffice/orders', 'shown_language=nl', 'fr', 'fr'],
+  ['the office after French', '/backoffice/', 'office_language=fr', 'nl', 'fr'],
+  ['the office after Dutch', '/backoffice', 'office_language=nl; shown_language=fr', 'fr', 'nl'],
   ['an unknown address without a language', '/boter', '', '', 'nl'],
 ])('%s has its own language in the first byte', (_, path, cookies, acceptLanguage, language) => {
   expect(pageLanguage(path, cookies, acceptLanguage)).toBe(language);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary } from './Boundary.tsx';
+import { Boundary } from '@talloor/look/Boundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 

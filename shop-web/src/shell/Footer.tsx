@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import logo from '../assets/logo.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
+import { useSession } from '../session/SessionProvider.tsx';
 import { openShortcuts } from './shortcutsDialog.ts';
 
 export function Footer() {
   const { t } = useTranslation();
   const path = usePath();
+  const { isLoggedIn } = useSession();
   return (
     <footer className="line-above white-ground footer">
       <div className="wrap">
@@ -16,6 +18,11 @@ export function Footer() {
           <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
         </p>
         <nav className="wraps push" aria-label={t('shell.footer')}>
+          {!isLoggedIn && (
+            <Link className="link" to={path('registration')}>
+              {t('login.register')}
+            </Link>
+          )}
           <Link className="link" to={path('terms')}>
             {t('shell.terms')}
           </Link>

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFailed } from '../pages/system/PageFailed.tsx';
-import { Boundary } from '../parts/Boundary.tsx';
+import { Boundary } from '@talloor/look/Boundary.tsx';
 
 /** A new address retries. */
 export function PageBoundary({ children }: { children: ReactNode }) {

@@ -253,7 +253,7 @@ test('an office correction after the deadline is judged by the rules, updates st
   expect(submitted?.metadata.onBehalfOf).not.toBeNull();
   const [mail] = shop.mails.filter(({ subject }) => subject === `Je bestelling ${order} is aangepast`);
   expect(mail?.text).toContain('in jouw naam aangepast: een vergissing van ons');
-  expect(mail?.text).toMatch(/Wat is er anders\n- .*\(100003\): 5 → 8 st\n/);
+  expect(mail?.text).toMatch(/Wat er anders is\n- .*\(100003\): 5 → 8 st\n/);
   expect(await byOffice(order, 'correct', correction)).toMatchObject({ status: 409, body: { code: 'order.changed' } });
 });
 

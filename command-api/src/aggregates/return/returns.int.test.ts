@@ -148,7 +148,7 @@ test('the contact of a return gets one mail for each step', async () => {
   );
   const subjects = mails.map(({ subject }) => subject.replace(/\d{8}/, 'N'));
   expect(subjects.slice(0, 5)).toEqual([
-    'We kregen je retour N',
+    'We hebben je retouraanvraag N ontvangen',
     'Je retour N is aanvaard',
     'We halen je retour N op dinsdag 17/03/2026',
     'Je retour N is opgehaald',

@@ -50,7 +50,7 @@ export const accounts = {
   },
   'recovery.login_invalid': {
     title: 'Ce login n’est pas valide',
-    detail: 'Il est suspendu ou résilié. Contactez le service clientèle.',
+    detail: 'Il est suspendu ou clôturé. Contactez le service clientèle.',
   },
   'recovery.unknown_email': {
     title: 'Nous ne connaissons aucun utilisateur avec cette adresse e-mail',
@@ -77,7 +77,7 @@ export const accounts = {
     detail: 'Commander est impossible pour le moment. Contactez le service clientèle\u00a0; votre panier est conservé.',
   },
   'customer.cancelled': {
-    title: 'Ce numéro de client est résilié',
+    title: 'Ce numéro de client est clôturé',
     detail: 'Choisissez un autre numéro de client ou contactez le service clientèle.',
   },
   'account.suspended': {
@@ -85,7 +85,7 @@ export const accounts = {
     detail: 'Contactez le service clientèle pour le rouvrir.',
   },
   'account.cancelled': {
-    title: 'Votre compte est résilié',
+    title: 'Votre compte est clôturé',
     detail: 'Contactez le service clientèle si vous souhaitez commander à nouveau.',
   },
   'account.already_registered': {

@@ -90,7 +90,7 @@ export const basket = {
   customer: {
     suspended:
       'Ce numéro de client est suspendu\u00a0: impossible de commander pour l’instant. Contactez le service clientèle.',
-    cancelled: 'Ce numéro de client est résilié\u00a0: il ne permet plus de commander. Contactez le service clientèle.',
+    cancelled: 'Ce numéro de client est clôturé\u00a0: il ne permet plus de commander. Contactez le service clientèle.',
   },
   failed: 'Le panier n’a pas été chargé',
   failedText: 'La recherche et vos commandes fonctionnent.',

@@ -33,14 +33,14 @@ export const login = {
   blockedText: 'Vous pourrez vous reconnecter dans <b>{{time}}</b>.',
   blockedOver: 'Vous pouvez vous reconnecter.',
   suspended: 'Votre compte est suspendu.',
-  cancelled: 'Votre compte est résilié.',
+  cancelled: 'Votre compte est clôturé.',
   noActiveCustomer: 'Ce nom d’utilisateur n’est plus lié à un client actif.',
   callService: 'Appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   failed: 'La connexion ne fonctionne pas pour le moment.',
   slogan: 'Deux jours d’avance, tout est réglé.',
   sloganText: 'Commandez avant 17:00, nous livrons deux jours ouvrables plus tard entre 08:30 et 17:00.',
   noCustomer:
-    '<b>Pas encore client\u00a0?</b> <register>Inscrivez votre établissement</register> ou appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
+    '<b>Pas encore client\u00a0?</b> <register>Inscrivez votre entreprise</register> ou appelez le service clientèle, lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
   needed: 'Connectez-vous pour continuer.',
   passwordForgotten: 'Mot de passe oublié\u00a0?',
 } satisfies typeof nl.login;

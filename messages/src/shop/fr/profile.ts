@@ -144,7 +144,7 @@ export const myCustomers: ShopTexts['myCustomers'] = {
   changes_one: '{{count}} demande en cours',
   changes_other: '{{count}} demandes en cours',
   suspendedWhy: 'Suspendu\u00a0: impossible de commander pour l’instant',
-  cancelledWhy: 'Résilié\u00a0: impossible de commander',
+  cancelledWhy: 'Clôturé\u00a0: impossible de commander',
   back: 'Mes clients',
   notFound: 'Ce client est introuvable',
   notFoundText: 'Il n’existe pas, ou vous ne commandez plus pour lui.',

@@ -1,8 +1,8 @@
 import type { replacement as dutch } from '../nl/replacement.ts';
 
 export const replacement = {
-  title: 'Un autre article peut-il venir\u00a0?',
-  lead: 'De la commande <b>{{order}}</b> pour {{customer}}, livraison {{day}}, nous n’avons pas tout.',
+  title: 'Pouvons-nous remplacer un article\u00a0?',
+  lead: 'Nous n’avons pas tout de la commande <b>{{order}}</b> pour {{customer}}, livraison {{day}}.',
   until: 'Choisissez jusqu’au {{moment}}. Sans réponse, nous ne livrons rien à la place.',
   short: 'Manquant',
   instead: 'À la place',

@@ -96,7 +96,7 @@ export const customers = {
   none: 'Aucun client trouvé pour «\u00a0{{query}}\u00a0».',
   kept: 'Le panier de chaque client est conservé.',
   suspended: 'Suspendu',
-  cancelled: 'Résilié',
+  cancelled: 'Clôturé',
   chosen: 'Vous commandez maintenant pour {{name}}',
   chosenText: 'Les prix et le panier sont adaptés.',
   failed: 'Client non choisi',

@@ -22,7 +22,7 @@ export const system = {
   erpBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   erpNoCustomer: 'Ce nom d’utilisateur n’est plus lié à un client actif. Contactez le service clientèle.',
   erpSuspended: 'Ce compte est suspendu. Contactez le service clientèle.',
-  erpCancelled: 'Ce compte est résilié. Contactez le service clientèle.',
+  erpCancelled: 'Ce compte est clôturé. Contactez le service clientèle.',
   errorCode: 'Erreur',
   error: 'Une erreur s’est produite',
   errorText: 'Votre panier est conservé. Réessayez ou retournez à l’accueil.',

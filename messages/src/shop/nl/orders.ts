@@ -173,9 +173,9 @@ export const order = {
     declined: '{{article}}: vervanging geweigerd',
     unanswered: '{{article}}: geen antwoord op tijd, niet vervangen',
   },
-  asked_one: 'Mag er voor {{count}} artikel iets anders komen? Kies tot {{moment}}.',
-  asked_other: 'Mag er voor {{count}} artikelen iets anders komen? Kies tot {{moment}}.',
-  askedAnswer: 'Kiezen wat er komt',
+  asked_one: 'Mogen we {{count}} artikel vervangen? Kies tot {{moment}}.',
+  asked_other: 'Mogen we {{count}} artikelen vervangen? Kies tot {{moment}}.',
+  askedAnswer: 'Mijn keuze maken',
   expected: '{{stage}}, verwacht {{from}} – {{until}}',
   lineStatus: {
     pending: 'wordt gereserveerd',

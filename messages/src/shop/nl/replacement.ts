@@ -1,6 +1,6 @@
 export const replacement = {
-  title: 'Mag er iets anders komen?',
-  lead: 'Van bestelling <b>{{order}}</b> voor {{customer}}, levering {{day}}, hebben we niet alles.',
+  title: 'Mogen we iets vervangen?',
+  lead: 'We hebben niet alles van bestelling <b>{{order}}</b> voor {{customer}}, levering {{day}}.',
   until: 'Kies tot {{moment}}. Zonder antwoord leveren we niets in de plaats.',
   short: 'Manco',
   instead: 'In de plaats',

@@ -88,7 +88,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
         <div className="card">
           <EmptyBasket />
         </div>
-        <KeptBaskets />
+        <OtherBaskets />
       </>
     );
   return (
@@ -108,8 +108,10 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
               </LineGroups>
             </Part>
           </div>
-          <FreeSamples />
-          <KeptBaskets />
+          <Part name="samples">
+            <FreeSamples />
+          </Part>
+          <OtherBaskets />
           <p className={`above-12 ${styles['basket-continue']} wraps apart`}>
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />
@@ -126,3 +128,9 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     </>
   );
 }
+
+const OtherBaskets = () => (
+  <Part name="keptBaskets">
+    <KeptBaskets />
+  </Part>
+);

@@ -41,6 +41,9 @@ export function VisitorBasket() {
       <Button component={Link} to={path('login')} variant="contained">
         {t('shell.logIn')}
       </Button>
+      <Button component={Link} to={path('registration')} variant="outlined">
+        {t('login.register')}
+      </Button>
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-fo
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Part } from '../../parts/Part.tsx';
 import { connection } from '../../server/connection.ts';
 import { useStore } from '../../store/createStore.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -126,16 +127,24 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         {terms !== undefined && <ApprovalNotice terms={terms} />}
         <div className="with-ticket">
           <div className="stack gap-16">
-            <KindCard basket={basket} />
-            {site !== null ? (
-              <PickupCard site={site} />
-            ) : mainOrder !== null ? (
-              <MainOrderAddressCard basket={basket} order={mainOrder} />
-            ) : (
-              <AddressCard basket={basket} options={options} />
-            )}
-            <DetailsCard isReferenceRequired={isReferenceRequired} />
-            <PaymentCard termDays={basket.customer.payment_term_days} />
+            <Part name="kind">
+              <KindCard basket={basket} />
+            </Part>
+            <Part name="address">
+              {site !== null ? (
+                <PickupCard site={site} />
+              ) : mainOrder !== null ? (
+                <MainOrderAddressCard basket={basket} order={mainOrder} />
+              ) : (
+                <AddressCard basket={basket} options={options} />
+              )}
+            </Part>
+            <Part name="details">
+              <DetailsCard isReferenceRequired={isReferenceRequired} />
+            </Part>
+            <Part name="payment">
+              <PaymentCard termDays={basket.customer.payment_term_days} />
+            </Part>
           </div>
           <aside aria-label={t('basket.summary')}>
             <CheckoutTicket basket={basket} reason={reason} isAsking={isAsking}>

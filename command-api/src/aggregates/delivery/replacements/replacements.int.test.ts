@@ -140,7 +140,7 @@ describe('a replacement for a short line', () => {
     await shop.runPolicies((await shop.startProcess()).api);
     const mails = shop.mails.filter(({ messageId }) => messageId.startsWith('replacement-912-'));
     expect(mails).toMatchObject([{ to: ['lotte@talloor.example'], language: 'nl' }]);
-    expect(mails[0]?.subject).toBe(`Mag er iets anders komen bij bestelling ${orderNumber}?`);
+    expect(mails[0]?.subject).toBe(`Mogen we iets vervangen in je bestelling ${orderNumber}?`);
     const token = tokenIn('912');
     expect(mails[0]?.html).toContain(`https://winkel.example/vervanging?token=${token}`);
     expect((await open(token)).body).toMatchObject({
