@@ -70,6 +70,11 @@ describe('a search for one kind among others', () => {
     ['veldsla', 'nl', 'Mâche Alma', 'Mach 3', 'Macher'],
     ['poivrons', 'fr', 'Poivrons rouges', 'Paprika', 'Paprika bio'],
     ['ananas op sap', 'nl', 'Ananas au jus', 'Ananas-mangosap', 'Ananas'],
+    ['tomates', 'fr', 'Tomates', 'Tomaten', 'Tomato'],
+    ['chocolat au lait', 'fr', 'Chocolat au lait', 'Chocolade melk', 'Choco melk'],
+    ['fromage frais', 'fr', 'Fromage frais', 'Fromage blanc'],
+    ['gemengd gehakt', 'nl', 'Haché de porc et bœuf', 'Gehakt', 'Rundergehakt'],
+    ['bladspinazie', 'nl', 'Épinards en branches', 'Épinards'],
     ['fleur de sel', 'fr', 'Fleur de sel', 'Dark fleur de sel', 'Caramel fleur de sel'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);

@@ -38,7 +38,7 @@ type Piece = {
   readonly kind: WordKind | null;
   readonly wider: readonly Concept[];
   readonly compound: readonly string[];
-  /** A diminutive, plural or derived form of a trade word. */
+  /** A diminutive or derived form of a trade word, but no plural in *s* or *x*. */
   readonly isForm: boolean;
 };
 
@@ -121,7 +121,7 @@ function piecesOf(
       kind: concept.kind,
       wider: widerConcepts(own, concept),
       compound: [],
-      isForm: !isExact,
+      isForm: !isExact && !own.every(({ plain }) => /[sx]$/.test(plain)),
     });
     at = start + length;
   }
