@@ -57,6 +57,63 @@ describe('a search for a staple', () => {
   });
 });
 
+describe('a search for one kind among others', () => {
+  test.each([
+    ['volle melk', 'nl', 'Volle melk', 'Halfvolle melk', 'Half-volle melk'],
+    ['lait écrémé', 'fr', 'Lait écrémé', 'Lait demi-écrémé', 'Lait 1/2 écrémé'],
+    ['gezouten boter', 'nl', 'Gezouten boter', 'Boter ongezouten', 'Beurre non salé'],
+    ['laitue', 'fr', 'Laitue pommée', 'Veldsla', 'Salade iceberg'],
+    ['gehakt', 'nl', 'Rundergehakt', 'Veggie gehakt', 'Haché vegan'],
+    ['wijn', 'nl', 'Wijn Alma Bona', 'Vin sans alcool'],
+    ['biefstuk', 'nl', 'Steak hachés', 'Steak & Grill', 'Vegan steak'],
+    ['mache', 'fr', 'Mâche Alma', 'Mach 3', 'Macher'],
+    ['veldsla', 'nl', 'Mâche Alma', 'Mach 3', 'Macher'],
+    ['poivrons', 'fr', 'Poivrons rouges', 'Paprika', 'Paprika bio'],
+    ['ananas op sap', 'nl', 'Ananas au jus', 'Ananas-mangosap', 'Ananas'],
+    ['tomates', 'fr', 'Tomates', 'Tomaten', 'Tomato'],
+    ['chocolat au lait', 'fr', 'Chocolat au lait', 'Chocolade melk', 'Choco melk'],
+    ['fromage frais', 'fr', 'Fromage frais', 'Fromage blanc'],
+    ['gemengd gehakt', 'nl', 'Haché de porc et bœuf', 'Gehakt', 'Rundergehakt'],
+    ['bladspinazie', 'nl', 'Épinards en branches', 'Épinards'],
+    ['fleur de sel', 'fr', 'Fleur de sel', 'Dark fleur de sel', 'Caramel fleur de sel'],
+  ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
+    expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
+  });
+
+  test.each([
+    ['grof zout', 'nl', ['Gros sel', 'Sel gros'], ['Zout', 'Chips à l’ancienne au sel']],
+    ['crème fraîche', 'fr', ['Crème fraîche', 'Creme fraiche 30%'], ['Crème', 'Cream 40%']],
+    ['hamburger boeuf', 'fr', ['Runderhamburger', 'Quality beef burger'], ['No beef burger']],
+    [
+      'witte wijn',
+      'nl',
+      ['White wine', 'Chardonnay', 'Pinot gris'],
+      ['Merlot', 'Witte wijn azijn', 'Vin blanc sans alcool'],
+    ],
+    [
+      'vin rouge',
+      'fr',
+      ['Vin rouge', 'Cabernet Sauvignon'],
+      ['Sauvignon blanc', 'Vinaigre de vin rouge', 'Wine gums red'],
+    ],
+  ] as const)('%s (%s) finds %j before all others', async (keywords, language, wanted, others) => {
+    for (const names of [
+      [...wanted, ...others],
+      [...others, ...wanted],
+    ]) {
+      const { found } = (await searchNames(names))(keywords, language);
+      expect(found?.slice(0, wanted.length).toSorted()).toEqual(wanted.toSorted());
+    }
+  });
+
+  test('a kind is also what it is a kind of', async () => {
+    const search = await searchNames(['Suiker', 'Chardonnay', 'Gros sel', 'Crème fraîche']);
+    expect(search('wijn').found).toEqual(['Chardonnay']);
+    expect(search('zout').found).toEqual(['Gros sel']);
+    expect(search('room').found).toEqual(['Crème fraîche']);
+  });
+});
+
 describe('both languages of the tenant', () => {
   test.each([
     ['zwarte chocolade', 'nl', 'Chocolat noir'],

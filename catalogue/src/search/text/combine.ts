@@ -1,6 +1,6 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
-import type { WordKind } from '../words/tradeLexicon.ts';
+import { isQuality, type WordKind } from '../words/tradeLexicon.ts';
 import { addLevels, closeness, classOf, categoryClass, isHead } from './closeness.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
@@ -17,14 +17,14 @@ export type Term = {
 };
 
 type IsOmitted = (term: Term) => boolean;
-const isOfHead = ({ kind }: Term): boolean => kind === 'quality' || kind === 'cut';
+const isOfHead = ({ kind }: Term): boolean => isQuality(kind) || kind === 'cut';
 
 /** Most telling words stay longest. */
 const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmitted[] => [
   ({ posting }) => posting.ordinals.length === 0,
   ({ kind }) => kind === 'size',
   ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size',
-  ...[...terms.filter(({ kind }) => kind === 'cut'), ...terms.filter(({ kind }) => kind === 'quality')].map(
+  ...[...terms.filter(({ kind }) => kind === 'cut'), ...terms.filter(({ kind }) => isQuality(kind))].map(
     (omitted): IsOmitted =>
       (term) =>
         term === omitted,

@@ -4,7 +4,7 @@ import type { Vocabulary, WordSource } from './createVocabulary.ts';
 import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
 import { readText, type Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
-import { conceptTerm, plainConcept } from '../words/tradeLexicon.ts';
+import { conceptTerm, isQuality, plainConcept } from '../words/tradeLexicon.ts';
 
 export type ArticleText = {
   readonly nl: string;
@@ -54,8 +54,17 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
       .join(' '),
     size: [...new Set(sizes)].join(' '),
   } as TextDocument;
-  return { document, extras: { nl: dutch.extras, fr: french.extras } };
+  const foreign = (language: Language) => (isShared && isForeign(dutch, language) ? foreignExtras : 0);
+  return { document, extras: { nl: dutch.extras + foreign('nl'), fr: french.extras + foreign('fr') } };
 }
+
+/** Its head is a word that means another thing in this language: *paprika* is a spice in French. */
+const isForeign = ({ parts }: ReadName, language: Language): boolean =>
+  parts.some(({ role, words: [word, ...others], concept }) => {
+    if (role !== 'head' || !word || others.length > 0 || concept === null) return false;
+    return (plainConcept(word.written, language)?.concept.id ?? concept.id) !== concept.id;
+  });
+const foreignExtras = 4;
 
 export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });
 
@@ -64,24 +73,26 @@ function addStems(stems: Set<string>, plain: string): void {
 }
 
 const fieldsOf = ({ parts }: ReadName, language: Language) => ({
-  // A word of a phrase does not name the article: apples are no *pommes de terre*.
-  [`name_${language}`]: termsOf(parts, language, (role, isPhrase) => role === 'head' && !isPhrase),
-  [`side_${language}`]: termsOf(parts, language, (role, isPhrase) => role === 'side' || (role === 'head' && isPhrase)),
-  [`detail_${language}`]: termsOf(parts, language, (role) => role === 'detail'),
+  [`name_${language}`]: termsOf(parts, language, 'head'),
+  [`side_${language}`]: termsOf(parts, language, 'side'),
+  [`detail_${language}`]: termsOf(parts, language, 'detail'),
 });
 
-const termsOf = (
-  parts: readonly NamePart[],
-  language: Language,
-  isIn: (role: Role, isPhrase: boolean) => boolean,
-): string =>
+const termsOf = (parts: readonly NamePart[], language: Language, role: Role): string =>
   [
     ...new Set(
-      parts.flatMap(({ role, words }) =>
-        isIn(role, words.length > 1) ? words.flatMap((word) => stemsOf(word, language)) : [],
+      parts.flatMap((part) =>
+        roleOfWords(part) === role ? part.words.flatMap((word) => stemsOf(word, language)) : [],
       ),
     ),
   ].join(' ');
+
+/** A word of a phrase does not name the article: apples are no *pommes de terre*, and *demi-écrémé* is not *écrémé*. */
+const roleOfWords = ({ role, words, concept }: NamePart): Role => {
+  if (words.length === 1) return role;
+  if (isQuality(concept?.kind ?? null)) return 'detail';
+  return role === 'head' ? 'side' : role;
+};
 
 /** Terms of concepts by role, of both names; parts of compounds stand beside. */
 function conceptsOf(names: readonly ReadName[]): (role: Role) => string {
@@ -92,7 +103,7 @@ function conceptsOf(names: readonly ReadName[]): (role: Role) => string {
       const within = part.words.length > 1 ? part.words.map(({ plain }) => plain) : part.compound;
       for (const plain of within) {
         const concept = plainConcept(plain, 'nl')?.concept;
-        if (concept) terms[part.role === 'detail' ? 'detail' : 'side'].add(conceptTerm(concept));
+        if (concept) terms[roleOfWords(part) === 'detail' ? 'detail' : 'side'].add(conceptTerm(concept));
       }
     }
   return (role) => [...terms[role]].join(' ');

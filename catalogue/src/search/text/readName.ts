@@ -2,8 +2,9 @@ import type { Language } from '@talloor/rules/facts.ts';
 import {
   conceptTerm,
   findConcepts,
+  isQuality,
   plainConcept,
-  widerConcept,
+  widerConcepts,
   type Concept,
   type WordKind,
 } from '../words/tradeLexicon.ts';
@@ -17,8 +18,8 @@ export type NamePart = {
   readonly role: Role;
   readonly words: readonly Word[];
   readonly concept: Concept | null;
-  /** Kind of a compound: *sla* of *ijsbergsla*. */
-  readonly wider: Concept | null;
+  /** What it is a kind of: *sla* of *ijsbergsla*. */
+  readonly wider: readonly Concept[];
   /** Beginnings of a Dutch compound: *kippen* of *kippenbouillon*. */
   readonly compound: readonly string[];
 };
@@ -35,13 +36,20 @@ type Piece = {
   readonly words: readonly Word[];
   readonly concept: Concept | null;
   readonly kind: WordKind | null;
-  readonly wider: Concept | null;
+  readonly wider: readonly Concept[];
   readonly compound: readonly string[];
-  /** A diminutive, plural or derived form of a trade word. */
+  /** A diminutive or derived form of a trade word, but no plural in *s* or *x*. */
   readonly isForm: boolean;
 };
 
-const extraOf: Readonly<Record<WordKind | 'unknown', number>> = { goods: 4, dish: 4, unknown: 2, cut: 1, quality: 1 };
+const extraOf: Readonly<Record<WordKind | 'unknown', number>> = {
+  goods: 4,
+  dish: 4,
+  unknown: 2,
+  cut: 1,
+  quality: 1,
+  substitute: 12,
+};
 
 /** @param isShared the same in both languages, so its language is guessed */
 export function readName(
@@ -61,19 +69,21 @@ export function readName(
   // Of two goods that may be the head, one is a flavour.
   let extras =
     Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
+  const isDish = named.some(({ kind }) => kind === 'dish');
   const parts = pieces.map((piece, index): NamePart => {
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;
-    if (role !== 'head' && !isSame && !isEmpty(piece)) extras += extraOf[piece.kind ?? 'unknown'];
+    if (role !== 'head' && !isSame && !isEmpty(piece))
+      extras += isDish && isQuality(piece.kind) ? extraOf.quality : extraOf[piece.kind ?? 'unknown'];
     if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
-    if (role === 'head') extras += piece.compound.length + (piece.wider === null ? 0 : 1) + (piece.isForm ? 1 : 0);
+    if (role === 'head') extras += piece.compound.length + (piece.wider.length > 0 ? 1 : 0) + (piece.isForm ? 1 : 0);
     return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
   return { parts, extras };
 }
 
 export const termsOfConcept = ({ concept, wider }: NamePart): readonly string[] =>
-  [concept, wider].flatMap((each) => (each === null ? [] : [conceptTerm(each)]));
+  concept === null ? [] : [concept, ...wider].map(conceptTerm);
 
 function piecesOf(
   words: readonly Word[],
@@ -93,7 +103,7 @@ function piecesOf(
         words: [word],
         concept,
         kind: concept?.kind ?? null,
-        wider: null,
+        wider: [],
         compound: compound.slice(0, -1),
         isForm: false,
       });
@@ -106,9 +116,9 @@ function piecesOf(
       words: own,
       concept,
       kind: concept.kind,
-      wider: length === 1 ? widerConcept(own[0]?.plain ?? '', concept) : null,
+      wider: widerConcepts(own, concept),
       compound: [],
-      isForm: !isExact,
+      isForm: !isExact && !own.every(({ plain }) => /[sx]$/.test(plain)),
     });
     at = start + length;
   }
@@ -124,7 +134,7 @@ function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean
     const plain = words[0]?.plain ?? '';
     const isLead = concept === null && (leadsToDetail(plain, language) || (isShared && leadsInAny.has(plain)));
     if (isLead && index > 0 && (isNamed || !joinsGoods.has(plain))) return index;
-    if (!isLead && kind !== 'cut' && kind !== 'quality') isNamed = true;
+    if (!isLead && kind !== 'cut' && !isQuality(kind)) isNamed = true;
   }
   return pieces.length;
 }
@@ -143,7 +153,7 @@ function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
     // `Melk halfvol` begins with its head too.
     return headAt === 'either' || first === kernel[0] ? [first, last, ...others] : [last, ...others];
   }
-  const telling = kernel.filter((piece) => piece.kind !== 'quality' && !isEmpty(piece));
+  const telling = kernel.filter((piece) => !isQuality(piece.kind) && !isEmpty(piece));
   const [one, other] = [telling[0] ?? kernel[0], telling.at(-1) ?? kernel.at(-1)];
   if (!one || !other) return [];
   return headAt === 'first' ? [one] : [one, other];

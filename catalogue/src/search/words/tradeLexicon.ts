@@ -4,10 +4,14 @@ import type { Word } from '../text/readText.ts';
 import { stemsOf } from '../text/stemsOf.ts';
 import tradeWords from './tradeWords.json' with { type: 'json' };
 
-/** `dish` names the article wherever it stands; `cut` and `quality` belong to goods. */
-const wordKind = z.enum(['goods', 'dish', 'cut', 'quality']);
+/**
+ * `goods` on their own; `dish` of other goods, which names the article wherever it stands; `cut` of the goods beside
+ * it; `quality` of goods; `substitute`: a quality that makes another thing of them, as of *veggie gehakt*.
+ */
+const wordKind = z.enum(['goods', 'dish', 'cut', 'quality', 'substitute']);
 export type WordKind = z.output<typeof wordKind>;
-/** English or German only in imported names. */
+export const isQuality = (kind: string | null): boolean => kind === 'quality' || kind === 'substitute';
+/** Language in which a phrase is written; English or German only in imported names. */
 export type WrittenIn = 'nl' | 'fr' | 'en';
 
 export type Concept = { readonly id: number; readonly kind: WordKind };
@@ -28,7 +32,7 @@ type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; read
 /** Skipped within a phrase. */
 const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
 
-/** Words of one line mean the same; without accents. */
+/** Words of one line mean the same, without accents; `of`: what they are a kind of, as a word of its line. */
 const lines = z
   .array(
     z.strictObject({
@@ -36,18 +40,29 @@ const lines = z
       nl: z.array(z.string()),
       fr: z.array(z.string()),
       en: z.array(z.string()).default([]),
+      of: z.array(z.string()).default([]),
     }),
   )
   .parse(tradeWords);
 const phrases: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
-  const of = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
+  const readPhrases = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
     texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
-  return [...of('nl', nl), ...of('fr', fr), ...of('en', en)];
+  return [...readPhrases('nl', nl), ...readPhrases('fr', fr), ...readPhrases('en', en)];
 });
 
+const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
+  of.map((text) => {
+    const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
+    const line = lines[id];
+    if (!line) throw new Error(`The trade words have no line of ${text}.`);
+    return { id, kind: line.kind };
+  }),
+);
+
+/** *Au jus* begins with a link, which tells it from juice. */
 function contentWords(text: string): readonly Word[] {
   const words = text.split(' ').map((plain): Word => ({ kind: 'word', written: plain, plain }));
-  return words.length === 1 ? words : words.filter(({ plain }) => !links.has(plain));
+  return words.filter(({ plain }, index) => index === 0 || !links.has(plain));
 }
 
 /** English plurals are those of French. */
@@ -145,14 +160,15 @@ function candidatesOf(word: Word): readonly Phrase[] {
   return [...keys].flatMap((key) => byFirstStem.get(key) ?? []);
 }
 
-function matchPhrase(words: readonly Word[], start: number, { words: wanted, language }: Phrase) {
+function matchPhrase(words: readonly Word[], start: number, { words: wanted, language, concept }: Phrase) {
   let [at, isExact] = [start, true];
   for (const [index, word] of wanted.entries()) {
     while (index > 0 && links.has(words[at]?.plain ?? '') && words[at]?.plain !== word.plain) at += 1;
     const present = words[at];
     if (!present) return null;
     if (present.plain !== word.plain) {
-      if (!isSameStem(present, word, language)) return null;
+      const isName = wanted.length === 1 && language === 'fr' && (concept.kind === 'goods' || concept.kind === 'dish');
+      if (!(isName ? isSameName(present, word) : isSameStem(present, word, language))) return null;
       isExact = false;
     }
     at += 1;
@@ -160,7 +176,11 @@ function matchPhrase(words: readonly Word[], start: number, { words: wanted, lan
   return { length: at - start, isExact };
 }
 
-/** *Thé* and *the* differ by accents only, so short stems need the whole word. */
+/** *Macher* and *Mach* have the stem of *mâche*. */
+const isSameName = (present: Word, word: Word): boolean =>
+  ['s', 'x'].some((plural) => present.plain === word.plain + plural || word.plain === present.plain + plural);
+
+/** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 4;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
@@ -188,16 +208,25 @@ const ownKinds = new Set(
   ),
 );
 
-/** *Sla* of *ijsbergsla*. */
-export function widerConcept(plain: string, { id, kind }: Concept): Concept | null {
+/** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
+export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
+  const [only] = words.length === 1 ? words : [];
+  const direct = [...(widerOf[concept.id] ?? []), ...(only ? endOfCompound(only.plain, concept) : [])];
+  return direct.flatMap((wider) => [wider, ...widerConcepts([], wider)]);
+}
+
+function endOfCompound(plain: string, { id, kind }: Concept): readonly Concept[] {
+  // *Halfvol* is not *vol*.
   if (
+    isQuality(kind) ||
     !dutchWords.has(plain) ||
     stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem))
   )
-    return null;
+    return [];
   for (let start = 2; start <= plain.length - shortestKind; start += 1) {
     const end = plainConcept(plain.slice(start), 'nl');
-    if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id) return end.concept;
+    if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id)
+      return [end.concept];
   }
-  return null;
+  return [];
 }
