@@ -1,8 +1,9 @@
 import { BracketsCurlyIcon } from '@phosphor-icons/react/dist/csr/BracketsCurly';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { OfficeDialog } from '../../layout/OfficeDialog.tsx';
 import { actorName } from './actors.ts';
 import './EventCard.css';
 
@@ -70,9 +71,16 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <Button size="small" onClick={() => setRaw(true)} startIcon={<BracketsCurlyIcon size="1.125rem" aria-hidden />}>
         {t('console.raw')}
       </Button>
-      <Dialog open={isRaw} onClose={() => setRaw(false)} maxWidth="md" fullWidth aria-labelledby="raw-title">
-        <DialogTitle id="raw-title">{t('console.rawTitle', { index: event.index + 1 })}</DialogTitle>
-        <DialogContent>
+      {isRaw && (
+        <OfficeDialog
+          title={t('console.rawTitle', { index: event.index + 1 })}
+          onClose={() => setRaw(false)}
+          actions={
+            <Button variant="contained" onClick={() => setRaw(false)}>
+              {t('console.close')}
+            </Button>
+          }
+        >
           <p className="muted">{t('console.rawPersonal')}</p>
           <textarea
             className="full no-border round-8 pad-16 tiny breaks event-card-raw"
@@ -81,13 +89,8 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
             aria-label={t('console.raw')}
             value={JSON.stringify(event.raw, null, 2)}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={() => setRaw(false)}>
-            {t('console.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </OfficeDialog>
+      )}
     </section>
   );
 };
