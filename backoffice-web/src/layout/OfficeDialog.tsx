@@ -2,6 +2,7 @@ import { Boundary } from '@talloor/look/Boundary.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { LoadFailed } from './LoadFailed.tsx';
+import './OfficeDialog.css';
 
 type OfficeDialogProps = {
   readonly title: string;
