@@ -109,7 +109,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
 
 export const orderFold = {
   category: 'order',
-  stateVersion: 9,
+  stateVersion: 10,
   initial: noOrder,
   evolve: evolveOrder,
 };
