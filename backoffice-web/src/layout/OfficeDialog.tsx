@@ -1,5 +1,5 @@
 import { Boundary } from '@talloor/look/Boundary.tsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import './OfficeDialog.css';
@@ -17,7 +17,8 @@ export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialog
   const { t } = useOfficeText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
