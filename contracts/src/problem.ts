@@ -199,6 +199,7 @@ export const problemStatus = {
   'order.nothing_changed': 422,
   'order.no_lines_left': 422,
   'order.lines_fixed': 409,
+  'order.gift_fixed': 422,
   'order.changed': 409,
   'order.unsent_changes': 409,
   'order.too_many_notes': 422,

@@ -36,7 +36,7 @@ journey('Users change their own data and request another delivery address', asyn
     await details.getByLabel('Naam', { exact: true }).fill('El Amr4ni');
     await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
     await expect(details).toContainText('Vul een geldig telefoonnummer in');
-    await expect(details).toContainText('Alleen letters, spaties, apostrof en koppelteken');
+    await expect(details).toContainText('Alleen letters, spaties, punt, apostrof en koppelteken');
     await expect(details.getByLabel('Naam', { exact: true })).toBeFocused();
     expect(await findBarriers(page)).toEqual([]);
   });

@@ -97,7 +97,7 @@ function stateFromFolds({ order, delivery, giving, now }: OrderWalk): ReturnType
     isCorrected: order.versions.some(({ officeReason }) => officeReason !== null),
     quantities: order.content.lines.map(({ quantity }) => quantity),
     stage: delivery.status === 'none' ? null : delivery.stage,
-    invoice: delivery.status === 'none' ? null : delivery.invoiceNumber,
+    invoice: delivery.status === 'none' ? null : (delivery.invoice?.invoiceNumber ?? null),
     giving: giving.status === 'none' ? null : giving.status,
   };
 }

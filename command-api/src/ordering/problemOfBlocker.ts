@@ -18,6 +18,7 @@ export function problemOfBlocker(code: BlockingMessage['code']): ProblemCode {
     case 'basket.delivery_moment_expired':
     case 'basket.already_ordered':
     case 'basket.awaiting_approval':
+    case 'order.gift_fixed':
       return code;
     default:
       return code satisfies never;

@@ -136,12 +136,12 @@ export const parkedReport = z.object({
   message: z.string(),
 });
 
-/** A report of progress that a newer report outdates. */
+/** A report of progress that a newer report outdates, or of an arrival that is stored. */
 export const passedOverReport = z.object({
   message_id: z.string(),
   delivery_number: z.string(),
-  code: z.literal('delivery.outdated'),
-  /** Instant of the newer progress, or of the delivery. */
+  code: z.enum(['delivery.outdated', 'delivery.already_delivered']),
+  /** Instant of the newer progress, or of the stored arrival. */
   newer_at: z.string(),
 });
 
@@ -168,7 +168,7 @@ export const reportDeliveries = defineEndpoint({
     rejected: z.int(),
     /** Withheld replacements: the first thousand. */
     withheld: z.array(replacementResult),
-    /** Without effect, because a newer report is stored: the first thousand. */
+    /** Without effect, because another report is stored: the first thousand. */
     passed_over: z.array(passedOverReport),
     /** Parked or rejected: the first thousand. */
     errors: z.array(parkedReport),

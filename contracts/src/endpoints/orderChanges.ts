@@ -122,6 +122,7 @@ export const submitProblems = [
   'basket.faulty_lines',
   'basket.stock_issues',
   'basket.below_minimum',
+  'order.gift_fixed',
   'basket.too_many_lines',
   'basket.too_many_extra_lines',
   'customer.suspended',

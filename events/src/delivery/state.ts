@@ -30,7 +30,7 @@ export type DeliveryState =
       loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
       deliveredAt: string | null;
-      invoiceNumber: string | null;
+      invoice: ToldBy<'DeliveryInvoiced'> | null;
       /** Line ids. */
       checked: readonly string[];
       returns: ReturnsOfDelivery;
@@ -73,7 +73,7 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
       return { ...state, ...atLeast(state, 'delivered'), deliveredAt, lastAt: deliveredAt };
     }
     case 'DeliveryInvoiced':
-      return { ...state, invoiceNumber: event.data.invoiceNumber };
+      return { ...state, invoice: event.data };
     case 'DeliveryNoteLineChecked':
       return { ...state, checked: [...state.checked.filter((id) => id !== event.data.lineId), event.data.lineId] };
     case 'DeliveryNoteLineUnchecked':
@@ -85,7 +85,7 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
 
 export const deliveryFold = {
   category: 'delivery',
-  stateVersion: 3,
+  stateVersion: 4,
   initial: noDelivery,
   evolve: evolveDelivery,
 };
@@ -105,7 +105,7 @@ const startDelivery = (plan: Scheduled): DeliveryState => ({
   loaded: null,
   dispatchedAt: null,
   deliveredAt: null,
-  invoiceNumber: null,
+  invoice: null,
   checked: [],
   returns: noReturns,
   questions: [],

@@ -26,14 +26,14 @@ function show(name: string, value: string | number, language: TextLanguage): str
 
 /**
  * Fills `{{name}}`. Suffixes name the unit: `…_amount` euros, `…_date` epoch seconds of a day, `…_at` of an instant
- * in Brussels. `{{name?one|many}}` is singular or plural. Unknown names stay empty.
+ * in Brussels, `…_nl` and `…_fr` the language of `{{…}}`. `{{name?one|many}}` is singular or plural. Unknown names stay empty.
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
   if (!text.includes('{{')) return text;
   return text.replace(
     /\{\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}\}/g,
     (_, name: string, singular?: string, plural?: string) => {
-      const value = parameters[name];
+      const value = parameters[name] ?? parameters[`${name}_${language}`];
       if (value === undefined) return '';
       if (singular === undefined || plural === undefined) return show(name, value, language);
       return isOne(value, language) ? singular : plural;

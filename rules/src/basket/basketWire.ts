@@ -36,6 +36,7 @@ export const basketMessageCode = z.enum([
   'basket.awaiting_approval',
   'basket.customer_blocked',
   'basket.no_delivery_moments',
+  'order.gift_fixed',
 ]);
 export type BasketMessageCode = z.output<typeof basketMessageCode>;
 

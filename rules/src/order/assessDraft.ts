@@ -1,8 +1,8 @@
 import { assessBasket } from '../basket/assessBasket.ts';
 import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
-import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
+import type { CalendarFacts, CustomerFacts, Language, ProductFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
-import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
+import { judgeChange, lineLimits, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
 import { countPromisedLine, type PromisedLine } from './promisedLine.ts';
 import { quantitiesWithDraft, type DraftQuantities } from './quantitiesWithDraft.ts';
@@ -69,7 +69,20 @@ export function assessDraft(facts: DraftFacts, promisedOrder = promisedOrderOf(f
     },
   };
   const assessment = assessBasket(input);
-  return { ...assessment, freeLines: keepPromises(assessment, facts, promised) };
+  const { freeLines, unearned } = keepPromises(assessment, facts, promised);
+  if (unearned.length === 0) return { ...assessment, freeLines };
+  const namesIn = (language: Language) => unearned.map(({ name }) => name[language]).join(', ');
+  const blocker = {
+    code: 'order.gift_fixed',
+    parameters: { articles_nl: namesIn('nl'), articles_fr: namesIn('fr') },
+    blocking: true,
+  } as const;
+  return {
+    ...assessment,
+    freeLines,
+    messages: [blocker, ...assessment.messages],
+    blockers: [blocker, ...assessment.blockers],
+  };
 }
 
 export const groundsOf = ({ order, calendar, now }: DraftFacts): ChangeGrounds => ({
@@ -123,18 +136,27 @@ function promisedLineOf(
   return { product, counted: countPromisedLine(line, product) };
 }
 
-/** Samples stay; promotion articles stay while their lines are unchanged. */
+/**
+ * Samples stay; promotion articles stay while their lines are unchanged, and fixed ones always (ADR 0141).
+ * @returns `unearned`: fixed free lines that the changed lines no longer earn
+ */
 function keepPromises(
   { freeLines, countedLines }: BasketAssessment,
-  { order: { lines, granted }, products }: DraftFacts,
+  facts: DraftFacts,
   promised: ReadonlyMap<string, CountedLine>,
-): FreeLine[] {
+): { readonly freeLines: readonly FreeLine[]; readonly unearned: readonly PromisedLine[] } {
+  const {
+    order: { lines, granted },
+    products,
+  } = facts;
+  const grounds = groundsOf(facts);
   const orderBefore = new Set(
     countedLines
       .filter((line) => promised.get(line.product.articleNumber) === line)
       .map((line) => line.product.articleNumber),
   );
   const grantedPromos = new Set(freeLines.map((line) => (line.kind === 'promo' ? line.promoId : '')));
+  const unearned: PromisedLine[] = [];
   const keptLines = lines
     .filter((line) => line.free)
     .flatMap((line): FreeLine[] => {
@@ -152,12 +174,21 @@ function keepPromises(
       const { promoId } = line;
       const earning = lines.filter((other) => !other.free && other.promoId === promoId);
       const [first] = earning;
-      if (grantedPromos.has(promoId) || !first || !earning.every((other) => orderBefore.has(other.articleNumber)))
-        return [];
-      const { product } = promised.get(first.articleNumber) ?? counted;
+      const isChanged = earning.some((other) => !orderBefore.has(other.articleNumber));
+      const given = freeLines.find((each) => isSameGift(each, line))?.quantity ?? 0;
+      const { fixedBecause, mayDecrease } = lineLimits(line, products.get(articleNumber), grounds);
+      const isFixed = fixedBecause !== null || (!mayDecrease && given < quantity);
+      if (isFixed && given < quantity && isChanged) unearned.push(line);
+      if (!isFixed && (grantedPromos.has(promoId) || !first || isChanged)) return [];
+      const { product } = (first && promised.get(first.articleNumber)) ?? counted;
       const earned = earning.reduce((sum, other) => sum + thousandths(other.quantity), 0) / 1000;
       const promotion = earning.length > 1 && product.promo?.promoId === promoId ? product.promo.label : null;
       return [{ ...freeLine, kind: 'promo', promoId, because: { product, quantity: earned, promotion } }];
     });
-  return [...freeLines, ...keptLines];
+  const newLines = freeLines.filter((each) => !keptLines.some((kept) => isSameGift(each, kept)));
+  return { freeLines: [...newLines, ...keptLines], unearned };
 }
+
+type Gift = { readonly articleNumber: string; readonly promoId?: string | null };
+
+const isSameGift = (a: Gift, b: Gift): boolean => a.articleNumber === b.articleNumber && a.promoId === b.promoId;

@@ -46,6 +46,7 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
     case 'basket.awaiting_approval':
     case 'basket.customer_blocked':
     case 'basket.no_delivery_moments':
+    case 'order.gift_fixed':
       return message.message;
     default:
       return message.code satisfies never;

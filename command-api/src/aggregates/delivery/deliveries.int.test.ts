@@ -121,6 +121,13 @@ describe('a delivery report of the ERP', () => {
     const { at } = delivered as { at: string };
     expect(again.body).toMatchObject({ applied: 1, unchanged: 2 });
     expect(again.body['passed_over']).toEqual([outdated('909-early', new Date(at).toISOString())]);
+    const secondArrival = { ...delivered, message_id: '909-second', received_by: 'Someone Else' };
+    for (const reports of [[delivered, secondArrival], [secondArrival]])
+      expect((await report(reports)).body).toMatchObject({
+        applied: 0,
+        unchanged: reports.length,
+        passed_over: [{ ...outdated('909-second', new Date(at).toISOString()), code: 'delivery.already_delivered' }],
+      });
   });
 
   test('is parked with a reason when it cannot be applied, never applied partially, and retried later', async () => {

@@ -253,6 +253,28 @@ describe('a report on a delivery', () => {
     expect(late('2026-03-20T19:05:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
   });
 
+  test('of an invoice may be dated tomorrow in Brussels, and no later', () => {
+    const state = stateAfter(scheduled, whole, dispatched, delivered);
+    const now = new Date('2026-03-20T23:30:00Z');
+    const invoicedOn = (day: string) =>
+      decideReportDelivery(
+        { ...invoiced, invoiced_on: day, due_on: '2099-02-01' } as DeliveryMessage,
+        facts({ now }),
+        state,
+      );
+    for (const day of ['2099-01-01', '2026-03-23'])
+      expect([day, invoicedOn(day)]).toEqual([day, { rejected: 'delivery.dated_ahead' }]);
+    expect(invoicedOn('2026-03-22')).toMatchObject([{ type: 'DeliveryInvoiced' }]);
+  });
+
+  test('of the same invoice with other days is refused', () => {
+    const state = stateAfter(...way);
+    for (const days of [{ invoiced_on: '2026-03-17' }, { due_on: '2026-04-16' }])
+      expect(decideReportDelivery({ ...invoiced, ...days } as DeliveryMessage, facts(), state)).toEqual({
+        rejected: 'delivery.already_invoiced',
+      });
+  });
+
   test('belongs with name and signature to the person whom the name names, else to the buyer', () => {
     const state = stateAfter(scheduled, whole, dispatched);
     const signed = deliveryMessage.parse({

@@ -162,6 +162,11 @@ export const baskets = {
     title: 'Il ne reste aucun article',
     detail: 'Gardez au moins un article, ou annulez toute la commande.',
   },
+  'order.gift_fixed': {
+    title: 'Un article gratuit est déjà fixé',
+    detail:
+      'Il s’agit de {{articles}}. Rétablissez ce que vous aviez commandé pour l’obtenir, ou contactez le service clientèle.',
+  },
   'order.lines_fixed': {
     title: 'Cette commande ne peut plus être annulée',
     detail:

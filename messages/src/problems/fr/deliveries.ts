@@ -45,7 +45,7 @@ export const deliveries = {
   },
   'delivery.already_invoiced': {
     title: 'Cette livraison est déjà facturée',
-    detail: 'Le message nomme une autre facture que le premier.',
+    detail: 'Le message nomme une autre facture ou d’autres dates que le premier.',
   },
   'delivery.contradicts_itself': {
     title: 'Ce message se contredit',

@@ -159,6 +159,10 @@ export const baskets = {
     title: 'Er blijft geen enkel artikel over',
     detail: 'Laat minstens één artikel staan, of annuleer de hele bestelling.',
   },
+  'order.gift_fixed': {
+    title: 'Een gratis artikel ligt al vast',
+    detail: 'Het gaat om {{articles}}. Zet terug wat je ervoor bestelde, of contacteer de klantendienst.',
+  },
   'order.lines_fixed': {
     title: 'Deze bestelling kan niet meer geannuleerd worden',
     detail:

@@ -45,7 +45,7 @@ export const deliveries = {
   },
   'delivery.already_invoiced': {
     title: 'Deze levering is al gefactureerd',
-    detail: 'De melding noemt een andere factuur dan de eerste.',
+    detail: 'De melding noemt een andere factuur of andere data dan de eerste.',
   },
   'delivery.contradicts_itself': {
     title: 'Deze melding spreekt zichzelf tegen',

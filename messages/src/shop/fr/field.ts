@@ -7,7 +7,7 @@ export const field: ShopTexts['field'] = {
   required: 'Complétez ce champ',
   too_short: 'Au moins {{least}} caractères',
   too_long: 'Au plus {{most}} caractères',
-  not_alphabetic: 'Uniquement des lettres, espaces, apostrophes et traits d’union',
+  not_alphabetic: 'Uniquement des lettres, espaces, points, apostrophes et traits d’union',
   not_alphanumeric: 'Uniquement des lettres, chiffres, espaces, points, tirets et /',
   not_readable: 'Ce champ contient des caractères illisibles',
   not_digits: 'Uniquement des chiffres',

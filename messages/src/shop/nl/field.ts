@@ -6,7 +6,7 @@ export const field = {
   required: 'Vul dit veld in',
   too_short: 'Minstens {{least}} tekens',
   too_long: 'Hoogstens {{most}} tekens',
-  not_alphabetic: 'Alleen letters, spaties, apostrof en koppelteken',
+  not_alphabetic: 'Alleen letters, spaties, punt, apostrof en koppelteken',
   not_alphanumeric: 'Alleen letters, cijfers, spaties, punten, streepjes en /',
   not_readable: 'Dit veld bevat tekens die we niet kunnen lezen',
   not_digits: 'Alleen cijfers',

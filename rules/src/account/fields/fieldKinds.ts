@@ -3,10 +3,10 @@ import { readPhone } from './phone.ts';
 
 /** Kinds with their error codes (spec after-ordering §5). */
 export const fieldKinds = {
-  /** Letters of all scripts, at least one: Đặng, O'Brien. */
+  /** Letters of all scripts, at least one: Đặng, O'Brien, J.P. */
   alphabetic: {
     code: 'field.not_alphabetic',
-    fits: (value) => /^[\p{L}\p{M} '’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
+    fits: (value) => /^[\p{L}\p{M} .'’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
   },
   /** Also spaces, dots, dashes and slashes: 12-14A, 12/3. */
   alphanumeric: {
@@ -21,13 +21,13 @@ export const fieldKinds = {
   digits: { code: 'field.not_digits', fits: (value) => /^\d+$/.test(value) },
   phone: { code: 'field.not_phone', fits: (value) => readPhone(value) !== null },
   /**
-   * At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). Domains may
-   * have letters of all scripts (RFC 5890) or their xn-- form.
+   * At most 64 characters before the @ (RFC 5322 §3.2.3, without backtick and quoted names) and a domain with a dot.
+   * Domains may have letters of all scripts (RFC 5890) or their xn-- form.
    */
   email: {
     code: 'field.not_email',
     fits: (value) =>
-      /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.&]{0,63}[A-Za-z0-9_'+&-]@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9]|[\p{L}\p{M}]{2,63})$/u.test(
+      /^(?!\.)(?!.*\.\.)[\w!#$%&'*+\-./=?^{|}~]{0,63}[\w!#$%&'*+\-/=?^{|}~]@(?:[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?\.)+(?:xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9]|[\p{L}\p{M}]{2,63})$/u.test(
         value,
       ),
   },

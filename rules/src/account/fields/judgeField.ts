@@ -27,40 +27,42 @@ export function judgeField(
   return length < least ? breach('field.too_short') : null;
 }
 
-/** Direction marks, soft hyphens and zero-width characters of a copied number. */
+/** Direction marks, soft hyphens and zero-width characters of a copied value. */
 const invisible = /[\p{Cf}\ufe0f]/gu;
+/** Emoji need the joiner. */
+const invisibleInText = /(?!\u200d)\p{Cf}/gu;
 const apostrophes = /[‘’‛′´`ʼ＇]/gu;
-/** Dashes of a copied phone number. */
-const dashes = /[‐‑‒–—]/gu;
+/** Dashes and the minus sign of a copied value. */
+const dashes = /[‐‑‒–—−]/gu;
 /** `bus 0101`, `bte 3`, `boîte A`. */
 const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:/-]*(?:n[°ro]\.?\s*(?=\d))?)+/iu;
 
 /**
- * The value that is sent and stored. Removes extra spaces and the word before a box, and composes accents. Names and
- * e-mail addresses have the keyboard's apostrophe.
+ * The value that is sent and stored. Removes invisible characters, extra spaces and the word before a box, and composes
+ * accents. Names have the keyboard's apostrophe and hyphen.
  */
 export function cleanField(name: FieldName, input: string): string {
-  const text = input.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const { kind } = fieldTable[name];
+  const visible = input.replaceAll(kind === 'text' ? invisibleInText : invisible, '');
+  const text = visible.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   switch (kind) {
     case 'alphabetic':
-      return text.replaceAll(apostrophes, "'");
-    case 'text':
-      return text;
+      return text.replaceAll(apostrophes, "'").replaceAll(dashes, '-');
     case 'companyNumber':
-      return cleanCompanyNumber(text.replaceAll(invisible, '').trim());
+      return cleanCompanyNumber(text);
     case 'email':
-      return text.replaceAll(invisible, '').replaceAll(apostrophes, "'").trim();
+      return text.replaceAll(apostrophes, "'");
     case 'alphanumeric': {
-      const visible = text.replaceAll(invisible, '').trim();
-      return name === 'po_box' ? withoutBoxWord(visible) : visible;
+      const withHyphens = text.replaceAll(dashes, '-');
+      return name === 'po_box' ? withoutBoxWord(withHyphens) : withHyphens;
     }
     case 'phone':
-      return text.replaceAll(invisible, '').replaceAll(dashes, '-').trim();
+      return text.replaceAll(dashes, '-');
+    case 'text':
     case 'digits':
     case 'postal':
     case 'date':
-      return text.replaceAll(invisible, '').trim();
+      return text;
     default:
       return kind satisfies never;
   }

@@ -32,7 +32,7 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
         delivery_number: deliveryNumber,
         proposed_number: `9${number}`.slice(0, 20),
         stage: delivery.status === 'none' ? ('none' as const) : delivery.stage,
-        is_invoiced: delivery.status === 'known' && delivery.invoiceNumber !== null,
+        is_invoiced: delivery.status === 'known' && delivery.invoice !== null,
         lines: linesToPick(order, language),
         version: versionOfDelivery(delivery),
         promised: { day, start, end },

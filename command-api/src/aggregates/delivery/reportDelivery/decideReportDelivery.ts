@@ -5,7 +5,7 @@ import type { PickedLine } from '@talloor/events/delivery/values.ts';
 import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
-import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { latestInstant } from '@talloor/rules/erp/latestInstant.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
@@ -21,10 +21,16 @@ export function decideReportDelivery(message: DeliveryMessage, facts: ReportFact
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
   const decided = decideForDelivery(message, facts, state);
-  const isAhead = message.kind !== 'invoiced' && Date.parse(message.at) > latestInstant(facts.now).getTime();
-  // It would outdate all later reports.
-  return isAhead && !('rejected' in decided) && decided.length > 0 ? { rejected: 'delivery.dated_ahead' } : decided;
+  // It would outdate all later reports, or be final.
+  return isDatedAhead(message, facts.now) && !('rejected' in decided) && decided.length > 0
+    ? { rejected: 'delivery.dated_ahead' }
+    : decided;
 }
+
+const isDatedAhead = (message: Exclude<DeliveryMessage, { kind: 'scheduled' }>, now: Date): boolean =>
+  message.kind === 'invoiced'
+    ? message.invoiced_on > addDays(dayAt(now.getTime()), 1)
+    : Date.parse(message.at) > latestInstant(now).getTime();
 
 function decideForDelivery(
   message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
@@ -207,8 +213,9 @@ function deliver(message: ReportOf<'delivered'>, { receiver = null }: ReportFact
 function invoice(message: ReportOf<'invoiced'>, state: KnownDelivery): Decided {
   if (state.deliveredAt === null) return { rejected: 'delivery.not_delivered' };
   const { invoice_number: invoiceNumber, invoiced_on: invoicedOn, due_on: dueOn } = message;
-  if (state.invoiceNumber !== null)
-    return state.invoiceNumber === invoiceNumber ? [] : { rejected: 'delivery.already_invoiced' };
+  const data = { invoiceNumber, invoicedOn, dueOn };
+  if (state.invoice !== null)
+    return isDeepStrictEqual(state.invoice, data) ? [] : { rejected: 'delivery.already_invoiced' };
   if (dueOn < invoicedOn) return { rejected: 'delivery.contradicts_itself' };
-  return [{ type: 'DeliveryInvoiced', data: { invoiceNumber, invoicedOn, dueOn } }];
+  return [{ type: 'DeliveryInvoiced', data }];
 }

@@ -32,10 +32,12 @@ export type ReportResult =
       readonly deliveryNumber: string;
       readonly position: string | null;
       readonly withheld: readonly JudgedReplacement[];
-      /** Instant of the report that outdates this one, or null. */
-      readonly newerAt: string | null;
+      readonly passedOver: PassedOver | null;
     }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
+
+/** Why a report had no effect, and the instant of the stored one. */
+type PassedOver = { readonly code: 'delivery.outdated' | 'delivery.already_delivered'; readonly at: string };
 
 export type ProcessedReport = Exclude<ReportResult, { kind: 'refused' }>;
 
@@ -107,11 +109,11 @@ export async function reportDelivery(
     case 'accepted': {
       const isNew = outcome.events.length > 0 && !outcome.repeated;
       const withheld = message.kind === 'picked' ? withheldOf(outcome.state) : [];
-      const isOutdated = message.kind === 'progress' && outcome.events.length === 0 && !outcome.repeated;
-      const newerAt = isOutdated ? latestOf(outcome.state) : null;
+      const isWithoutEffect = outcome.events.length === 0 && !outcome.repeated;
+      const passedOver = isWithoutEffect ? passedOverBy(message, outcome.state) : null;
       const kind = isNew ? 'applied' : 'unchanged';
       const { delivery_number: deliveryNumber } = message;
-      return { kind, deliveryNumber, position: outcome.position, withheld, newerAt };
+      return { kind, deliveryNumber, position: outcome.position, withheld, passedOver };
     }
     case 'rejected':
       return { kind: 'refused', code: outcome.rejection.rejected, parameters: outcome.rejection.parameters };
@@ -122,8 +124,12 @@ export async function reportDelivery(
   }
 }
 
-const latestOf = (state: DeliveryState): string | null =>
-  state.status === 'none' ? null : (state.deliveredAt ?? state.progressAt);
+/** The state has no name and signature to compare, so each second arrival is named. */
+function passedOverBy({ kind }: DeliveryMessage, state: DeliveryState): PassedOver | null {
+  if (state.status === 'none' || (kind !== 'progress' && kind !== 'delivered')) return null;
+  const at = state.deliveredAt ?? state.progressAt;
+  return at === null ? null : { code: kind === 'progress' ? 'delivery.outdated' : 'delivery.already_delivered', at };
+}
 
 const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string | null =>
   message.kind === 'scheduled' ? message.order_number : state.status === 'none' ? null : state.plan.orderNumber;

@@ -38,13 +38,13 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   const passedOver: PassedOver[] = [];
   const noteOutcome = (messageId: string, reported: ProcessedReport): void => {
     withheld.set(messageId, reported.withheld);
-    const { deliveryNumber, newerAt } = reported;
-    if (newerAt !== null && passedOver.length < mostErrors)
+    const { deliveryNumber, passedOver: over } = reported;
+    if (over !== null && passedOver.length < mostErrors)
       passedOver.push({
         message_id: messageId,
         delivery_number: deliveryNumber,
-        code: 'delivery.outdated',
-        newer_at: newerAt,
+        code: over.code,
+        newer_at: over.at,
       });
   };
   const touched = new Set<string>();

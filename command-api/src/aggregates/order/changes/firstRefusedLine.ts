@@ -1,6 +1,6 @@
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { groundsOf, promisedOrderOf } from '@talloor/rules/order/assessDraft.ts';
-import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
+import { judgeChange, lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
@@ -13,14 +13,21 @@ export const firstRefusedLine = (
   world: WorldFacts,
 ): Rejection | null => refusedLines(order, draftQuantities, world).next().value ?? null;
 
-/** In the order of the lines (ADR 0141). */
+/** Names, free lines last (ADR 0141). */
 export function articlesThatStay(order: PlacedOrder, world: WorldFacts, language: 'nl' | 'fr'): readonly string[] {
   const lines = paidLines(order.content.lines);
   const removals = Object.fromEntries([...lines.keys()].map((articleNumber) => [articleNumber, 0]));
-  return [...refusedLines(order, removals, world)].map(
+  const paidNames = [...refusedLines(order, removals, world)].map(
     ({ parameters: { article_number: articleNumber } }) => lines.get(articleNumber)?.name[language] ?? articleNumber,
   );
+  const grounds = groundsOf(draftFactsOf(order, undefined, world));
+  const freeNames = order.content.lines
+    .filter((line) => line.free && !mayRemove(lineLimits(line, world.products.get(line.articleNumber), grounds)))
+    .map(({ name }) => name[language]);
+  return [...new Set([...paidNames, ...freeNames])];
 }
+
+const mayRemove = ({ fixedBecause, mayDecrease }: LineLimits): boolean => fixedBecause === null && mayDecrease;
 
 type RefusedLine = Rejection & { readonly parameters: { readonly article_number: string } };
 

@@ -4,7 +4,7 @@ import type { LineRestriction } from '@talloor/events/order/changeState.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { sampleFacts, sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
-import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct, examplePromo } from '@talloor/rules/testing/exampleFacts.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
 import { decideCloseOrder } from '../closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '../correctOrder/decideCorrectOrder.ts';
@@ -140,4 +140,131 @@ test('an order that keeps a line is not cancelled by the customer, and names tha
 
 test('a line that is free to change can be removed', () => {
   expect(submit(foldEvents(...notedQuantity(0)))).toMatchObject([{ type: 'OrderModificationSubmitted' }]);
+});
+
+describe('a free line that is fixed', () => {
+  const [sample, gift] = ['500', '501'];
+  const freeLine = { ...sampleLine, lineTotalCents: 0, free: true, priceKind: 'promo', quantity: 2 } as const;
+  const giftName = { nl: 'Gratis maïs', fr: 'Maïs gratuit' };
+  const giftLine = { ...freeLine, lineId: '3', articleNumber: gift, name: giftName, promoId: 'p1' };
+  const orderLines = [
+    { ...sampleLine, promoId: 'p1' },
+    { ...sampleLine, lineId: '2', articleNumber: '100002' },
+    giftLine,
+    { ...freeLine, lineId: '4', articleNumber: sample, quantity: 1 },
+  ];
+  const promo = examplePromo({
+    type: 'promotion_free_article',
+    minQuantity: 6,
+    freeArticleQuantity: 1,
+    freeItem: { articleNumber: gift, name: giftName, priceMills: 990 },
+    articleNumbers: [article],
+  });
+  const worldWith = (terms: ReturnType<typeof examplePromo> | null) => ({
+    ...world,
+    products: new Map([
+      [article, exampleProduct({ articleNumber: article, promo: terms })],
+      ...['100002', sample, gift].map((number) => [number, exampleProduct({ articleNumber: number })] as const),
+    ]),
+  });
+  const orderWith = (
+    draftQuantities: Readonly<Record<string, number>>,
+    restriction: LineRestriction | null,
+    lineId = '3',
+    placedLines: readonly (typeof orderLines)[number][] = orderLines,
+  ) => {
+    const [, started] = notedQuantity(12);
+    if (!started) throw new Error('no change was started');
+    return foldEvents(
+      { type: 'OrderPlaced', data: { ...sampleOrder, lines: [...placedLines] } },
+      started,
+      ...Object.entries(draftQuantities).map(([articleNumber, quantity]): OrderEvent => ({
+        type: 'OrderDraftLineChanged',
+        data: {
+          ...sampleFacts,
+          articleNumber,
+          modificationId,
+          changedBy: '7',
+          ...hold,
+          quantity,
+          previousQuantity: 12,
+        },
+      })),
+      ...(restriction
+        ? [{ type: 'OrderLineRestricted', data: { lineId, articleNumber: gift, ...restriction } } as const]
+        : []),
+    );
+  };
+  const viewOf = (state: ReturnType<typeof orderWith>, facts: WorldFacts) =>
+    viewOrderDraft(state, facts, { userId: '7', holderName: '', names: new Map(), language: 'fr' }).basket;
+  const giftsOf = (decision: ReturnType<typeof submit>) =>
+    'rejected' in decision
+      ? decision
+      : decision.flatMap((event) =>
+          event.type === 'OrderModificationSubmitted'
+            ? event.data.lines.flatMap((line) => (line.free ? [[line.lineId, line.quantity]] : []))
+            : [],
+        );
+  const giftAndSample = [
+    ['3', 2],
+    ['4', 1],
+  ];
+  const refused = {
+    rejected: 'order.gift_fixed',
+    parameters: { articles_nl: giftName.nl, articles_fr: giftName.fr },
+  };
+
+  test.each([
+    ['fixed', fixed],
+    ['not to be lowered', notLess],
+  ])('and was reported as %s keeps the order from cancellation', (_, restriction) => {
+    expect(articlesThatStay(orderWith({}, restriction), world, 'nl')).toEqual([giftName.nl]);
+    expect(articlesThatStay(orderWith({}, restriction, '4'), world, 'fr')).toEqual([sampleFacts.name.fr]);
+    expect(articlesThatStay(orderWith({}, null), world, 'nl')).toEqual([]);
+  });
+
+  test('by the days that the order noted keeps the order from cancellation and from losing it', () => {
+    const noted = orderLines.map((line) => (line === giftLine ? { ...line, onDemandWorkdays: 9 } : line));
+    expect(articlesThatStay(orderWith({}, null, '', noted), world, 'nl')).toEqual([giftName.nl]);
+    expect(submit(orderWith({ [article]: 0 }, null, '', noted), worldWith(promo))).toEqual(refused);
+  });
+
+  test.each([
+    ['fixed', fixed],
+    ['not to be lowered', notLess],
+  ])('and was reported as %s is not lost by a change of what earns it, and is named', (_, restriction) => {
+    for (const quantity of [0, 6]) {
+      const state = orderWith({ [article]: quantity }, restriction);
+      expect(submit(state, worldWith(promo))).toEqual(refused);
+      const basket = viewOf(state, worldWith(promo));
+      expect(basket.is_valid).toBe(false);
+      expect(basket.messages[0]).toMatchObject({ code: 'order.gift_fixed', is_blocking: true });
+      expect(basket.messages[0]?.message).toContain(giftName.fr);
+      expect(basket.free_lines).toContainEqual(expect.objectContaining({ article_number: gift, quantity: 2 }));
+    }
+    expect(submit(orderWith({ [article]: 18 }, restriction), worldWith(null))).toEqual(refused);
+  });
+
+  test('stays as ordered when more of its promotion is ordered; one that may grow grows', () => {
+    expect(giftsOf(submit(orderWith({ [article]: 18 }, fixed), worldWith(promo)))).toEqual(giftAndSample);
+    expect(giftsOf(submit(orderWith({ [article]: 18 }, notLess), worldWith(promo)))).toEqual([
+      ['3', 3],
+      ['4', 1],
+    ]);
+  });
+
+  test('stays when its promotion ended or gives less, and only other lines change', () => {
+    for (const terms of [null, { ...promo, minQuantity: 12 }])
+      for (const restriction of [fixed, notLess])
+        expect(giftsOf(submit(orderWith({ 100002: 4 }, restriction), worldWith(terms)))).toEqual(giftAndSample);
+  });
+
+  test('stays when no line of the order earned it, and blocks no change of other lines', () => {
+    const unearned = orderLines.map((line) => (line.free ? line : { ...line, promoId: null }));
+    expect(giftsOf(submit(orderWith({ 100002: 4 }, fixed, '3', unearned), worldWith(null)))).toEqual(giftAndSample);
+  });
+
+  test('is lost with what earns it while nothing fixes it', () => {
+    expect(giftsOf(submit(orderWith({ [article]: 0 }, null), worldWith(promo)))).toEqual([['4', 1]]);
+  });
 });
