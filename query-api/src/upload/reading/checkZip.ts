@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { odsAsSeen, xlsxAsSeen } from './asSeen.ts';
 import { checkSheetPart } from './checkSheetPart.ts';
 import { UploadRefused } from './uploadRead.ts';
 
@@ -7,12 +8,16 @@ const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
 const startCharacters = 80;
 
-/** `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument. */
+/**
+ * `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument; `seen`: as
+ * the library has to read it.
+ */
 export type ZipEntry = {
   readonly name: string;
   readonly size: number;
   readonly start: string;
   readonly content?: Buffer;
+  readonly seen?: Buffer;
 };
 
 /**
@@ -29,7 +34,16 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
     checkSheetPart(entry.name, content);
     const start = content.toString('latin1', 0, startCharacters);
     const { name } = entry;
-    return { name, size: content.length, start, ...(name === 'content.xml' ? { content } : {}) };
+    const isOds = name === 'content.xml';
+    const text = content.toString('latin1');
+    const seen = /\.bin$/i.test(name) ? text : (isOds ? odsAsSeen : xlsxAsSeen)(text);
+    return {
+      name,
+      size: content.length,
+      start,
+      ...(isOds ? { content } : {}),
+      ...(seen === text ? {} : { seen: Buffer.from(seen, 'latin1') }),
+    };
   });
 }
 
