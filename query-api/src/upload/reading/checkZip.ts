@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { odsAsSeen, xlsxAsSeen } from './asSeen.ts';
-import { checkSheetPart } from './checkSheetPart.ts';
+import { checkSheetPart, encodingOf } from './checkSheetPart.ts';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Unpacked bytes of all parts. */
@@ -9,8 +9,8 @@ const mostEntries = 2000;
 const startCharacters = 80;
 
 /**
- * `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument; `seen`: as
- * the library has to read it.
+ * `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument; `seen`
+ * what the library reads instead.
  */
 export type ZipEntry = {
   readonly name: string;
@@ -35,14 +35,15 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
     const start = content.toString('latin1', 0, startCharacters);
     const { name } = entry;
     const isOds = name === 'content.xml';
-    const text = content.toString('latin1');
+    const encoding = encodingOf(content);
+    const text = content.toString(encoding);
     const seen = /\.bin$/i.test(name) ? text : (isOds ? odsAsSeen : xlsxAsSeen)(text);
     return {
       name,
       size: content.length,
       start,
       ...(isOds ? { content } : {}),
-      ...(seen === text ? {} : { seen: Buffer.from(seen, 'latin1') }),
+      ...(seen === text ? {} : { seen: Buffer.from(seen, encoding) }),
     };
   });
 }

@@ -4,6 +4,8 @@ const tags = /<(\/?)([a-z]\w*)\b([^<>]*)>/gi;
 const hidingStyle = /\bdisplay\s*:\s*none\b|\bvisibility\s*:\s*(?:hidden|collapse)\b/i;
 const hiddenAttribute = /(?:^|\s)hidden(?=[\s=/]|$)/i;
 
+const voidTag = /^(?:br|hr|img|input|wbr)$/;
+
 type SeenPage = { readonly page: string; readonly hidden: readonly HiddenCells[] };
 
 /** Filtered sheets saved as a page hide rows, which the library does not read. Hidden texts are left out. */
@@ -15,7 +17,7 @@ export function hiddenInHtml(page: string, styles: string): SeenPage {
     classesOf(attributes).some((name) => hidingClasses.has(`.${name}`) || hidingClasses.has(`${tag}.${name}`));
   const tables: { rows: Set<number>; columns: Set<number> }[] = [];
   const at = { row: 0, column: 0 };
-  let isGroupHidden = false;
+  let [isTableHidden, isGroupHidden] = [false, false];
   const seen: string[] = [];
   let readTo = 0;
   let hiddenText: { readonly tag: string; depth: number } | null = null;
@@ -39,11 +41,13 @@ export function hiddenInHtml(page: string, styles: string): SeenPage {
     const table = tables.at(-1);
     switch (tag) {
       case 'table':
+        isTableHidden = hides(tag, attributes);
+        isGroupHidden = false;
         tables.push({ rows: new Set(), columns: new Set() });
         Object.assign(at, { row: 0, column: 0 });
         break;
       case 'tr':
-        if (isGroupHidden || hides(tag, attributes)) table?.rows.add(at.row);
+        if (isTableHidden || isGroupHidden || hides(tag, attributes)) table?.rows.add(at.row);
         at.row += 1;
         break;
       case 'col':
@@ -55,7 +59,7 @@ export function hiddenInHtml(page: string, styles: string): SeenPage {
       case 'tfoot':
         break;
       default:
-        if (!hides(tag, attributes)) break;
+        if (voidTag.test(tag) || !hides(tag, attributes)) break;
         seen.push(page.slice(readTo, index + length));
         hiddenText = { tag, depth: 1 };
     }

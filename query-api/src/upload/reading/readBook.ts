@@ -117,7 +117,7 @@ function shownNumber(value: number, format: unknown, shown: string | undefined):
     return format.replace('General', number).replaceAll(/["\\]/g, '');
   const digits = shown.match(/\d[\d.,]*/g) ?? [];
   const [first = ''] = digits;
-  if (digits.length !== 1) return shown.trim();
+  if (digits.length !== 1 || shown.includes('%')) return shown.trim();
   const size = numberText(Math.abs(value));
   const isValue = [first.replaceAll(',', ''), first.replaceAll('.', '').replace(',', '.')].some(
     (text) => numberText(Number(text)) === size,

@@ -30,6 +30,7 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
 }
 
+/** @throws UploadRefused */
 function withParts(file: Buffer, entries: readonly ZipEntry[]): Buffer {
   if (entries.every(({ seen }) => seen === undefined)) return file;
   const container = CFB.read(file, { type: 'buffer' });
