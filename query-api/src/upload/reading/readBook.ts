@@ -15,6 +15,7 @@ const mostSheets = 50;
 
 /** Hidden sheets only when all are hidden. @param hidden cells per sheet that the library does not read */
 export function sheetsIn(book: WorkBook, hidden: readonly HiddenCells[]): readonly TextSheet[] {
+  const formatted = formattedTexts(book);
   const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => {
     const sheet = book.Sheets[name];
     const { rows, columns } = hidden[index] ?? hiddenIn(sheet);
@@ -22,7 +23,7 @@ export function sheetsIn(book: WorkBook, hidden: readonly HiddenCells[]): readon
       isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
       sheet: {
         name: cleanCell(name),
-        rows: rowsOf(sheet, rows),
+        rows: rowsOf(sheet, rows, formatted),
         hiddenColumns: columns,
       },
     };
@@ -88,11 +89,25 @@ export function* existingRows(
   }
 }
 
+/** Texts of a binary workbook with formats in part, such as 6²; the library says no more. */
+const formattedTexts = (book: WorkBook & { readonly Strings?: readonly FormattedText[] }): ReadonlySet<string> =>
+  new Set(book.Strings?.filter(({ r }) => r === undefined).map(({ t }) => t.trim()));
+type FormattedText = { readonly t: string; readonly r?: unknown };
+
 /** Without empty rows. */
-function rowsOf(sheet: WorkSheet | undefined, hiddenRows: ReadonlySet<number>): readonly TextRow[] {
+function rowsOf(
+  sheet: WorkSheet | undefined,
+  hiddenRows: ReadonlySet<number>,
+  formatted: ReadonlySet<string>,
+): readonly TextRow[] {
   const rows: TextRow[] = [];
   for (const [at, row] of existingRows(sheet)) {
-    const cells = Array.from(row, (cell: CellObject | undefined) => (cell ? textOf(cell) : ''));
+    const cells = Array.from(row, (cell: CellObject | undefined) => {
+      const text = cell ? textOf(cell) : '';
+      const isFormatted = formatted.has(text) || (Array.isArray(cell?.r) && cell.r.length > 1);
+      // The mark makes it a question.
+      return isFormatted && /^[\d.,]{2,}\s*\p{L}*$/u.test(text) ? `${text} …` : text;
+    });
     if (cells.some((cell, column) => cell !== '' && (column < mostColumns || /\d/.test(cell))))
       rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }

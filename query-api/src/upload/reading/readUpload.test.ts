@@ -966,6 +966,45 @@ describe('a workbook', () => {
     ]);
   });
 
+  describe('a number with formats in part is a question', () => {
+    const written = (bookType: BookType): Buffer => {
+      const workbook = utils.book_new();
+      const rows = [
+        ['Artikel', 'Aantal...'],
+        ['130104', '62'],
+      ];
+      utils.book_append_sheet(workbook, utils.aoa_to_sheet(rows));
+      return write(workbook, { type: 'buffer', bookType, bookSST: true }) as Buffer;
+    };
+    const digits = Buffer.from('62', 'utf16le');
+    const replace = (file: Buffer, from: Buffer, to: Buffer): Buffer => {
+      const at = file.indexOf(from);
+      expect(at).toBeGreaterThan(0);
+      return Buffer.concat([file.subarray(0, at), to, file.subarray(at + from.length)]);
+    };
+
+    test('in xls', () => {
+      const text = (words: string) => Buffer.concat([Buffer.from([words.length, 0, 1]), Buffer.from(words, 'utf16le')]);
+      // A run from the second character on takes six bytes, as the three points do.
+      const rich = [Buffer.from([2, 0, 9, 1, 0]), digits, Buffer.from([1, 0, 0, 0])];
+      const from = Buffer.concat([text('Aantal...'), text('130104'), text('62')]);
+      const to = Buffer.concat([text('Aantal'), text('130104'), ...rich]);
+      expect(linesOf(replace(written('biff8'), from, to))).toEqual([['130104', '62 …']]);
+    });
+
+    test('in xlsb', () => {
+      const container = CFB.read(written('xlsb'), { type: 'buffer' });
+      const part = CFB.find(container, '/xl/sharedStrings.bin');
+      if (!part) throw new Error('the workbook has no shared texts');
+      const from = Buffer.concat([Buffer.from([19, 9, 0, 2, 0, 0, 0]), digits]);
+      const to = [Buffer.from([19, 21, 1, 2, 0, 0, 0]), digits, Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])];
+      const content = replace(Buffer.from(part.content as Uint8Array), from, Buffer.concat(to));
+      Object.assign(part, { content, size: content.length });
+      const file = Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
+      expect(linesOf(file)).toEqual([['130104', '62 …']]);
+    });
+  });
+
   test('is read from a stream with its name in capitals, as some programs write', () => {
     const file = book({ B: table }, undefined, 'biff5');
     const at = file.indexOf(Buffer.from('Book', 'utf16le'));
