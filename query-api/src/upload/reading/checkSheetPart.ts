@@ -19,8 +19,9 @@ export function checkSheetPart(name: string, content: Buffer): void {
 }
 
 /** Patterns of ASCII serve any other encoding. */
-const textOf = (content: Buffer): string =>
-  content[0] === 0xff && content[1] === 0xfe ? content.toString('utf16le') : content.toString('latin1');
+export const encodingOf = (content: Buffer): 'utf16le' | 'latin1' =>
+  content[0] === 0xff && content[1] === 0xfe ? 'utf16le' : 'latin1';
+const textOf = (content: Buffer): string => content.toString(encodingOf(content));
 
 /** OpenDocument 1.3, part 3, 19.673 and 19.675. */
 const repeated = /\b(columns|rows)-(?:repeated|spanned)\s*=\s*["'](\d+)/gi;

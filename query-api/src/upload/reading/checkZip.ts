@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { checkSheetPart } from './checkSheetPart.ts';
+import { odsAsSeen, xlsxAsSeen } from './asSeen.ts';
+import { checkSheetPart, encodingOf } from './checkSheetPart.ts';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Unpacked bytes of all parts. */
@@ -7,12 +8,16 @@ const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
 const startCharacters = 80;
 
-/** `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument. */
+/**
+ * `size` is unpacked bytes; `start` the first bytes as Latin text; `content` of the sheets of an OpenDocument; `seen`
+ * what the library reads instead.
+ */
 export type ZipEntry = {
   readonly name: string;
   readonly size: number;
   readonly start: string;
   readonly content?: Buffer;
+  readonly seen?: Buffer;
 };
 
 /**
@@ -29,7 +34,17 @@ export function checkZip(file: Buffer): readonly ZipEntry[] {
     checkSheetPart(entry.name, content);
     const start = content.toString('latin1', 0, startCharacters);
     const { name } = entry;
-    return { name, size: content.length, start, ...(name === 'content.xml' ? { content } : {}) };
+    const isOds = name === 'content.xml';
+    const encoding = encodingOf(content);
+    const text = content.toString(encoding);
+    const seen = /\.bin$/i.test(name) ? text : (isOds ? odsAsSeen : xlsxAsSeen)(text);
+    return {
+      name,
+      size: content.length,
+      start,
+      ...(isOds ? { content } : {}),
+      ...(seen === text ? {} : { seen: Buffer.from(seen, encoding) }),
+    };
   });
 }
 

@@ -1,19 +1,21 @@
-import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import {
+  read,
+  type CellObject,
+  type ColInfo,
+  type ParsingOptions,
+  type RowInfo,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
 import { cleanCell } from './cleanCell.ts';
 import type { HiddenCells } from './hiddenInOds.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
 const mostSheets = 50;
 
-type SheetExtras = {
-  /** For cells without a stored value. */
-  readonly withFormulas?: WorkBook;
-  /** Hidden cells per sheet that the library does not read. */
-  readonly hidden?: readonly HiddenCells[];
-};
-
-/** Hidden sheets only when all are hidden. */
-export function sheetsIn(book: WorkBook, { withFormulas, hidden = [] }: SheetExtras = {}): readonly TextSheet[] {
+/** Hidden sheets only when all are hidden. @param hidden cells per sheet that the library does not read */
+export function sheetsIn(book: WorkBook, hidden: readonly HiddenCells[]): readonly TextSheet[] {
+  const formatted = formattedTexts(book);
   const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => {
     const sheet = book.Sheets[name];
     const { rows, columns } = hidden[index] ?? hiddenIn(sheet);
@@ -21,7 +23,7 @@ export function sheetsIn(book: WorkBook, { withFormulas, hidden = [] }: SheetExt
       isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0,
       sheet: {
         name: cleanCell(name),
-        rows: rowsOf(sheet, withFormulas?.Sheets[name], rows),
+        rows: rowsOf(sheet, rows, formatted),
         hiddenColumns: columns,
       },
     };
@@ -34,11 +36,17 @@ const hiddenIn = (sheet: WorkSheet | undefined): HiddenCells => ({
   rows: hiddenOf(sheet?.['!rows']),
   columns: hiddenOf(sheet?.['!cols']),
 });
-/** Of a sparse array. */
-const hiddenOf = (infos: readonly { hidden?: boolean }[] = []): ReadonlySet<number> =>
-  new Set(Object.keys(infos).flatMap((at) => (infos[Number(at)]?.hidden === true ? Number(at) : [])));
+const isHidden = ({ hidden, hpt, width, wpx }: RowInfo & ColInfo = {}): boolean =>
+  hidden === true || [hpt, width, wpx].includes(0);
+/** Of a sparse array; no height or width hides too. */
+const hiddenOf = (infos: readonly (RowInfo & ColInfo)[] = []): ReadonlySet<number> =>
+  new Set(
+    Object.keys(infos)
+      .map(Number)
+      .filter((at) => isHidden(infos[at])),
+  );
 
-type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF' | 'cellFormula'>;
+type BookOptions = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
 
 /** @throws UploadRefused */
 export function readBook(file: Buffer | string, options: BookOptions): WorkBook {
@@ -48,7 +56,6 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
       dense: true,
       cellFormula: false,
       cellHTML: false,
-      cellText: false,
       cellDates: true,
       // Hidden rows and columns, and empty cells.
       cellStyles: true,
@@ -82,29 +89,30 @@ export function* existingRows(
   }
 }
 
+/** Texts of a binary workbook with formats in part, such as 6²; the library says no more. */
+const formattedTexts = (book: WorkBook & { readonly Strings?: readonly FormattedText[] }): ReadonlySet<string> =>
+  new Set(book.Strings?.filter(({ r }) => r === undefined).map(({ t }) => t.trim()));
+type FormattedText = { readonly t: string; readonly r?: unknown };
+
 /** Without empty rows. */
 function rowsOf(
   sheet: WorkSheet | undefined,
-  withFormulas: WorkSheet | undefined,
   hiddenRows: ReadonlySet<number>,
+  formatted: ReadonlySet<string>,
 ): readonly TextRow[] {
   const rows: TextRow[] = [];
-  const formulas: unknown = withFormulas?.['!data'];
   for (const [at, row] of existingRows(sheet)) {
-    const formulasOfRow: unknown = Array.isArray(formulas) ? formulas[at] : undefined;
-    const cells: string[] = [];
-    row.forEach((cell: CellObject | undefined, column) => {
-      const formula = Array.isArray(formulasOfRow) ? (formulasOfRow[column] as CellObject | undefined)?.f : undefined;
-      cells[column] = cell ? (isEmpty(cell) && formula !== undefined ? `=${formula}` : textOf(cell)) : '';
+    const cells = Array.from(row, (cell: CellObject | undefined) => {
+      const text = cell ? textOf(cell) : '';
+      const isFormatted = formatted.has(text) || (Array.isArray(cell?.r) && cell.r.length > 1);
+      // The mark makes it a question.
+      return isFormatted && /^[\d.,]{2,}\s*\p{L}*$/u.test(text) ? `${text} …` : text;
     });
-    for (let column = 0; column < cells.length; column += 1) cells[column] ??= '';
     if (cells.some((cell, column) => cell !== '' && (column < mostColumns || /\d/.test(cell))))
       rows.push({ row: at + 1, cells, isHidden: hiddenRows.has(at) });
   }
   return rows;
 }
-
-const isEmpty = ({ t, v }: CellObject): boolean => t === 'z' || v === undefined || v === null;
 
 /**
  * With a comma and without thousands; beyond fifteen digits is noise of binary fractions. A fourth decimal tells three
@@ -115,11 +123,28 @@ const numberText = (value: number): string =>
     .replace('.', ',')
     .replace(/,\d{3}$/, '$&0');
 
-function textOf({ t, v, w }: CellObject): string {
+/** As shown where the format adds words, money or percent; with the value where it shows another number. */
+function shownNumber(value: number, format: unknown, shown: string | undefined): string {
+  const number = numberText(value);
+  if (shown === undefined || format === 'General' || /\de[+-]?\d/i.test(shown)) return number;
+  // The library leaves out words behind it.
+  if (typeof format === 'string' && /^General[^;]/.test(format))
+    return format.replace('General', number).replaceAll(/["\\]/g, '');
+  const digits = shown.match(/\d[\d.,]*/g) ?? [];
+  const [first = ''] = digits;
+  if (digits.length !== 1 || shown.includes('%')) return shown.trim();
+  const size = numberText(Math.abs(value));
+  const isValue = [first.replaceAll(',', ''), first.replaceAll('.', '').replace(',', '.')].some(
+    (text) => numberText(Number(text)) === size,
+  );
+  return isValue ? shown.replace(first, size).trim() : `${shown.trim()} (${number})`;
+}
+
+function textOf({ t, v, w, z }: CellObject): string {
   if (v === undefined || v === null) return '';
   switch (t) {
     case 'n':
-      return typeof v === 'number' ? numberText(v) : String(v);
+      return typeof v === 'number' ? shownNumber(v, z, w) : String(v);
     case 'd':
       return v instanceof Date && !Number.isNaN(v.getTime())
         ? v.toISOString().slice(0, 10).split('-').toReversed().join('/')

@@ -1,3 +1,4 @@
+import { htmlAsSeen, xmlAsSeen } from './asSeen.ts';
 import { checkMarkupSizes } from './checkSheetPart.ts';
 import { hiddenInHtml } from './hiddenInHtml.ts';
 import { readBook, sheetsIn } from './readBook.ts';
@@ -14,15 +15,24 @@ export function readMarkup(text: string): ReadSheets | null {
   // The end is missing of a file that is cut off.
   if (!(format === 'xml' ? /<\/(\w+:)?Workbook\s*>\s*$/ : /<\/table\s*>/i).test(text))
     throw new UploadRefused('unreadable');
+  const { source, hidden } = format === 'html' ? htmlSource(text) : { source: xmlAsSeen(text.trim()), hidden: [] };
   // HTML cells stay text, to keep leading zeros and Belgian numbers.
-  const [source, raw] =
-    format === 'html' ? [`<html>${closeCells(text.slice(text.search(tableStart)))}`, true] : [text.trim(), false];
-  const hidden = format === 'html' ? hiddenInHtml(source) : [];
-  const sheets = sheetsIn(readBook(source, { type: 'string', raw }), { hidden });
+  const sheets = sheetsIn(readBook(source, { type: 'string', raw: format === 'html' }), hidden);
   // HTML tables have no names.
   const isAlone = format === 'html' && sheets.length === 1;
   return { format, sheets: isAlone ? sheets.map((sheet) => ({ ...sheet, name: null })) : sheets };
 }
+
+function htmlSource(text: string) {
+  const { page, hidden } = hiddenInHtml(closeCells(withoutComments(text.slice(text.search(tableStart)))), text);
+  return { source: `<html>${htmlAsSeen(page)}`, hidden };
+}
+
+const withoutComments = (page: string): string =>
+  page
+    .split('<!--')
+    .map((part, at) => (at === 0 ? part : part.replace(/^.*?-->/s, '')))
+    .join('');
 
 /** Cells may be left open. */
 const closeCells = (tables: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CFB, utils, write, type BookType, type WorkBook } from '@e965/xlsx';
+import { CFB, utils, write, type BookType, type CellObject, type WorkBook } from '@e965/xlsx';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
@@ -68,10 +68,10 @@ const sheetOf = (rows: string, head = ''): string =>
 const rowOf = (at: number, article: string, quantity: string): string =>
   `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
 
-const handmade = (sheet: string): Buffer =>
+const handmade = (sheet: string | Buffer, texts = '<sst/>'): Buffer =>
   zipOf({
     '[Content_Types].xml': Buffer.from(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>',
     ),
     '_rels/.rels': Buffer.from('<Relationships/>'),
     'xl/workbook.xml': Buffer.from(
@@ -81,6 +81,17 @@ const handmade = (sheet: string): Buffer =>
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
     'xl/worksheets/sheet1.xml': Buffer.from(sheet),
+    'xl/sharedStrings.xml': Buffer.from(texts),
+  });
+
+const openDocument = (table: string): Buffer =>
+  zipOf({
+    mimetype: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': Buffer.from(
+      `<office:document-content><office:body><office:spreadsheet><table:table table:name="B">${table}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    ),
+    'styles.xml': Buffer.from('<nothing/>'),
+    'META-INF/manifest.xml': Buffer.from('<nothing/>'),
   });
 
 describe('a text file', () => {
@@ -663,6 +674,177 @@ describe('a workbook', () => {
     ]);
   });
 
+  test.each([
+    ['0" doos"', 2, '2 doos'],
+    ['0" kg"', 2.5, '3 kg (2,5)'],
+    ['0.00" kg"', 2.5, '2,5 kg'],
+    ['#,##0" st"', 1234, '1234 st'],
+    ['General" st"', 2, '2 st'],
+    ['0"x6"', 2, '2x6'],
+    ['"± "0', 2, '± 2'],
+    ['€ #,##0.00', 12, '€ 12'],
+    ['0%', 2, '200%'],
+    ['0,', 2000, '2 (2000)'],
+    ['0', 2.4, '2 (2,4)'],
+    ['#,##0.00', 1234.5, '1234,5'],
+    ['_-* #,##0_-', 6, '6'],
+    ['0000000', 6, '6'],
+    ['0.00E+00', 1234567, '1234567'],
+  ])('shows what the format %j adds to a number', (format, value, text) => {
+    for (const bookType of ['xlsx', 'xls', 'xlml'] as const) {
+      const file = book(
+        {
+          B: [
+            ['Artikel', 'Aantal'],
+            ['130104', value],
+          ],
+        },
+        ({ Sheets: { B: sheet } }) => {
+          if (sheet) (sheet['B2'] as CellObject).z = format;
+        },
+        bookType,
+      );
+      expect([bookType, linesOf(file)]).toEqual([bookType, [['130104', text]]]);
+    }
+  });
+
+  test('a column of amounts without headings is asked for', () => {
+    const file = book(
+      {
+        B: [
+          [130104, 12],
+          [130105, 3],
+        ],
+      },
+      ({ Sheets: { B: sheet } }) => {
+        for (const at of ['B1', 'B2']) if (sheet) (sheet[at] as CellObject).z = '€ #,##0.00';
+      },
+    );
+    expect(linesOf(file)).toBe('choose');
+  });
+
+  const xml = (cell: string): string =>
+    `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="B"><Table>${['<Cell><Data ss:Type="String">Artikel</Data></Cell><Cell><Data ss:Type="String">Aantal</Data></Cell>', `<Cell><Data ss:Type="Number">130104</Data></Cell>${cell}`].map((cells) => `<Row>${cells}</Row>`).join('')}</Table></Worksheet></Workbook>`;
+  const ods = (cell: string): Buffer => {
+    const text = (content: string) =>
+      `<table:table-cell office:value-type="string"><text:p>${content}</text:p></table:table-cell>`;
+    return openDocument(
+      [text('Artikel') + text('Aantal'), text('130104') + cell]
+        .map((row) => `<table:table-row>${row}</table:table-row>`)
+        .join(''),
+    );
+  };
+  const odsText = (content: string): Buffer =>
+    ods(`<table:table-cell office:value-type="string">${content}</table:table-cell>`);
+  const html = (cell: string): string =>
+    `<table><tr><td>Artikel</td><td>Aantal</td></tr><tr><td>130104</td>${cell}</tr></table>`;
+  const xlsx = (cell: string, texts?: string): Buffer =>
+    handmade(
+      sheetOf(
+        `<row r="1"><c r="A1" t="inlineStr"><is><t>Artikel</t></is></c><c r="B1" t="inlineStr"><is><t>Aantal</t></is></c></row><row r="2"><c r="A2"><v>130104</v></c>${cell}</row>`,
+      ),
+      texts,
+    );
+  const runs = '<r><t>6</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>2</t></r>';
+  const struck = '<r><rPr><strike/></rPr><t xml:space="preserve">2 </t></r><r><t>3</t></r>';
+
+  test.each([
+    [
+      'money',
+      ods(
+        '<table:table-cell office:value-type="currency" office:value="12"><text:p>12,00 €</text:p></table:table-cell>',
+      ),
+      '12 €',
+    ],
+    [
+      'percent',
+      ods('<table:table-cell office:value-type="percentage" office:value="6"><text:p>600%</text:p></table:table-cell>'),
+      '600%',
+    ],
+    [
+      'a number',
+      ods(
+        '<table:table-cell office:value-type="float" office:value="1234.5"><text:p>1.234,50</text:p></table:table-cell>',
+      ),
+      '1234,5',
+    ],
+  ])('shows %s of an OpenDocument spreadsheet', (_, file, text) => {
+    expect(linesOf(file)).toEqual([['130104', text]]);
+  });
+
+  test.each([
+    ['raised', html('<td>6<sup>2</sup></td>'), '6 2'],
+    ['struck', html('<td><s>2</s> 3</td>'), '2 3'],
+    ['deleted', html('<td><del>2</del> 3</td>'), '2 3'],
+    ['in paragraphs', html('<td><p>1</p><p>2</p></td>'), '1 2'],
+    ['bold in part, with letters only', html('<td><b>6</b> <i>st</i></td>'), '6 st'],
+    ['raised', xlsx('<c r="B2" t="s"><v>0</v></c>', `<sst><si>${runs}</si></sst>`), '6\u00a02'],
+    ['struck', xlsx(`<c r="B2" t="inlineStr"><is>${struck}</is></c>`), '2 \u00a03'],
+    ['raised', odsText('<text:p>6<text:span>2</text:span></text:p>'), '6\u00a02'],
+    ['in spans', odsText('<text:p><text:span>6</text:span><text:span>2</text:span></text:p>'), '6\u00a02'],
+    ['struck', xml('<Cell><ss:Data ss:Type="String"><S>2</S><Font>3</Font></ss:Data></Cell>'), '2\u00a03'],
+  ])('keeps digits apart that are %s: case %#', (_, file, text) => {
+    expect(linesOf(file)).toEqual([['130104', text]]);
+  });
+
+  test.each([
+    ['xlsx', xlsx('<c r="B2" t="str"><f>C1</f><v></v></c>'), '=C1'],
+    [
+      'xlsx in UTF-16',
+      handmade(
+        Buffer.from(
+          `\ufeff${sheetOf('<row r="1"><c r="A1"><v>130104</v></c><c r="B1"><f>C1</f></c></row>')}`,
+          'utf16le',
+        ),
+      ),
+      '=C1',
+    ],
+    ['xlsx, shared', xlsx('<c r="B2"><f t="shared" si="0"/></c>'), '=…'],
+    ['Excel 2003', xml('<Cell ss:Formula="=RC[1]"/>'), '=RC[1]'],
+    ['Excel 2003, empty', xml('<Cell ss:Formula="=RC[1]"><Data ss:Type="Number"></Data></Cell>'), '=RC[1]'],
+    ['OpenDocument', ods('<table:table-cell table:formula="of:=[.C2]"/>'), '=[.C2]'],
+    [
+      'OpenDocument, empty',
+      ods('<table:table-cell table:formula="of:=[.C2]" office:value-type="float"><text:p></text:p></table:table-cell>'),
+      '=[.C2]',
+    ],
+    ['xlsx, an empty text as result', xlsx('<c r="B2" t="str"><f>IF(C1,6,"")</f><v></v></c>'), ''],
+    [
+      'Excel 2003, an empty text as result',
+      xml('<Cell ss:Formula="=IF(RC[1],6,&quot;&quot;)"><Data ss:Type="String"></Data></Cell>'),
+      '',
+    ],
+    [
+      'OpenDocument, an empty text as result',
+      ods(
+        '<table:table-cell table:formula="of:=IF([.C2];6;&quot;&quot;)" office:value-type="string" office:string-value=""/>',
+      ),
+      '',
+    ],
+    [
+      'OpenDocument, a value',
+      ods(
+        '<table:table-cell table:formula="of:=[.C2]" office:value-type="float" office:value="6"><text:p>6</text:p></table:table-cell>',
+      ),
+      '6',
+    ],
+  ])('shows a formula without a stored value: %s', (_, file, text) => {
+    expect(linesOf(file)).toEqual([['130104', text]]);
+  });
+
+  test('rows and columns without height or width are hidden', () => {
+    const low = sheetOf(
+      `${rowOf(1, '130104', '6')}${rowOf(2, '130105', '4').replace('<row', '<row ht="0" customHeight="1"')}`,
+      '<cols><col min="3" max="3" width="0" customWidth="1"/></cols>',
+    ).replace('</c></row>', '</c><c r="C1"><v>9</v></c></row>');
+    const { rows, columns } = tableOf(handmade(low));
+    expect(rows.map(([row, , , , , isHidden]) => [row, isHidden])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(columns.map(({ hidden }) => hidden)).toEqual([false, false, true]);
+  });
+
   test.each(['xlsx', 'xlsb', 'xlml'] as const)('shows rows and columns that are hidden in %s', (bookType) => {
     const file = book(
       {
@@ -768,25 +950,59 @@ describe('a workbook', () => {
       `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
     const row = (attributes: string, ...cells: string[]) =>
       `<table:table-row ${attributes}>${cells.map(cell).join('')}</table:table-row>`;
-    const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="B"><table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>${[
-      row('', 'Artikelnr', 'Aantal', 'Bestelaantal'),
-      row('', '130104', '99', '6'),
-      row('table:visibility="filter"', '130105', '88', '2'),
-    ].join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
-    const part = Buffer.from('<nothing/>');
     const { rows, columns } = tableOf(
-      zipOf({
-        mimetype: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
-        'content.xml': Buffer.from(content),
-        'styles.xml': part,
-        'META-INF/manifest.xml': part,
-      }),
+      openDocument(
+        `<table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>${[
+          row('', 'Artikelnr', 'Aantal', 'Bestelaantal'),
+          row('', '130104', '99', '6'),
+          row('table:visibility="filter"', '130105', '88', '2'),
+        ].join('')}`,
+      ),
     );
     expect(columns.map(({ hidden }) => hidden)).toEqual([false, true, false]);
     expect(rows).toEqual([
       [2, 0, '130104', '6', '', false],
       [3, 0, '130105', '2', '', true],
     ]);
+  });
+
+  describe('a number with formats in part is a question', () => {
+    const written = (bookType: BookType): Buffer => {
+      const workbook = utils.book_new();
+      const rows = [
+        ['Artikel', 'Aantal...'],
+        ['130104', '62'],
+      ];
+      utils.book_append_sheet(workbook, utils.aoa_to_sheet(rows));
+      return write(workbook, { type: 'buffer', bookType, bookSST: true }) as Buffer;
+    };
+    const digits = Buffer.from('62', 'utf16le');
+    const replace = (file: Buffer, from: Buffer, to: Buffer): Buffer => {
+      const at = file.indexOf(from);
+      expect(at).toBeGreaterThan(0);
+      return Buffer.concat([file.subarray(0, at), to, file.subarray(at + from.length)]);
+    };
+
+    test('in xls', () => {
+      const text = (words: string) => Buffer.concat([Buffer.from([words.length, 0, 1]), Buffer.from(words, 'utf16le')]);
+      // A run from the second character on takes six bytes, as the three points do.
+      const rich = [Buffer.from([2, 0, 9, 1, 0]), digits, Buffer.from([1, 0, 0, 0])];
+      const from = Buffer.concat([text('Aantal...'), text('130104'), text('62')]);
+      const to = Buffer.concat([text('Aantal'), text('130104'), ...rich]);
+      expect(linesOf(replace(written('biff8'), from, to))).toEqual([['130104', '62 …']]);
+    });
+
+    test('in xlsb', () => {
+      const container = CFB.read(written('xlsb'), { type: 'buffer' });
+      const part = CFB.find(container, '/xl/sharedStrings.bin');
+      if (!part) throw new Error('the workbook has no shared texts');
+      const from = Buffer.concat([Buffer.from([19, 9, 0, 2, 0, 0, 0]), digits]);
+      const to = [Buffer.from([19, 21, 1, 2, 0, 0, 0]), digits, Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])];
+      const content = replace(Buffer.from(part.content as Uint8Array), from, Buffer.concat(to));
+      Object.assign(part, { content, size: content.length });
+      const file = Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
+      expect(linesOf(file)).toEqual([['130104', '62 …']]);
+    });
   });
 
   test('is read from a stream with its name in capitals, as some programs write', () => {
@@ -889,6 +1105,35 @@ describe('a workbook', () => {
     ]);
     const column = page.replace('<table>', '<table><col><col hidden>');
     expect(tableOf(column).columns.map(({ hidden }) => hidden)).toEqual([false, true]);
+  });
+
+  test('a page hides rows, groups of rows and texts with its styles and classes', () => {
+    const rows = ['<td>Artikel<td>Aantal', '<td>130104<td>6', '<td>130105<td>9', '<td>5400112268919<td>12'];
+    const [head, first, hidden, last] = rows.map((cells) => `<tr>${cells}</tr>`);
+    const style = '<style><!-- .a, td.weg{color:red;display:none} @media print{.b{display:none}} --></style>';
+    const pages = [
+      `<table>${head}${first}${hidden?.replace('<tr', "<tr class='x a'")}${last}</table>`,
+      `<table><thead>${head}</thead><tbody class="b">${first}</tbody><tbody style="display:none">${hidden}</tbody>${last}</table>`,
+    ];
+    for (const page of pages)
+      expect(tableOf(style + page).rows.map(([row, , , , , isHidden]) => [row, isHidden])).toEqual([
+        [2, false],
+        [3, true],
+        [4, false],
+      ]);
+    const table = tableOf(`<table hidden>${head}${first}</table>`);
+    expect(table.rows.map(([, , , , , isHidden]) => isHidden)).toEqual([true]);
+    const cells = [
+      '<td>6<span style="display:none">0</span></td>',
+      '<td class="weg">6</td>',
+      '<td>6<!-- <b hidden> --></td>',
+      '<td><img hidden>6</td>',
+      '<td><span class=a><b>6</b> x <span>7</span></span> 4</td>',
+      '<td><b hidden>6</td><td>9</td>',
+    ];
+    expect(cells.map((cell) => linesOf(style + html(cell)))).toEqual(
+      ['6', '', '6', '6', '4', ''].map((quantity) => [['130104', quantity]]),
+    );
   });
 
   test('is unreadable, not empty, when its shared texts are missing', () => {

@@ -1,5 +1,5 @@
-import type { WorkBook, WorkSheet } from '@e965/xlsx';
-import { checkZip } from './checkZip.ts';
+import { CFB, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { checkZip, type ZipEntry } from './checkZip.ts';
 import { existingRows, readBook, sheetsIn } from './readBook.ts';
 import { UploadRefused, type ReadSheets, type TextSheet } from './uploadRead.ts';
 import { hiddenInOds, type HiddenCells } from './hiddenInOds.ts';
@@ -19,7 +19,7 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
     const format = zippedFormat(entries);
     const content = entries.find(({ name }) => name === 'content.xml')?.content;
     const hidden = format === 'ods' && content ? hiddenInOds(content.toString('latin1')) : [];
-    return { format, sheets: readAll(file, size, maxRows, hidden) };
+    return { format, sheets: readAll(withParts(file, entries), size, maxRows, hidden) };
   }
   if (kind === 'compound') {
     if (hasStream(file, 'EncryptedPackage')) throw new UploadRefused('encrypted');
@@ -28,6 +28,19 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   }
   if (kind === 'biff' && !hasEnd(file)) throw new UploadRefused('unreadable');
   return { format: 'xls', sheets: readAll(file, file.length, maxRows) };
+}
+
+/** @throws UploadRefused */
+function withParts(file: Buffer, entries: readonly ZipEntry[]): Buffer {
+  if (entries.every(({ seen }) => seen === undefined)) return file;
+  const container = CFB.read(file, { type: 'buffer' });
+  for (const { name, seen } of entries) {
+    if (!seen) continue;
+    const part = CFB.find(container, `/${name}`);
+    if (!part) throw new UploadRefused('unreadable');
+    Object.assign(part, { content: seen, size: seen.length });
+  }
+  return Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
 }
 
 /** MS-XLS 2.4.103. Cut-off files lack it; padding may follow. */
@@ -49,23 +62,16 @@ function readAll(
   const firstRows = maxRows * 4;
   if (size > large) {
     const first = readBook(file, { sheetRows: firstRows });
-    if (sheetsOf(first).some((sheet) => [...existingRows(sheet)].length >= firstRows))
-      return sheetsIn(first, { hidden });
+    if (sheetsOf(first).some((sheet) => [...existingRows(sheet)].length >= firstRows)) return sheetsIn(first, hidden);
   }
   const book = readBook(file, {});
   // The library ignores unreadable sheets unless `WTF` is set.
   if (sheetsOf(book).every((sheet) => !hasValues(sheet))) readBook(file, { WTF: true });
-  // With formulas the library takes a missing value for 0, so it reads twice.
-  const withFormulas = sheetsOf(book).some(hasEmptyCells) ? readBook(file, { cellFormula: true }) : undefined;
-  return sheetsIn(book, { hidden, ...(withFormulas ? { withFormulas } : {}) });
+  return sheetsIn(book, hidden);
 }
 
 const sheetsOf = (book: WorkBook): readonly WorkSheet[] => book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
 function hasValues(sheet: WorkSheet): boolean {
   for (const [, row] of existingRows(sheet)) if (row.some((cell) => cell.t !== 'z')) return true;
-  return false;
-}
-function hasEmptyCells(sheet: WorkSheet): boolean {
-  for (const [, row] of existingRows(sheet)) if (row.some((cell) => cell.t === 'z')) return true;
   return false;
 }

@@ -1,0 +1,52 @@
+/**
+ * Markup of a sheet, changed so that the library reads what a person sees: it glues pieces of a text (6² or a struck 2
+ * before 3) into one number, and drops a formula without a stored value.
+ */
+type AsSeen = (markup: string) => string;
+
+/** Excel 2007 and later: sheets and shared texts (ISO/IEC 29500-1, 18.3.1.4 and 18.4.4). */
+export const xlsxAsSeen: AsSeen = (part) =>
+  apart(part, />[^<>]*(?=<\/(?:\w+:)?t>\s*<\/(?:\w+:)?r>\s*<(?:\w+:)?r[\s>])/g).replaceAll(
+    /<((?:\w+:)?)c\b([^<>]*)>\s*<(?:\w+:)?f\b[^<>]*(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\/>|>\s*<\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/g,
+    (cell: string, prefix: string, attributes: string, formula = '') =>
+      isEmptyText(/\st="str"/.test(attributes), formula)
+        ? cell
+        : `<${prefix}c${attributes.replace(/\st="\w*"/, '')} t="inlineStr"><is><t>=${formula || missing}</t></is></${prefix}c>`,
+  );
+
+/** Spreadsheet of OpenDocument (1.3, part 3, 9.1.4). */
+export const odsAsSeen: AsSeen = (content) =>
+  apart(content, />[^<>]*(?=<\/?text:(?:span|a)\b)/g).replaceAll(
+    /<table:table-cell\b([^<>]*?)(?:\/>|>\s*(?:<text:p\b[^<>]*?(?:\/>|>\s*<\/text:p>)\s*)?<\/table:table-cell>)/g,
+    (cell: string, attributes: string) => {
+      const [, formula] = /\stable:formula="[^"=]*=?([^"]*)"/.exec(attributes) ?? [];
+      if (formula === undefined || /\soffice:(?:\w+-)?value="/.test(attributes)) return cell;
+      const others = attributes.replace(/\soffice:value-type="[^"]*"/, '');
+      return `<table:table-cell${others} office:value-type="string"><text:p>=${formula || missing}</text:p></table:table-cell>`;
+    },
+  );
+
+/** Excel 2003 XML. Of a text with formats the library reads the last piece alone. */
+export const xmlAsSeen: AsSeen = (text) =>
+  apart(text, />[^<>]*(?=<\/?(?:\w+:)?(?:b|i|u|s|sub|sup|font|span)\b)/gi)
+    .replaceAll(/<\/?(?:\w+:)?(?:b|i|u|s|sub|sup|font|span)\b[^<>]*>/gi, '')
+    .replaceAll(
+      /<((?:\w+:)?)Cell\b([^<>]*?)(?:\/>|>\s*(?:<(?:\w+:)?Data\b([^<>]*?)(?:\/>|>\s*<\/(?:\w+:)?Data>)\s*)?<\/(?:\w+:)?Cell>)/g,
+      (cell: string, prefix: string, attributes: string, data = '') => {
+        const [, formula] = /\bFormula="=?([^"]*)"/.exec(attributes) ?? [];
+        return formula === undefined || isEmptyText(/\bType="String"/.test(data), formula)
+          ? cell
+          : `<${prefix}Cell${attributes}><Data ss:Type="String">=${formula || missing}</Data></${prefix}Cell>`;
+      },
+    );
+
+export const htmlAsSeen: AsSeen = (page) =>
+  apart(page, />[^<>]*(?=<\/?(?!t[dhr]\b|table\b|tbody\b|thead\b|tfoot\b)[a-z])/gi, '&nbsp;');
+
+/** A space behind each piece with a digit makes several of them a question. */
+const apart = (markup: string, pieces: RegExp, space = '&#160;'): string =>
+  markup.replaceAll(pieces, (piece) => (/\d/.test(piece) ? `${piece}${space}` : piece));
+
+/** Result of `IF(A1>5,6,"")`. */
+const isEmptyText = (isText: boolean, formula: string): boolean => isText && /""|&quot;&quot;/.test(formula);
+const missing = '&#8230;';
