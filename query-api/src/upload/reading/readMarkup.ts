@@ -16,13 +16,18 @@ export function readMarkup(text: string): ReadSheets | null {
     throw new UploadRefused('unreadable');
   // HTML cells stay text, to keep leading zeros and Belgian numbers.
   const [source, raw] =
-    format === 'html' ? [`<html>${closeCells(text.slice(text.search(tableStart)))}`, true] : [text.trim(), false];
+    format === 'html'
+      ? [`<html>${closeCells(apart(text.slice(text.search(tableStart))))}`, true]
+      : [text.trim(), false];
   const hidden = format === 'html' ? hiddenInHtml(source) : [];
   const sheets = sheetsIn(readBook(source, { type: 'string', raw }), { hidden });
   // HTML tables have no names.
   const isAlone = format === 'html' && sheets.length === 1;
   return { format, sheets: isAlone ? sheets.map((sheet) => ({ ...sheet, name: null })) : sheets };
 }
+
+/** The library joins numbers between tags: `<s>2</s>3`. */
+const apart = (tables: string): string => tables.replaceAll(/(?<=\d)(?=(?:<(?!\/?t)[^<>]*>\s*)+\d)/gi, '&nbsp;');
 
 /** Cells may be left open. */
 const closeCells = (tables: string): string =>
