@@ -52,7 +52,11 @@ test.each([
   ['art.130104 6 stuks', '6'],
   ['article130104 6 pcs', '6'],
   ['n°.130104 6 pcs', '6'],
-  ['kaas 48 130104 2 st', '2'],
+  ['* 6 130104', '6'],
+  ['#130104 6!', '6'],
+  ['130104 – 6 st', '6'],
+  ['130104 → 6', '6'],
+  ['130104 $ 2 6', '6'],
 ])('one number beside an article is its quantity: %j', (text, quantity) => {
   expect(linesOf(text).map(([article, number]) => [article, number])).toEqual([['130104', quantity]]);
   expect(verdictsOf(text)).toEqual([['added', Number(quantity)]]);
@@ -74,6 +78,17 @@ test.each([
   '± 5 130104',
   '130104 6 voor 12/3',
   '130104 2 st of 3 st',
+  'kaas 48 130104 2 st',
+  '130104 2 keer 6 st',
+  '130104 2 maal 6 st',
+  '130104 2 fois 6 pc',
+  '130104 2*6 st',
+  '130104 10 en 2 st extra',
+  '130104 10 waarvan 2 st vers',
+  '130104 10 dont 2 pc frais',
+  '130104 10 (2 st voor Jan)',
+  '130104 20 minus 2 st',
+  '135211 eieren 75 2 emmer',
 ])('several numbers or none that is plain are a question: %j', (text) => {
   expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]);
 });
@@ -155,16 +170,69 @@ test.each([
   'NIET 6x 130104',
   '130104 n’est plus nécessaire, 6',
   '130104 6 te weinig',
+  '130104 6 max',
+  '130104 6 maximum',
+  '130104 6 minimum',
+  '130104 6 au minimum',
+  '130104 6 of meer',
+  '130104 6 ou plus',
+  '130104 hooguit 6',
+  '130104 au plus 6',
+  '130104 ten minste 6',
+  '130104 misschien 6',
+  '130104 à peu près 6',
+  '130104 nog 6 liggen',
+  '130104 il y en a 6',
+  '130104 telling 6',
+  '130104 inventaire 6',
+  '130104 6 ontvangen',
+  '130104 6 reçus',
+  '130104 6 fout geleverd',
+  '130104 mal livré 6',
+  '130104 6 bedorven',
+  '130104 6 périmés',
+  '130104 6 beschimmeld',
+  '130104 6 moisis',
+  '130104 6 besteld',
+  'stop 130104 6',
   '130104 6 kapot',
   '130104 6 cassés',
 ])('a line that cancels, counts or compares is a question: %j', (text) =>
   expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
 );
 
-test.each(['graag 130104 6', '130104 6 svp', 's.v.p. 6x 130104, groetjes', 'Bonjour, 130104 6 merci', '130104 nog 6'])(
-  'a polite word leaves the quantity certain: %j',
-  (text) => expect(verdictsOf(text)).toEqual([['added', 6]]),
+test.each(
+  '± 6|~ 6|< 6|> 6|≤ 6|≥ 6|≈ 6|? 6|@6|/ 6|*6|+6|–6|―6|−6|#6|_6|6?|6 ?|6+|6*|6/|6~|6-|6 per doos|6\ufe0f\u20e3|6٦|6 ½'.split(
+    '|',
+  ),
+)('a sign or word beside the number makes a question of it: 130104 %s', (quantity) =>
+  expect(verdictsOf(`130104 ${quantity}`)).toEqual([['quantity_unclear', null]]),
 );
+
+test.each(['✗ 130104 6', '❌ 130104 6', '~~130104 6~~', '> 130104 6', '>> 6 130104', '€130104 6'])(
+  'a sign that strikes out, quotes or prices the line makes a question of it: %j',
+  (text) => expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
+);
+
+test.each(['€ 12', '12 €', '$12', '12 $', '£12', '¥ 12', '6 %', '= 12 €'])('%s is no quantity', (text) => {
+  expect(verdictsOf(`130104 ${text}`)).toEqual([['quantity_missing', null]]);
+  expect(verdictsOf(`${text} 130104`)).toEqual([['quantity_missing', null]]);
+});
+
+test('a sign in the name of the article itself is harmless', () => {
+  const cheese = exampleProduct({ articleNumber: '130108', name: both('Kaas 48+ Brie®', 'Fromage 48+ Brie®') });
+  expect(verdictOf(cheese, '130108 Brie® 6')).toEqual([['added', 6]]);
+  expect(verdictOf(cheese, '130108 6+')).toEqual([['quantity_unclear', null]]);
+});
+
+test.each([
+  'graag 130104 6',
+  '130104 6 svp',
+  's.v.p. 6x 130104, groetjes',
+  'Bonjour, 130104 6 merci',
+  '130104 nog 6',
+  'we hebben 6 130104 nodig',
+])('a polite word leaves the quantity certain: %j', (text) => expect(verdictsOf(text)).toEqual([['added', 6]]));
 
 test('a doubtful word in the name of the article itself is harmless', () => {
   const name = both('Boter minder zout', 'Beurre fine moins de sel');

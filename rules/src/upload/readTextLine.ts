@@ -11,8 +11,8 @@ export type TextLine = {
   readonly row: number;
   readonly text: string;
   readonly hidden: boolean;
-  /** Under a title that names stock, no number is certain. */
-  readonly isOfStock?: boolean;
+  /** Under a title that names no order, no number is certain. */
+  readonly isDoubtful?: boolean;
   /** Of a numbered list: the text behind the number. */
   readonly behindNumber?: string;
 };
@@ -68,11 +68,11 @@ const codeOf = (match: RegExpExecArray): Code => ({
 });
 
 /**
- * An article and one number, or one number next to a unit, is certain. Other numbers stay text, for a person to
- * decide. Several articles give several lines.
+ * An article and one number is certain. Other numbers stay text, for a person to decide. Several articles give several
+ * lines.
  */
 export function readTextLine(
-  { row, text: shown, hidden, isOfStock = false, behindNumber = shown }: TextLine,
+  { row, text: shown, hidden, isDoubtful = false, behindNumber = shown }: TextLine,
   { articles, products }: TextFacts,
 ): readonly UploadRow[] {
   const line = (column: number, code: string, [quantity, unit]: readonly [string, string]): UploadRow => ({
@@ -108,8 +108,9 @@ export function readTextLine(
   const product = articleNumber === undefined ? undefined : products.get(articleNumber);
   const own = product ? ownTextOf(product) : '';
   // The reader cuts long lines.
-  const isDoubtful = isOfStock || named.size > 1 || text.endsWith('…') || hasDoubt(text, own);
-  const quantity = chosenOf(amountsOf(remaining, own), isDoubtful);
+  const rest = remaining.replaceAll(money, ' · ');
+  const isQuestion = isDoubtful || named.size > 1 || text.endsWith('…') || hasDoubt(rest, own) || hasSign(rest, own);
+  const quantity = chosenOf(amountsOf(rest, own), isQuestion);
   if (named.size === 0) return [line(0, unknown?.digits ?? '', quantity)];
   return [...named.values()].toReversed().map(({ digits }, at) => line(at, digits, quantity));
 }
@@ -119,11 +120,10 @@ type Amount = { readonly number: string; readonly unit: string; readonly isPlain
 
 const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
 
-/** The only number, or the only one next to a unit; otherwise all as a question. */
-function chosenOf(amounts: readonly Amount[], isDoubtful: boolean): readonly [quantity: string, unit: string] {
-  const withUnit = amounts.filter(({ unit }) => unit !== '');
-  const [only] = amounts.length === 1 ? amounts : withUnit.length === 1 ? withUnit : [];
-  if (only && !isDoubtful && amounts.every(({ isPlain }) => isPlain)) return [only.number, only.unit];
+/** The only number; otherwise all as a question. */
+function chosenOf(amounts: readonly Amount[], isQuestion: boolean): readonly [quantity: string, unit: string] {
+  const [only, second] = amounts;
+  if (only?.isPlain === true && second === undefined && !isQuestion) return [only.number, only.unit];
   const all = amounts.map(textOf).join(' · ');
   // A question never reads as a number.
   return [readQuantity(all, 'comma').kind === 'number' ? `${all} …` : all, ''];
@@ -133,9 +133,12 @@ const number = String.raw`\d+(?:[.,]\d+)*`;
 const measure = String.raw`(?:kg|kilo|gr?|ml|cl|dl|l|liter|litre|st|stuks?|pcs?)\b\.?`;
 /** `24 x 33 cl`, `20 × 50 cl`: a pack. `€ 12,50`, `35 %`: no quantity. */
 const packs = new RegExp(String.raw`${number}\s*[x×]\s*${number}\s*${measure}`, 'giu');
-const money = new RegExp(String.raw`(?:€|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:€|eur\b|euros?\b|%)`, 'giu');
+const money = new RegExp(
+  String.raw`(?:\p{Sc}|\beur\b|\beuro\b)\s*${number}|${number}\s*(?:\p{Sc}|eur\b|euros?\b|%)`,
+  'giu',
+);
 const amount = new RegExp(
-  String.raw`([±~≈<>]\s*|[^\s\p{L}\d·(]{0,2})(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|(?:[/:]\d+)+)?)(?:\s*(\p{L}+\.?|×))?`,
+  String.raw`([±~≈<>≤≥/]\s*|[^\s\p{L}\d·(]{0,2})(?<![\p{L}\d])(?:[x×]\s*)?(${number}(?:\s*[x×/:-]\s*\d[\d.,/:-]*|(?:[/:]\d+)+)?)(?:\s*(\p{L}+\.?|×))?`,
   'giu',
 );
 
@@ -146,26 +149,23 @@ const beside =
 const when =
   /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|nr|klant|client|kamer|chambre|zaal|salle|tafel|afdeling|lot|factuur|facture|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
 /** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
-const behind = /^\s*(?:\?|\/|°|-\s*\p{L})/u;
+const behind = /^\s*(?:[?/°]|[+*~](?!\s*\d)|(?:per|par)(?!\p{L})|\p{Pd}\s*(?:\p{L}|$))/iu;
 /** Behind a size, a time, a date or a number of people. */
 const noUnit =
-  /^(?:[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
+  /^(?:per|par|[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
 /** `14.00`, `12,50`: time or money, unless a unit follows. `0470123456`, `99812`: a code. */
 const noCount = /[.,]\d\d$|^0\d|^\d{5}/;
 
-/** Numbers that may be the quantity: no pack size of the article (`own`) and no money. */
+/** Numbers that may be the quantity: no pack size of the article (`own`). */
 function amountsOf(text: string, own: string): readonly Amount[] {
-  const rest = text
-    .replaceAll(/\d{21,}/g, ' · ')
-    .replaceAll(money, ' · ')
-    .replaceAll(packs, ' · ');
+  const rest = text.replaceAll(/\d{21,}/g, ' · ').replaceAll(packs, ' · ');
   return [...rest.matchAll(amount)].flatMap((match): Amount[] => {
     const [whole, before = '', written = '', word = ''] = match;
     const unit = isUnit(word) ? word : '';
     if (unit !== '' && isOwnPack(own, written, unit)) return [];
     const [front, rear] = [rest.slice(0, match.index + before.length), rest.slice(match.index + whole.length)];
     // A bullet before a space is no sign.
-    const sign = /[±~<>≈+-](?=\s*$)/u.exec(before)?.[0] ?? '';
+    const sign = /[±~≈<>≤≥/+−\p{Pd}](?=\s*$)/u.exec(before)?.[0] ?? '';
     // `14u`, `3e`: a time or an order, no quantity.
     const isGlued = unit === '' && word !== '' && whole.endsWith(`${written}${word}`);
     const raised = /^\p{No}*/u.exec(rear)?.[0] ?? '';
@@ -178,6 +178,12 @@ function amountsOf(text: string, own: string): readonly Amount[] {
     return [{ number: `${part}${sign}${size}${raised}${end}`.trim(), unit, isPlain }];
   });
 }
+
+/** Signs that leave a number as it is; others, such as `6*`, `✗`, `~~` or `>` of a quoted mail, may change it. */
+const strangeSign = /(?<!^\s*)\*|(?!#\s*·|(?<=n)°|[*•])[^\p{L}\p{Mn}\p{Mc}\d\s.,:;()[\]'’‘´`"“”„«»!&/|=→·…\p{Pd}]/giu;
+
+const hasSign = (text: string, own: string): boolean =>
+  [...text.matchAll(strangeSign)].some(([each]) => !own.includes(each));
 
 const ownTextOf = ({ name, pack }: ProductFacts): string =>
   ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' · ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');

@@ -1,10 +1,11 @@
 import iconv from 'iconv-lite';
+import { inUsualWidth } from './inUsualWidth.ts';
 import { UploadRefused } from './uploadRead.ts';
 
 /** Control characters except tab and line ends. */
 const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
-const zerosOfDamage = 16;
+const zerosOfDamage = 2;
 
 /**
  * Byte order mark, UTF-16 by its zeros, UTF-8, else Windows-1252 (Excel in Belgium).
@@ -14,13 +15,16 @@ export function decodeText(bytes: Buffer): string {
   const charset = charsetOf(bytes);
   // Node.js reads Windows-1252 as Latin-1, without € and œ.
   const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
-  // Zeros behind the text are padding; a run of zeros inside has replaced lines.
-  const damage = decoded.indexOf('\u0000'.repeat(zerosOfDamage));
-  const text = decoded.replaceAll('\u0000', '');
-  if (damage >= 0 && decoded.slice(damage).replaceAll('\u0000', '') !== '') throw new UploadRefused('unreadable');
+  // Zeros behind the text are padding; a run of zeros inside has replaced characters.
+  const run = decoded.indexOf('\u0000'.repeat(zerosOfDamage));
+  const isDamaged = run >= 0 && decoded.slice(run).replaceAll('\u0000', '').trim() !== '';
+  const whole = run < 0 || isDamaged ? decoded : decoded.slice(0, run);
+  // A space, so that the numbers around it stay two.
+  const text = inUsualWidth(whole.replaceAll('\u0000', ' '));
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;
   if (strange > sample.length / 100) throw new UploadRefused('wrong_filetype');
+  if (isDamaged) throw new UploadRefused('unreadable');
   return text;
 }
 

@@ -8,6 +8,7 @@ import {
   type WorkSheet,
 } from '@e965/xlsx';
 import { cleanCell } from './cleanCell.ts';
+import { inUsualWidth } from './inUsualWidth.ts';
 import type { HiddenCells } from './hiddenInOds.ts';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
@@ -154,9 +155,7 @@ function textOf({ t, v, w, z }: CellObject): string {
     case 'e':
       return w ?? '#N/A';
     case 's':
-      return String(v)
-        .slice(0, longestCell * 2)
-        .trim();
+      return inUsualWidth(String(v).slice(0, longestCell * 2)).trim();
     case 'z':
       return '';
     default:

@@ -1,9 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { headingOf } from './headingOf.ts';
 import { UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 import { withDecimals } from './withDecimals.ts';
 
 /** Most likely first. */
 const usual = ['\t', ';', ',', '|'] as const;
+/** Between headings only: elsewhere a sign belongs to its number (`± 6`, `€ 12`, `6?`). */
+const unusual = ['~', '^', ':', '=', '#'] as const;
 /** Markup, JSON, DIF, SYLK, SocialCalc. */
 const otherFormats = /^\s*(<[!?a-z]|[[{]\s*["{[]|TABLE\s+0,1\s|ID;P|socialcalc:)/i;
 const sampleCharacters = 64 * 1024;
@@ -100,26 +103,18 @@ function separatorsOf(lines: readonly string[]): readonly Separator[] {
   const isUsual = (separator: string) => judged.filter((line) => line.includes(separator)).length * 2 >= judged.length;
   if (isUsual('\t')) return [{ separator: '\t', isUnlikely: false }];
   const sample = lines.join('\n');
-  return [...usual, ...unusualOf(lines)]
+  return [...usual, ...unusual.filter((sign) => lines.some((line) => isOfHeadings(line, sign)))]
     .filter(isUsual)
     .map((separator) => ({ separator, evenness: evennessOf(parseSample(sample, separator)) }))
     .filter(({ evenness }) => evenness > 0)
     .toSorted((a, b) => b.evenness - a.evenness)
     .slice(0, mostReadings)
-    .map(({ separator, evenness }) => ({
-      separator,
-      isUnlikely: !usual.some((each) => each === separator) || evenness < lines.length * 0.8,
-    }));
+    .map(({ separator, evenness }) => ({ separator, isUnlikely: evenness < lines.length * 0.8 }));
 }
 
-/** Other characters in nearly every line; brackets stand around words. */
-function unusualOf(lines: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const character of new Set(line.slice(0, 1000)))
-      if (/[^\p{L}\p{N}\s"'.,;|\t()-]/u.test(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
-  const enough = lines.length * 0.8;
-  return [...counts].filter(([, count]) => count >= enough).map(([character]) => character);
+function isOfHeadings(line: string, separator: string): boolean {
+  const cells = line.split(separator);
+  return cells.length > 1 && cells.every((cell) => headingOf(cell) !== null);
 }
 
 function parseSample(sample: string, delimiter: string): readonly TextRow[] {

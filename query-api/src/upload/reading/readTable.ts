@@ -1,10 +1,12 @@
+import { hasDoubt } from '@talloor/rules/upload/hasDoubt.ts';
 import { isTotal } from '@talloor/rules/upload/isTotal.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
 import type { Block } from './blocksOf.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { cleanCell } from './cleanCell.ts';
-import { headingOf } from './headingOf.ts';
+import { headingOf, namesStock } from './headingOf.ts';
+import { isUnderDoubt } from './isUnderDoubt.ts';
 import {
   hasDigit,
   mostColumns,
@@ -30,7 +32,11 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
   // Titles stand above the first digit.
   const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
   const body = start < 0 ? [] : sheet.rows.filter((_, at) => at >= start && at !== headingAt);
-  const rows = blocks === null ? [] : body.flatMap((row) => linesOf(row, blocks));
+  const doubtful = rowsUnderDoubt(sheet, headingAt);
+  const rows =
+    blocks === null
+      ? []
+      : body.flatMap((row) => linesOf(row, blocks).map((line) => (doubtful.has(row) ? asQuestion(line) : line)));
   const withDigits = body.filter(hasDigit);
   if (withDigits.length === 0) throw new UploadRefused('no_data');
   if (Math.max(rows.length, withDigits.length) > question.maxRows) throw new UploadRefused('too_many_rows');
@@ -60,6 +66,29 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
     ),
   };
 }
+
+/** A person who chose the columns has seen a title of stock above the headings. */
+function rowsUnderDoubt({ name, rows }: TextSheet, headingAt: number | null): ReadonlySet<TextRow> {
+  const headings = rows[headingAt ?? -1]?.cells.join() ?? '';
+  const isSeen = (text: string, at: number) => at <= (headingAt ?? -1) && namesStock(text);
+  let isDoubtful = hasDoubt(name ?? '') && !namesStock(name ?? '');
+  return new Set(
+    rows.filter((row, at) => {
+      const isHeading = row.cells.join() === headings;
+      if (!isHeading && !isSeen(row.cells.join(' '), at)) isDoubtful = isUnderDoubt(row, isDoubtful);
+      return isDoubtful;
+    }),
+  );
+}
+
+/** A question never reads as a number. */
+const asQuestion = ([row, column, article, quantity, ...others]: ReadRow): ReadRow => [
+  row,
+  column,
+  article,
+  /\d/.test(quantity) ? `${quantity} …` : quantity,
+  ...others,
+];
 
 /** Beyond the last column, what belongs to a row or has a digit. */
 function goesBeyond({ cells: all }: TextRow): boolean {

@@ -145,10 +145,57 @@ describe('a text file', () => {
       Buffer.from('R\xe9f;Bo\x9cuf \x80\x80;Qt\xe9\n130104;\x9cuf;6\n5400112268919;\x80;12', 'latin1'),
     ],
     ['UTF-8 with zeros behind', Buffer.from(`130104;6\n5400112268919;12\n${'\u0000'.repeat(4096)}`, 'utf8')],
-    ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
   ])('is read in %s', (_, bytes) => {
     expect(linesOf(bytes)).toEqual(two);
   });
+
+  test('keeps numbers apart around a zero', () => {
+    expect(linesOf('Artikel;Aantal\n130104;\u00006\n130105;1\u00002\n')).toEqual([
+      ['130104', '6'],
+      ['130105', '1 2'],
+    ]);
+  });
+
+  test('is read in digits of full width', () => {
+    const rows = [
+      ['Artikel', 'Aantal'],
+      ['１３０１０４', '６'],
+      ['5400112268919', '１２'],
+    ];
+    expect(linesOf('１３０１０４ ６\n5400112268919 １２\n')).toEqual(two);
+    expect(linesOf(rows.map((row) => row.join('；')).join('\n'))).toEqual(two);
+    expect(linesOf(book({ B: rows }))).toEqual(two);
+  });
+
+  /** Lines as shown, and those with a certain quantity. */
+  const textOf = (text: string) => {
+    const reading = readingOf(text);
+    const lines = linesOf(text);
+    if (reading?.kind !== 'text' || !Array.isArray(lines)) throw new Error('expected free text');
+    const certain = lines.filter(([, quantity = '']) => /^\d+$/.test(quantity));
+    return { shown: reading.lines.map(({ text: shown }) => shown), certain };
+  };
+  const uncertain = (text: string) => ({ shown: text.split('\n'), certain: [] });
+
+  test.each('± |~ |< |> |≤ |≥ |≈ |? |@|*|+|–|/ |#|°|_|€ |$|£|¥'.split('|'))(
+    'never takes %j before each number for a separator',
+    (sign) => {
+      for (const text of [`130104 ${sign}6\n130105 ${sign}4\n130104 ${sign}2`, `130104 ${sign}6`])
+        expect(textOf(text)).toEqual(uncertain(text));
+    },
+  );
+
+  test.each('?|+|*|/|~| €| $| %'.split('|'))('never takes %j behind each number for a separator', (sign) => {
+    for (const text of [`130104 6${sign}\n130105 4${sign}`, `130104 6${sign}`])
+      expect(textOf(text)).toEqual(uncertain(text));
+  });
+
+  test.each([
+    '✗ 130104 6\n✗ 130105 4',
+    '~~130104 6~~\n~~130105 4~~',
+    '> 130104 6\n> 130105 4',
+    '€ 12 130104\n€ 4 130105',
+  ])('keeps the marks of struck or quoted lines: %j', (text) => expect(textOf(text)).toEqual(uncertain(text)));
 
   test('keeps each line when a late quote would swallow some', () => {
     expect(linesOf('130104;6\n"5400112268919;12\n130105;4\n130106";2')).toEqual([
@@ -206,6 +253,7 @@ describe('a text file', () => {
   test.each([
     ['nothing', '', 'no_data'],
     ['zeros alone', '\u0000'.repeat(300), 'no_data'],
+    ['zeros in the place of digits', `130104;1${'\u0000'.repeat(8)}2\n130105;4\n`, 'unreadable'],
     ['zeros in the place of lines', `130104;6\n${'\u0000'.repeat(512)}\n130105;4\n`, 'unreadable'],
     ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],
     ['a letter', 'Beste klantendienst,\nkan de levering later?\nGroeten', 'no_data'],
@@ -463,6 +511,71 @@ describe('columns', () => {
     ]);
   });
 
+  test.each([
+    'Retour',
+    'Retour week 46',
+    'Retour factuur 20261112:',
+    'Te annuleren',
+    'Niet meer bestellen',
+    'Niet bestellen',
+    'Kapot',
+    'Prijzen',
+    'Ontvangen op 12/11:',
+    'Wat er nog ligt:',
+    'Op 12/11/2026 schreef Talloor:',
+    'Retours :',
+    'À annuler',
+    'Ne plus commander',
+    'Cassés',
+    'Reçu le 12/11 :',
+    'Talloor a écrit :',
+  ])('lines under the title %j are questions, up to a title of an order', (title) => {
+    const quantitiesOf = (file: string | Buffer) => {
+      const lines = linesOf(file);
+      if (!Array.isArray(lines)) return lines;
+      return lines.flatMap(([article, quantity]) => (article?.startsWith('1301') ? [quantity] : []));
+    };
+    const list = ['130104 6', title, 'Zuivel', '130105 4', 'Bestelling', '130104 2'];
+    expect(quantitiesOf(list.join('\n'))).toEqual(['6', '4 …', '2']);
+    const cells = list.map((line) => (line.startsWith('1301') ? line.split(' ') : [line, '']));
+    expect(quantitiesOf(cells.map((row) => row.join(';')).join('\n'))).toEqual(['6', '4 …', '2']);
+    expect(quantitiesOf(book({ B: [['Artikel', 'Aantal'], ...cells] }))).toEqual(['6', '4 …', '2']);
+  });
+
+  test('a sheet of returns gives questions, or gives way to an order', () => {
+    const rows = [
+      ['Artikel', 'Aantal'],
+      [130104, 6],
+      ['5400112268919', 12],
+    ];
+    const questions = two.map(([article, quantity]) => [article, `${quantity} …`]);
+    expect(linesOf(book({ B: [['Retour'], ...rows] }))).toEqual(questions);
+    expect(linesOf(book({ Retour: rows }))).toEqual(questions);
+    expect(linesOf(book({ Retour: [...rows, [130105, 4]], Lijst: rows }))).toEqual(two);
+    expect(
+      linesOf(
+        book({
+          B: [
+            ['Artikel', 'Aantal'],
+            [130104, 6],
+            ['Artikel', 'Retour'],
+            [130105, 4],
+          ],
+        }),
+      ),
+    ).toContainEqual(['130105', '4 …']);
+  });
+
+  test.each([
+    'Wat we nodig hebben:',
+    'Nous avons besoin de :',
+    'Beste, kunnen jullie dit leveren?',
+    'Graag volgende artikelen:',
+    'Onze bestelling voor vrijdag:',
+  ])('lines under %j are certain', (title) => {
+    expect(linesOf(`${title}\n130104 6\n`, { pasted: true })).toEqual([['130104', '6']]);
+  });
+
   test('a sheet of stock gives way to a smaller one with an order', () => {
     const sheets = {
       Voorraad: [
@@ -596,6 +709,14 @@ describe('a workbook', () => {
         .map((file) => linesOf(file)),
     ).toEqual([two, two]);
   });
+
+  test.each(['6<sup>2</sup>', '<s>6</s>2', '<p>6</p><p>2</p>', '<span>6</span> <b>2</b>'])(
+    'keeps numbers of a page apart: %s',
+    (cell) => {
+      const page = `<table><tr><td>Artikel</td><td>Aantal</td></tr><tr><td>130104</td><td>${cell}</td></tr></table>`;
+      expect(linesOf(page)).toEqual([['130104', '6 2']]);
+    },
+  );
 
   test.each(['fods', 'sylk', 'dif', 'eth', 'rtf'] as const)('is refused in the format %s', (bookType) => {
     expect(linesOf(book({ Blad1: table }, undefined, bookType))).toBe('wrong_filetype');

@@ -1,7 +1,7 @@
 import { withoutLineNumbers } from '@talloor/rules/upload/lineNumbers.ts';
 import { cleanCell } from './cleanCell.ts';
 import { decodeText } from './decodeText.ts';
-import { namesStock } from './headingOf.ts';
+import { isUnderDoubt, namesNoOrder } from './isUnderDoubt.ts';
 import { readDelimited } from './readDelimited.ts';
 import { readMarkup } from './readMarkup.ts';
 import { readTable } from './readTable.ts';
@@ -72,7 +72,7 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     return { kind: 'read', format, sheet: null, sheets: [], readings };
   }
   const requested = candidates.filter(({ name }) => name === question.sheet);
-  const ordering = candidates.filter(({ name }) => !namesStock(name ?? ''));
+  const ordering = candidates.filter(({ name }) => !namesNoOrder(name ?? ''));
   const proposed = ordering.length > 0 ? ordering : candidates;
   const tables = succeeding(requested.length > 0 ? requested : proposed, (sheet) => ({
     sheet,
@@ -130,16 +130,11 @@ function isFreeText({ rows }: TextSheet): boolean {
   return columns.size === 1;
 }
 
-const date = /\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?/g;
-/** Words, at most with a date: `Bestelling`, `Voorraad op 12/11/2026`. */
-const isTitle = (cells: readonly string[]): boolean =>
-  /\p{L}/u.test(cells.join('')) && !/\d/.test(cells.join(' ').replaceAll(date, ''));
-
 function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading {
-  let isOfStock = false;
+  let isDoubtful = false;
   const lines = rows.flatMap((textRow) => {
     const { row, cells, isHidden = false } = textRow;
-    if (isTitle(cells)) isOfStock = namesStock(cells.join(' '));
+    isDoubtful = isUnderDoubt(textRow, isDoubtful);
     if (!hasDigit(textRow)) return [];
     const text = cleanCell(cells.join(' '), longestTextLine);
     const isCut = text.length >= longestTextLine - 1;
@@ -148,7 +143,7 @@ function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading
       row,
       text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text,
       hidden: isHidden,
-      isOfStock,
+      isDoubtful,
     };
   });
   if (lines.length > maxRows) throw new UploadRefused('too_many_rows');
