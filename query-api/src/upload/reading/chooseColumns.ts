@@ -90,9 +90,8 @@ function hasOtherHeadings(rows: readonly TextRow[], headingAt: number): boolean 
     const { cells } = row;
     const isHeading = cells.filter((cell) => cell !== '').length > 1 && cells.some((cell) => roleOf(cell) !== 'unused');
     if (!isHeading || at > lastCode || hasCode(row)) return false;
-    const differs = [...headings, ...cells].some(
-      (_, each) => roleOf(headings[each] ?? '') !== roleOf(cells[each] ?? ''),
-    );
+    const longest = cells.length > headings.length ? cells : headings;
+    const differs = longest.some((_, each) => roleOf(headings[each] ?? '') !== roleOf(cells[each] ?? ''));
     return differs && rows.slice(Math.min(at, headingAt), Math.max(at, headingAt)).some(hasCode);
   });
 }
@@ -167,14 +166,10 @@ const isOfUnits = (cells: readonly string[]): boolean =>
 
 /** In doubt: a pack, or a unit in some rows. A price is per kilogram or litre, whatever is ordered. */
 function mayHoldUnits(heading: string, cells: readonly string[]): boolean {
-  switch (headingOf(heading)) {
-    case null:
-      return cells.some((cell) => unitIn(cell) !== null);
-    case 'other':
-      return isOfUnits(namesStock(heading) ? cells.filter((cell) => measureOf(unitIn(cell) ?? '') === null) : cells);
-    default:
-      return false;
-  }
+  const kind = headingOf(heading);
+  if (kind === null) return cells.some((cell) => unitIn(cell) !== null);
+  const isOfPrice = (cell: string) => namesStock(heading) && measureOf(unitIn(cell) ?? '') !== null;
+  return kind === 'other' && isOfUnits(cells.filter((cell) => !isOfPrice(cell)));
 }
 
 /** Two columns without headings, of which one has article codes and the other numbers. */
