@@ -13,6 +13,7 @@ test.each([
   ['Aantal per doos', 'other'],
   ['Qty on hand', 'other'],
   ['Qté livrée', 'other'],
+  ['Quantité minimale', 'other'],
   ['Aantal (voorraad)', 'other'],
   ['Qty (stock)', 'other'],
   ['Quantité (min.)', 'other'],

@@ -24,7 +24,7 @@ const barcodes =
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 /** Of stock, prices and earlier orders, in headings, titles and names of sheets. */
 const stock =
-  'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minimum|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt|minimaal';
+  'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minim|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt';
 const others = new RegExp(
   `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|^per$|gewicht|poids|weight|solde`,
 );
