@@ -14,6 +14,8 @@ test.each([
   ['Qty on hand', 'other'],
   ['Qté livrée', 'other'],
   ['Quantité minimale', 'other'],
+  ['Bestellen vóór', 'other'],
+  ['Commander avant', 'other'],
   ['Aantal (voorraad)', 'other'],
   ['Qty (stock)', 'other'],
   ['Quantité (min.)', 'other'],

@@ -26,7 +26,7 @@ const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|u
 const stock =
   'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minim|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt';
 const others = new RegExp(
-  `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|^per$|gewicht|poids|weight|solde`,
+  `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|^per$|^bestellenvoor$|^commanderavant$|gewicht|poids|weight|solde`,
 );
 /** In a title or a sheet's name, where words stand apart. */
 const stockTitle = new RegExp(String.raw`${stock}|\bpar\b|\blast\b|livree?s?\b`);
