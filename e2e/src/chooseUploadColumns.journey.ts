@@ -107,6 +107,24 @@ journey('A buyer chooses the columns of an export, and hidden rows stay out', as
     await expect(row(3)).toContainText('Geen aantal, overgeslagen');
   });
 
+  await step('of several sheets with lines none is read before one is chosen', async () => {
+    await main.getByRole('button', { name: 'Ander bestand' }).click();
+    const monthOf = (quantity: number) =>
+      utils.aoa_to_sheet([
+        ['Artikelnummer', 'Aantal'],
+        ['160488', quantity],
+      ]);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, monthOf(3), 'November');
+    utils.book_append_sheet(book, monthOf(5), 'December');
+    await choose(page, 'maanden.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    await expect(main).toContainText('Meer dan één blad heeft regels');
+    await expect(main.locator('[data-row]')).toHaveCount(0);
+    expect(await findBarriers(page, 'main')).toEqual([]);
+    await main.getByRole('combobox', { name: 'Blad' }).selectOption('December');
+    await expect(row(2).locator('.cell-raw code').nth(1)).toHaveText('5');
+  });
+
   await step('hidden rows and columns are shown as hidden, and stay out of the basket', async () => {
     await main.getByRole('button', { name: 'Ander bestand' }).click();
     const rows = [

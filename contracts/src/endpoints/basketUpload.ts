@@ -93,9 +93,10 @@ const judgement = z.object({
 export const uploadPreview = judgement.extend({
   file: z.object({
     format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
+    /** Null for a text. Beside `sheets`: several may be the order, and none is read before one is chosen (`sheet` of the query). */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
-    /** False: `lines` is empty until the columns are chosen (`columns` of the query). */
+    /** False: `lines` is empty until the sheet and the columns are chosen (`sheet` and `columns` of the query). */
     chosen: z.boolean(),
     remembered: z.boolean(),
     /** All columns from the first. Roles that are not certain are `unused`. Empty for free text. */

@@ -5,7 +5,7 @@ const nl = {
   /** Sheet of a list, and default file name. */
   list: 'Lijstje',
   comment: 'Opmerking',
-  comparisonUnit: 'Per',
+  comparisonUnit: 'Prijs per',
   boxQuantity: 'Doosprijs vanaf',
   unlimited: 'onbeperkt',
   /** A known heading of order files (`headingOf`). */
@@ -17,7 +17,7 @@ const fr: typeof nl = {
   file: 'assortiment',
   list: 'Liste',
   comment: 'Remarque',
-  comparisonUnit: 'Par',
+  comparisonUnit: 'Prix par',
   boxQuantity: 'Prix carton dès',
   unlimited: 'illimité',
   toOrder: 'À commander',

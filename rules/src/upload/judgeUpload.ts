@@ -3,7 +3,7 @@ import { amountCents } from '../money/rounding.ts';
 import { choosePrice } from '../price/choosePrice.ts';
 import { conversionFactor } from '../price/conversionFactor.ts';
 import { readGtin } from '../product/gtin.ts';
-import { convertUnit } from './convertUnit.ts';
+import { convertUnit, type Converted } from './convertUnit.ts';
 import { fitQuantity } from './fitQuantity.ts';
 import { isTotal } from './isTotal.ts';
 import { readArticle } from './readArticle.ts';
@@ -144,6 +144,9 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
   const unit = quantity.unit === '' ? row.unit : quantity.unit;
   const text = quantity.unit === '' ? `${row.quantity} ${row.unit}` : row.quantity;
   const converted = convertUnit(product, quantity.value, unit);
+  // `2 st` in a column of boxes.
+  if (row.unit !== '' && !isSame(converted, convertUnit(product, quantity.value, row.unit)))
+    return reject('quantity_unclear', 'quantity_text', { text: `${row.quantity} ${row.unit}` });
   const thousands: UploadReason[] = quantity.asThousands
     ? [{ code: 'thousands', parameters: { text: row.quantity, quantity: quantity.value } }]
     : [];
@@ -166,6 +169,9 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
     return reject('quantity_invalid', 'quantity_fraction', { quantity: quantity.value });
   return { product, value: quantity.value, readings: thousands };
 }
+
+const isSame = (first: Converted, second: Converted): boolean =>
+  first.kind === second.kind && (!('quantity' in first && 'quantity' in second) || first.quantity === second.quantity);
 
 /** Barcode length with a wrong check digit. */
 const isMistypedBarcode = (digits: string): boolean =>

@@ -16,8 +16,8 @@ const pieces: ReadonlySet<string> = new Set('x × st stk stuk pc pcs pce piece u
 /** Packagings as customers write them, in Dutch, French and English. */
 const packagings: ReadonlySet<string> = new Set(
   (
-    'doos dozijn bak bakje zak zakje krat emmer fles pak pot potje blik tray kist schaal bidon bos rol vat bus colli karton tube pallet ' +
-    'boite carton caisse casier sac sachet seau bouteille paquet bocal barquette botte rouleau fut plateau palette douzaine ' +
+    'doos dozijn bak bakje zak zakje krat emmer fles pak pot potje blik tray kist schaal bidon bos rol vat bus colli collo karton tube pallet omdoos verpakking ds krt ' +
+    'boite carton caisse casier sac sachet seau bouteille paquet bocal barquette botte rouleau fut plateau palette douzaine colis fardeau ct ' +
     'box case bag bucket bottle pack can crate jar dozen'
   ).split(' '),
 );

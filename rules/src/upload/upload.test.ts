@@ -206,6 +206,10 @@ test('a quantity in a package, weight or volume of the article itself becomes it
   expect(pieces('2', 'emmers', bucket)).toEqual(['added', null, 2]);
   expect(pieces('2', 'seaux', bucket)).toEqual(['added', null, 2]);
   expect(pieces('1', 'doos', { wrappedPer: 1 })).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('2 st', 'doos', box)).toEqual(['quantity_unclear', 'quantity_text', null]);
+  expect(pieces('2 doos', 'st', box)).toEqual(['quantity_unclear', 'quantity_text', null]);
+  expect(pieces('2 dozen', 'doos', box)).toEqual(['added', 'converted', 12]);
+  expect(pieces('12 stuks', 'st', box)).toEqual(['added', null, 12]);
   expect(pieces('0,25', 'doos', box)).toEqual(['quantity_unclear', 'unit_fraction', null]);
   const byOrderUnit = {
     orderableByOrderUnit: true,

@@ -34,6 +34,8 @@ export const upload: ShopTexts['upload'] = {
   rows_other: '{{count, number}} lignes',
   sheet: 'feuille {{sheet}}',
   chooseSheet: 'Feuille',
+  needSheet: 'Plusieurs feuilles contiennent des lignes : choisissez la feuille à commander.',
+  pickSheet: 'Choisissez une feuille',
   other: 'Autre fichier',
   changeColumns: 'Changer les colonnes',
   columnsTitle: 'Choisissez les colonnes',

@@ -31,6 +31,8 @@ export const upload = {
   rows_other: '{{count, number}} rijen',
   sheet: 'blad {{sheet}}',
   chooseSheet: 'Blad',
+  needSheet: 'Meer dan één blad heeft regels: kies het blad dat je bestelt.',
+  pickSheet: 'Kies een blad',
   other: 'Ander bestand',
   changeColumns: 'Kolommen wijzigen',
   columnsTitle: 'Kies de kolommen',

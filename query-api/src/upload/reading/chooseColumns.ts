@@ -2,8 +2,9 @@ import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
 import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { isUnit, measureOf } from '@talloor/rules/upload/unitWords.ts';
 import { blocksOf, type Block } from './blocksOf.ts';
-import { headingOf, headsDelivered, headsPieces, mayHeadOrderNumbers, namesStock, type Heading } from './headingOf.ts';
+import { headingOf, headsCount, headsDelivered, mayHeadOrderNumbers, namesStock, type Heading } from './headingOf.ts';
 import { hasDigit, mostColumns, type TextRow, type TextSheet, type UploadQuestion } from './uploadRead.ts';
 
 export type ChosenColumns = {
@@ -38,6 +39,7 @@ export function chooseColumns(
     const chosen = choose(columns, false);
     return { ...chosen, blocks: chosen.blocks ?? articlesAlone(chosen.roles) };
   }
+  if (headingAt !== null && hasOtherHeadings(rows, headingAt)) return choose([], false);
   const earlier = headingAt === null ? undefined : remembered[headingsKey(headings)];
   const earlierChoice = earlier && choose(earlier, true);
   const readsHidden = earlier?.some((role, at) => role !== 'unused' && hiddenColumns.has(at));
@@ -74,6 +76,28 @@ function headingRowOf(rows: readonly TextRow[]): number | null {
   return best ?? unknownHeadingOf(rows);
 }
 
+const roleOf = (cell: string): UploadColumnRole => {
+  const heading = headingOf(cell);
+  if (heading === 'number' || heading === 'barcode') return 'article';
+  return heading === null || heading === 'other' ? 'unused' : heading;
+};
+
+/** Beyond some lines, a heading row of other columns: the lines below it would be misread. */
+function hasOtherHeadings(rows: readonly TextRow[], headingAt: number): boolean {
+  const headings = rows[headingAt]?.cells ?? [];
+  const lastCode = rows.findLastIndex(hasCode);
+  return rows.some((row, at) => {
+    const { cells } = row;
+    const isHeading = cells.filter((cell) => cell !== '').length > 1 && cells.some((cell) => roleOf(cell) !== 'unused');
+    if (!isHeading || at > lastCode || hasCode(row)) return false;
+    const longest = cells.length > headings.length ? cells : headings;
+    const differs = longest.some((_, each) => roleOf(headings[each] ?? '') !== roleOf(cells[each] ?? ''));
+    return differs && rows.slice(Math.min(at, headingAt), Math.max(at, headingAt)).some(hasCode);
+  });
+}
+
+const hasCode = ({ cells }: TextRow): boolean => cells.some((cell) => isCode(cell));
+
 /** Words above the first article, all unknown: their columns are asked for, and remembered. */
 function unknownHeadingOf(rows: readonly TextRow[]): number | null {
   const above = rowAbove(rows);
@@ -83,7 +107,7 @@ function unknownHeadingOf(rows: readonly TextRow[]): number | null {
 
 /** Without a digit, above the first article. */
 function rowAbove(rows: readonly TextRow[]): TextRow | undefined {
-  const row = rows[rows.findIndex(({ cells }) => cells.some((cell) => isCode(cell))) - 1];
+  const row = rows[rows.findIndex(hasCode) - 1];
   return row && !hasDigit(row) ? row : undefined;
 }
 
@@ -96,15 +120,18 @@ function byHeadings(headings: readonly string[], visible: readonly number[], bod
   // "Artikel" may head names.
   const named = of('article').filter((at) => isOfCodes(body, at, 1));
   const [articles = []] = [of('number'), named, of('barcode')].filter((columns) => columns.length > 0);
-  const [quantities, units] = [of('quantity'), of('unit')];
+  const quantities = of('quantity');
+  const units = visible.filter((at) => known[at] === 'unit' || (known[at] === null && isOfUnits(cellsOf(body, at))));
   if (articles.length === 0 || quantities.length !== articles.length) return null;
   if (quantities.some((at) => isDoubtful(headings, visible, body, at))) return null;
-  // A second list without headings would go unread.
-  if (visible.some((at) => headings[at] === '' && isOfCodes(body, at))) return null;
+  // A second list, or other quantities, would go unread.
+  const even = body.filter(({ isUneven }) => isUneven !== true);
+  if (visible.some((at) => headings[at] === '' && (isOfCodes(even, at) || isOfNumbers(even, at)))) return null;
+  if (visible.some((at) => !units.includes(at) && mayHoldUnits(headings[at] ?? '', cellsOf(body, at)))) return null;
   const roles = headings.map((_, at): UploadColumnRole => {
     if (articles.includes(at) || of('barcode').includes(at)) return 'article';
     if (quantities.includes(at)) return 'quantity';
-    return units.includes(at) && units.length <= articles.length ? 'unit' : 'unused';
+    return units.includes(at) ? 'unit' : 'unused';
   });
   return blocksOf(roles)?.length === quantities.length ? roles : null;
 }
@@ -117,14 +144,32 @@ function isDoubtful(
   quantity: number,
 ): boolean {
   const heading = headings[quantity] ?? '';
+  const isCount = (at: number) =>
+    headsCount(headings[at] ?? '') && cellsOf(body, at).some((cell) => unitIn(cell) === null);
+  if (visible.some((at) => at !== quantity && isCount(at))) return true;
   const others = visible.filter((at) => at !== quantity).map((at) => headings[at] ?? '');
-  if (others.some((other) => headsPieces(other))) return true;
   if (!mayHeadOrderNumbers(heading)) return others.some((other) => headsDelivered(other));
   const numbers = cellsOf(body, quantity);
   return (
     others.some((other) => headsDelivered(other)) ||
     isMost(numbers.filter((cell) => /\d{4}/.test(cell)).length, numbers.length)
   );
+}
+
+/** As `doos` or `per carton`, but no mark such as `x`. */
+const unitIn = (cell: string): string | null => {
+  const word = cell.replace(/^(per|par|p?\/)\s*/i, '').replace(/\s*\(.*\)$/, '');
+  return !/^[x×]$/iu.test(word) && isUnit(word) ? word : null;
+};
+const isOfUnits = (cells: readonly string[]): boolean =>
+  isMost(cells.filter((cell) => unitIn(cell) !== null).length, cells.length);
+
+/** In doubt: a pack, or a unit in some rows. A price is per kilogram or litre, whatever is ordered. */
+function mayHoldUnits(heading: string, cells: readonly string[]): boolean {
+  const kind = headingOf(heading);
+  if (kind === null) return cells.some((cell) => unitIn(cell) !== null);
+  const isOfPrice = (cell: string) => namesStock(heading) && measureOf(unitIn(cell) ?? '') !== null;
+  return kind === 'other' && isOfUnits(cells.filter((cell) => !isOfPrice(cell)));
 }
 
 /** Two columns without headings, of which one has article codes and the other numbers. */

@@ -1,3 +1,5 @@
+import { isPiece, isUnit } from '@talloor/rules/upload/unitWords.ts';
+
 /** `article`: an article number or a name. `other`: stock, price, minimum and the like. */
 export type Heading = 'number' | 'article' | 'barcode' | 'quantity' | 'unit' | 'other';
 
@@ -22,9 +24,9 @@ const barcodes =
 const units = /^(eenheid|eenh|besteleenheid|unite|unites|unit|units|uom|me|vpe|ue)$/;
 /** Of stock, prices and earlier orders, in headings, titles and names of sheets. */
 const stock =
-  'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minimum|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt|minimaal';
+  'voorraad|stock|inventa|(?<!bes)telling|prijs|price|prix|tarif|minim|laatst|vorig|previous|derni|precedent|geleverd|delivered|verbruik(?!s)|consommation|saldo|bestelpunt';
 const others = new RegExp(
-  `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|gewicht|poids|weight|solde`,
+  `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|^per$|^bestellenvoor$|^commanderavant$|gewicht|poids|weight|solde`,
 );
 /** In a title or a sheet's name, where words stand apart. */
 const stockTitle = new RegExp(String.raw`${stock}|\bpar\b|\blast\b|livree?s?\b`);
@@ -65,7 +67,15 @@ export const namesStock = (text: string): boolean => stockTitle.test(fold(text))
 /** Whether a column of quantities may hold order numbers instead. */
 export const mayHeadOrderNumbers = (heading: string): boolean =>
   orderWords.has(bare(fold(heading).replaceAll(days, '')));
-export const headsPieces = (heading: string): boolean => pieceWords.has(bare(fold(heading)));
+const wordsIn = (heading: string): readonly string[] =>
+  headingOf(heading) === 'other' ? [] : (fold(heading).match(/[a-z]{2,}/g) ?? []);
+/** Of boxes, of pieces, or of another quantity: `Dozen`, `Aantal zaal`. */
+export const headsCount = (heading: string): boolean =>
+  headingOf(heading) === null &&
+  wordsIn(heading).some((word) => isUnit(word) || pieceWords.has(word) || quantities.has(word));
+/** What a column of quantities counts, when not pieces: `dozen`, or ''. */
+export const countedUnit = (heading: string): string =>
+  wordsIn(heading).find((word) => isUnit(word) && !isPiece(word)) ?? '';
 /** Beside these, what was ordered is told by a delivery. */
 export const headsDelivered = (heading: string): boolean => /geleverd|livre|delivered|backorder/.test(fold(heading));
 

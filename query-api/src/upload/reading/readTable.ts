@@ -5,7 +5,7 @@ import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
 import type { Block } from './blocksOf.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { cleanCell } from './cleanCell.ts';
-import { headingOf, namesStock } from './headingOf.ts';
+import { countedUnit, headingOf, namesStock } from './headingOf.ts';
 import { isUnderDoubt } from './isUnderDoubt.ts';
 import {
   hasDigit,
@@ -36,7 +36,9 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
   const rows =
     blocks === null
       ? []
-      : body.flatMap((row) => linesOf(row, blocks).map((line) => (doubtful.has(row) ? asQuestion(line) : line)));
+      : body.flatMap((row) =>
+          linesOf(row, blocks, headings).map((line) => (doubtful.has(row) ? asQuestion(line) : line)),
+        );
   const withDigits = body.filter(hasDigit);
   if (withDigits.length === 0) throw new UploadRefused('no_data');
   if (Math.max(rows.length, withDigits.length) > question.maxRows) throw new UploadRefused('too_many_rows');
@@ -102,12 +104,14 @@ const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cel
 function linesOf(
   { row, cells, isHidden = false, isUneven = false }: TextRow,
   blocks: readonly Block[],
+  headings: readonly string[],
 ): readonly ReadRow[] {
   const cell = (column: number | null): string => (column === null ? '' : cleanCell(cells[column] ?? ''));
   const lineOf = ({ articles, quantity, unit }: Block): ReadRow => {
     const column = articles.find((at) => cell(at) !== '') ?? articles[0] ?? 0;
     const quantityText = isUneven && quantity !== null ? cleanCell(cells.slice(quantity).join(',')) : cell(quantity);
-    return [row, column, cell(column), quantityText, cell(unit), isHidden];
+    const unitText = unit === null && quantity !== null ? countedUnit(headings[quantity] ?? '') : cell(unit);
+    return [row, column, cell(column), quantityText, unitText, isHidden];
   };
   const lines = blocks.map(lineOf);
   const [first] = lines;

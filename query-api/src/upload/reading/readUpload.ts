@@ -13,7 +13,9 @@ import {
   UploadRefused,
   type Reading,
   type ReadSheets,
+  type TableReading,
   type TextReading,
+  type TextRow,
   type TextSheet,
   type UploadFormat,
   type UploadQuestion,
@@ -71,27 +73,42 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     const readings = (certain ? [certain] : shown).map(({ sheet }) => read(sheet, question));
     return { kind: 'read', format, sheet: null, sheets: [], readings };
   }
-  const requested = candidates.filter(({ name }) => name === question.sheet);
-  const ordering = candidates.filter(({ name }) => !namesNoOrder(name ?? ''));
-  const proposed = ordering.length > 0 ? ordering : candidates;
-  const tables = succeeding(requested.length > 0 ? requested : proposed, (sheet) => ({
-    sheet,
-    reading: read(sheet, question),
-  })).map((each) => ({ ...each, lines: linesIn(each.reading) }));
-  // Beside a sheet whose columns nobody chose yet, lines of another sheet prove nothing: it may hold the stock.
-  const isOpen = tables.some(({ reading }) => reading.kind === 'table' && !reading.isChosen);
-  const [best] = isOpen
-    ? tables.filter(({ reading }) => reading.kind === 'table')
-    : tables.toSorted((a, b) => b.lines - a.lines);
-  if (!best) throw new UploadRefused('no_data');
+  const sheet = candidates.find(({ name }) => name === question.sheet) ?? onlySheet(candidates);
+  if (sheet === undefined) throw new UploadRefused('no_data');
   return {
     kind: 'read',
     format,
-    sheet: best.sheet.name,
+    sheet: sheet?.name ?? null,
     sheets: candidates.flatMap(({ name }) => name ?? []),
-    readings: [best.reading],
+    readings: [sheet === null ? unread : read(sheet, question)],
   };
 }
+
+const unread: TableReading = {
+  kind: 'table',
+  isChosen: false,
+  isRemembered: false,
+  columns: [],
+  headingRow: null,
+  sample: [],
+  totalRows: 0,
+  decimal: 'unknown',
+  rows: [],
+  codes: [],
+};
+
+/** Null: a person chooses. Other sheets hold instructions or stock. */
+function onlySheet(sheets: readonly TextSheet[]): TextSheet | null | undefined {
+  const ordering = sheets.filter(({ name }) => !namesNoOrder(name ?? ''));
+  const proposed = ordering.length > 0 ? ordering : sheets;
+  const withLines = proposed.filter(({ rows }) => rows.some(mayBeLine));
+  const [only, ...others] = withLines.length > 0 ? withLines : proposed;
+  return others.length > 0 ? null : only;
+}
+
+/** A code, or two numbers. */
+const mayBeLine = ({ cells }: TextRow): boolean =>
+  cells.some((cell) => /\d{4}/.test(cell)) || cells.filter((cell) => /\d/.test(cell)).length > 1;
 
 /** An uncertain table between unlikely separators, or without codes, comes after free text. */
 const isLast = ({ sheet, reading }: { readonly sheet: TextSheet; readonly reading: Reading }): boolean =>
@@ -119,10 +136,6 @@ function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) =>
   if (results.length === 0) throw failure;
   return results.toReversed();
 }
-
-/** Lines with a quantity: other sheets hold instructions or prices. */
-const linesIn = (reading: Reading): number =>
-  reading.kind === 'table' ? reading.rows.filter(([, , , quantity]) => quantity !== '').length : -1;
 
 /** One column, so that an article and its quantity stand in the same cell. */
 function isFreeText({ rows }: TextSheet): boolean {

@@ -47,10 +47,8 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
   const rows = useRef<HTMLDivElement>(null);
   const addedNote = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () => announce(file.chosen ? t('upload.read', { count }) : t('upload.columnsText')),
-    [t, count, file.chosen],
-  );
+  const hint = t(file.columns.length === 0 ? 'upload.needSheet' : 'upload.columnsText');
+  useEffect(() => announce(file.chosen ? t('upload.read', { count }) : hint), [t, count, file.chosen, hint]);
 
   const { progress, add } = useImport(upload, () => {
     setGroup(openGroup);

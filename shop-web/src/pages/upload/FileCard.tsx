@@ -24,23 +24,29 @@ export function FileCard({ name, file, count, onOther, onSheet, onColumns }: Fil
   const { t } = useTranslation();
   const { sheet, sheets } = file;
   const canChoose = sheets.length > 1 && onSheet !== null;
+  const needsSheet = sheet === null && sheets.length > 1;
   const facts = [
     ...(file.chosen
       ? [t('upload.read', { count }), ...columnFacts(file, t)]
-      : [t('upload.rows', { count: file.total_rows })]),
+      : [needsSheet ? t('upload.needSheet') : t('upload.rows', { count: file.total_rows })]),
     ...(sheet !== null && !canChoose ? [t('upload.sheet', { sheet })] : []),
   ];
   return (
     <section className={`pad-12-16 below-16 card ${styles['upload-card']} cluster`}>
       <FileName name={name} text={facts.join(', ')} />
-      {sheet !== null && canChoose && (
+      {canChoose && (
         <label className={`${styles['upload-sheet']} row gap-8`}>
           <span>{t('upload.chooseSheet')}</span>
           <select
             className="framed-400 round-8 white-ground"
-            value={sheet}
+            value={sheet ?? ''}
             onChange={(event) => onSheet(event.target.value)}
           >
+            {needsSheet && (
+              <option value="" disabled>
+                {t('upload.pickSheet')}
+              </option>
+            )}
             {sheets.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -124,3 +124,20 @@ test('a sheet whose columns are not chosen yet comes back after a reload', async
   expect(await screen.findByText('Wordt toegevoegd')).toBeTruthy();
   expect(sent.at(-1)?.body).toBe(pasted);
 });
+
+test('of a workbook with lines in several sheets no line is read before a person chooses the sheet', async () => {
+  const sheets = ['November', 'December'];
+  const unread = { sheet: null, sheets, columns: [], sample: [], heading_row: null, total_rows: 0 };
+  const december = preview({ chosen: true, columns, sheet: 'December', sheets }, [exampleUploadLine(2, {})]);
+  answer = ({ url }) => ({ status: 200, body: url.searchParams.has('sheet') ? december : preview(unread, []) });
+  await paste();
+  expect(await screen.findByText('Meer dan één blad heeft regels: kies het blad dat je bestelt.')).toBeTruthy();
+  const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Blad' });
+  expect(chooser.selectedOptions[0]?.textContent).toBe('Kies een blad');
+  expect(screen.queryByRole('button', { name: /^Voeg/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Kies de kolommen' })).toBeNull();
+  fireEvent.change(chooser, { target: { value: 'December' } });
+  expect(await screen.findByText('Wordt toegevoegd')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Blad' }).value).toBe('December');
+  expect(sent.map(({ url }) => url.searchParams.get('sheet'))).toEqual([null, 'December']);
+});
