@@ -96,7 +96,7 @@ describe('a search for one kind among others', () => {
     ['chocoladecake', 'nl', 'Gâteau au chocolat', 'Cake marbre chocolat', 'Cake'],
     ['appeltaart', 'nl', 'Tarte aux pommes', 'Tartelette aux pommes', 'Apple pie cookies'],
     ['persil', 'fr', 'Persil/Peterselie', 'Persil color gel', 'Persil power gel'],
-    ['bier', 'nl', 'Bière blonde', 'Bier 0,0%', 'Bier 0.0'],
+    ['bier', 'nl', 'Bière', 'Bier 0,0%', 'Bier 0.0'],
     ['wokgroenten', 'nl', 'Mélange de légumes pour wok', 'Wok thai légumes à sauter', 'Wok nouilles et légumes'],
     ['paprika en poudre', 'fr', 'Paprika moulu', 'Mini bites paprika', 'Chips paprika'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],

@@ -71,7 +71,7 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
 /** Fresh basil is no fresh cheese with basil: beside qualities, the head says what is meant. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
   const isBare =
-    head && head.kind !== 'unknown' && terms.length > 1 && terms.every((term) => term === head || isOfHead(term));
+    head && head.kind !== 'unknown' && terms.length > 1 && terms.every((term) => term === head || isQuality(term.kind));
   if (!isBare) return all;
   const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
   const kept = [...all.ordinals.keys()].filter((index) => heads.has(all.ordinals[index] ?? -1));

@@ -162,7 +162,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
       const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
-      const further = isUncertain ? 2 * closeness.side : 0;
+      const further = isUncertain ? closeness.detail : 0;
       text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
     }
   };

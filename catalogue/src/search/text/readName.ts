@@ -78,7 +78,7 @@ export function readName(
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
     const isSame = piece.concept !== null && piece.concept.id === head;
     if (role !== 'head' && !isSame && !isEmpty(piece))
-      extras += isDish && piece.kind === 'quality' ? extraOf.quality : extraOf[piece.kind ?? 'unknown'];
+      extras += isDish && isQuality(piece.kind) ? extraOf.quality : extraOf[piece.kind ?? 'unknown'];
     if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
     if (role === 'head' && !isTranslation(piece))
       extras += piece.compound.length + (piece.wider.length > 0 ? 1 : 0) + (piece.isForm ? 1 : 0);
