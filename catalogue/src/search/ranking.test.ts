@@ -203,6 +203,11 @@ describe('a search that finds little', () => {
     expect(found?.slice(1, 6).toSorted()).toEqual(dark);
   });
 
+  test('leaves out a quality of two words whose words are found elsewhere', async () => {
+    const search = await searchNames(['Œufs plein air', 'Œufs', 'Bol d’air']);
+    expect(search('oeufs plein air', 'fr').found).toEqual(['Œufs plein air', 'Œufs']);
+  });
+
   test('offers plain goods before others that have the quality with them in it', async () => {
     const search = await searchNames(['Fromage frais au thym', 'Thym', 'Sucre']);
     expect(search('verse tijm').found).toEqual(['Thym', 'Fromage frais au thym']);
