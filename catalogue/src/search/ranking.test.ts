@@ -76,6 +76,30 @@ describe('a search for one kind among others', () => {
     ['gemengd gehakt', 'nl', 'Haché de porc et bœuf', 'Gehakt', 'Rundergehakt'],
     ['bladspinazie', 'nl', 'Épinards en branches', 'Épinards'],
     ['fleur de sel', 'fr', 'Fleur de sel', 'Dark fleur de sel', 'Caramel fleur de sel'],
+    ['zongedroogde tomaten', 'nl', 'Tomates séchées', 'Tomates demi-séchées', 'Tomaten zongedroogd met tahin'],
+    ['tonijnsla', 'nl', 'Salade de thon', 'Salade iceberg', 'Salade verte, thon et œuf'],
+    ['kipsla', 'nl', 'Salade au poulet', 'Poulet', 'Kips', 'Salade iceberg'],
+    ['krabsla', 'nl', 'Salade de crabe', 'Botersla', 'Laitue pommée'],
+    ['kipnuggets', 'nl', 'Nuggets de poulet', 'Vegetarische kipnuggets', 'Veggie nuggets'],
+    ['mozzarella bolletjes', 'nl', 'Mini mozzarella', 'Mozzarella', 'Mozzarella balletjes met gehakt'],
+    ['feuilles de lasagne', 'fr', 'Lasagnes', 'Lasagnes bolognaise', 'Lasagne saumon'],
+    ["flocons d'avoine", 'fr', 'Flocons d’avoine', 'Avoine', 'Boisson avoine'],
+    ['havermout', 'nl', 'Flocons d’avoine', 'Avoine', 'Haverdrink'],
+    ['perziken in blik', 'nl', 'Demi-pêches au sirop', 'Thé pêche cans', 'Peach Boîte thé'],
+    ['pêches en conserve', 'fr', 'Peach halves in light syrup', 'Pêches', 'Thé pêche boîte'],
+    ['jonge kaas', 'nl', 'Gouda jeune', 'Jong belegen kaas', 'Gouda jeune affiné'],
+    ['oeufs plein air', 'fr', '6 eieren vrije uitloop', '6 œufs élevés au sol', 'Scharreleieren'],
+    ['scharreleieren', 'nl', '6 œufs élevés au sol', '6 eieren vrije uitloop', '6 œufs plein air'],
+    ['lapin', 'fr', 'Lapin aux pruneaux', 'Rabbit salted', 'Lapins de Pâques nature', 'Lapin en chocolat'],
+    ['verse basilicum', 'nl', 'Basilic', 'Fromage frais fouetté basilic', 'Pesto au basilic frais'],
+    ['komijn', 'nl', 'Komijn kruiden', 'Jong Komijn', 'Goudse 48+ Komijn Jong'],
+    ['chocoladecake', 'nl', 'Gâteau au chocolat', 'Cake marbre chocolat', 'Cake'],
+    ['appeltaart', 'nl', 'Tarte aux pommes', 'Tartelette aux pommes', 'Apple pie cookies'],
+    ['persil', 'fr', 'Persil/Peterselie', 'Persil color gel', 'Persil power gel'],
+    ['bier', 'nl', 'Bière', 'Bier 0,0%', 'Bier 0.0'],
+    ['wokgroenten', 'nl', 'Mélange de légumes pour wok', 'Wok thai légumes à sauter', 'Wok nouilles et légumes'],
+    ['paprika en poudre', 'fr', 'Paprika moulu', 'Mini bites paprika', 'Chips paprika'],
+    ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
   });
@@ -129,6 +153,12 @@ describe('both languages of the tenant', () => {
     ['kokosrasp', 'nl', 'Coco râpé'],
     ['panure', 'fr', 'Paneermeel'],
     ['kokos rasp', 'nl', 'Coco râpé'],
+    ['gemalen kokos', 'nl', 'Noix de coco râpée'],
+    ['noix de coco moulue', 'fr', 'Geraspte kokos'],
+    ['parmaham', 'nl', 'Prosciutto di Parma'],
+    ['jambon de parme', 'fr', 'Prosciutto di Parma'],
+    ['zongedroogde tomaten', 'nl', 'Sundried tomato'],
+    ['pure chocolade', 'nl', 'Chocolat fondant'],
   ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
     expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
   });
@@ -163,6 +193,29 @@ describe('a search that finds little', () => {
     expect(found?.toSorted()).toEqual(brand.toSorted());
     expect(relaxed).toEqual({ omitted: ['margarine'] });
     expect(search('mexicaine margarine').relaxed).toEqual({ omitted: ['mexicaine'] });
+  });
+
+  test('offers dark chocolate of others before white chocolate of the brand', async () => {
+    const brand = ['noir', 'blanc', 'intense', 'lait', 'pur'].map((kind) => `Xarella chocolat ${kind}`);
+    const dark = Array.from({ length: 5 }, (_, index) => `Chocolat noir ${index}`);
+    const { found } = (await searchNames([...brand, ...dark]))('chocolat noir xarella', 'fr');
+    expect(found?.[0]).toBe('Xarella chocolat noir');
+    expect(found?.slice(1, 6).toSorted()).toEqual(dark);
+  });
+
+  test('leaves out a quality of two words whose words are found elsewhere', async () => {
+    const search = await searchNames(['Œufs plein air', 'Œufs', 'Bol d’air']);
+    expect(search('oeufs plein air', 'fr').found).toEqual(['Œufs plein air', 'Œufs']);
+  });
+
+  test('offers plain goods before others that have the quality with them in it', async () => {
+    const search = await searchNames(['Fromage frais au thym', 'Thym', 'Sucre']);
+    expect(search('verse tijm').found).toEqual(['Thym', 'Fromage frais au thym']);
+  });
+
+  test.each(['zongedroogde', 'bolletjes', 'krabsla'])('does not correct %s, a word of the trade', async (word) => {
+    const names = ['Tomaten zongedroogd', 'Zongedroogd', 'Balletjes', 'Botersla', 'Kropsla', 'Krab', 'Mosselsla'];
+    expect((await searchNames(names))(word).corrected).toBeNull();
   });
 
   test('also searches the usual spelling when a single article has the typed one', async () => {

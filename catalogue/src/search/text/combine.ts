@@ -56,14 +56,29 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
   const corrected = terms.some((each) => each.corrected !== null)
     ? terms.map((each) => each.corrected ?? textOf(each.tokens)).join(' ')
     : null;
-  if (hasEnough(all)) return { posting: all, corrected, relaxed: null, didYouMean: [] };
+  const meant = withHead(all, terms, headOf(terms, language));
+  if (hasEnough(meant)) return { posting: all, corrected, relaxed: null, didYouMean: [] };
   const relaxed = omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms));
   if (relaxed === null) return { posting: all, corrected, relaxed: null, didYouMean: [] };
   const posting = unite(assortment.size, [
-    { posting: all, further: 0 },
+    { posting: meant, further: 0 },
+    { posting: all, further: closeness.missing },
     { posting: relaxed.posting, further: closeness.missing },
   ]);
   return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
+}
+
+/** Fresh basil is no fresh cheese with basil: beside qualities, the head says what is meant. */
+function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
+  const isBare =
+    head && head.kind !== 'unknown' && terms.length > 1 && terms.every((term) => term === head || isQuality(term.kind));
+  if (!isBare) return all;
+  const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
+  const kept = [...all.ordinals.keys()].filter((index) => heads.has(all.ordinals[index] ?? -1));
+  return {
+    ordinals: Uint32Array.from(kept, (index) => all.ordinals[index] ?? 0),
+    levels: Uint16Array.from(kept, (index) => all.levels[index] ?? 0),
+  };
 }
 
 type Relaxation = Relaxed & { readonly posting: Posting; readonly subsets: readonly string[] };
@@ -74,7 +89,7 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
     const posting = together(assortment, widened);
     if (hasWords(posting)) return { posting, omitted: terms.flatMap(({ wider }) => wider?.omitted ?? []), subsets: [] };
   }
-  const ofBrand = findOfBrand(assortment, terms, language);
+  const ofBrand = hasWords(together(assortment, terms)) ? null : findOfBrand(assortment, terms, language);
   if (ofBrand) return ofBrand;
   for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
     const rest = terms.filter((term) => !isOmitted(term));

@@ -3,7 +3,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import { conceptAt, type Concept } from '../words/tradeLexicon.ts';
+import { conceptAt, isQuality, type Concept } from '../words/tradeLexicon.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
 import { findConcept, findJoined, findKind, findWord, type FoundWord } from './findWord.ts';
@@ -78,7 +78,7 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const isPhrase = concept !== null && tokens.length > 1;
+    const isPhrase = concept !== null && !isQuality(concept.kind) && tokens.length > 1;
     const wider = hasEnough(posting)
       ? null
       : isPhrase

@@ -43,9 +43,9 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
-  const isOfTrade = plainConcept(word.plain, language) !== null;
-  if (isFound ? isOfTrade || wider.ordinals.length > few : wider.ordinals.length > rareLimit)
-    return { posting: wider, corrected: null };
+  const meant = plainConcept(word.plain, language);
+  const isOfTrade = isFound ? meant !== null || isTradeCompound(assortment, word, language) : meant?.isExact;
+  if (isOfTrade || wider.ordinals.length > (isFound ? few : rareLimit)) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
     .corrections(word.plain, language, isFound)
@@ -61,6 +61,9 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
+
+const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean =>
+  language === 'nl' && (vocabulary.split(plain)?.every(isTradeWord) ?? false);
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -159,7 +162,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
       const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
-      const further = isUncertain ? closeness.side : 0;
+      const further = isUncertain ? closeness.detail : 0;
       text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
     }
   };

@@ -65,10 +65,14 @@ export function readName(
   const kernel = pieces.slice(0, end);
   const heads = new Set(headsOf(kernel, headAt));
   const named = kernel.filter((piece) => heads.has(piece));
-  const head = (named.find(({ kind }) => kind !== 'cut') ?? named[0])?.concept?.id;
+  const main = named.find(({ kind }) => kind !== 'cut') ?? named[0];
+  const head = main?.concept?.id;
+  /** *Persil/Peterselie* says it twice. */
+  const isTranslation = ({ concept, words: [word] }: Piece): boolean =>
+    concept !== null && concept.id === head && word?.plain !== main?.words[0]?.plain;
+  const goods = named.filter((piece) => (piece.kind === 'goods' || piece.kind === 'dish') && !isTranslation(piece));
   // Of two goods that may be the head, one is a flavour.
-  let extras =
-    Math.max(0, [...heads].filter(({ kind }) => kind === 'goods' || kind === 'dish').length - 1) * extraOf.goods;
+  let extras = Math.max(0, goods.length - 1) * extraOf.goods;
   const isDish = named.some(({ kind }) => kind === 'dish');
   const parts = pieces.map((piece, index): NamePart => {
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
@@ -76,7 +80,8 @@ export function readName(
     if (role !== 'head' && !isSame && !isEmpty(piece))
       extras += isDish && isQuality(piece.kind) ? extraOf.quality : extraOf[piece.kind ?? 'unknown'];
     if (role === 'head' && piece.kind === 'cut' && head !== piece.concept?.id) extras += extraOf.cut;
-    if (role === 'head') extras += piece.compound.length + (piece.wider.length > 0 ? 1 : 0) + (piece.isForm ? 1 : 0);
+    if (role === 'head' && !isTranslation(piece))
+      extras += piece.compound.length + (piece.wider.length > 0 ? 1 : 0) + (piece.isForm ? 1 : 0);
     return { role, words: piece.words, concept: piece.concept, wider: piece.wider, compound: piece.compound };
   });
   return { parts, extras };
