@@ -92,6 +92,8 @@ test.each(names)('the form of %s marks every field that the server may refuse', 
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />);
   const save = await screen.findByRole('button', { name: 'Bewaren' });
+  // The labels come from the server.
+  if (name === 'products') await screen.findByText('Bio');
   await act(() => Promise.resolve());
   fireEvent.keyDown(save);
   const body: z.ZodType = officeContents[name].save.body;

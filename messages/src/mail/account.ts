@@ -44,8 +44,7 @@ const nl = {
   },
   passkeyAdded: {
     subject: 'Er is een passkey toegevoegd',
-    intro:
-      'Aan je login {{username}} is op {{moment}} een passkey toegevoegd. Daarmee log je in zonder wachtwoord.',
+    intro: 'Aan je login {{username}} is op {{moment}} een passkey toegevoegd. Daarmee log je in zonder wachtwoord.',
     link: 'Inloggen',
     notYou: 'Was jij dat niet? Verwijder de passkey in je profiel, kies een ander wachtwoord en bel de klantendienst.',
   },
