@@ -66,7 +66,7 @@ export function contentOfView(view: ShownBasket): string {
 }
 
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
-/** In place of a part that the form itself chooses. */
+/** Stands for a part that the form itself chooses. */
 const chosen = '*';
 
 /** A form's choices: another order brings its own moment and address. */
@@ -101,7 +101,7 @@ function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number
   return quantities;
 }
 
-/** None of a text that no page sent. */
+/** Parts of a shown content; empty for a text that no page sent. */
 function partsOf(shown: string): readonly unknown[] {
   try {
     const content: unknown = JSON.parse(shown);

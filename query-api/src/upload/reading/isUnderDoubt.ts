@@ -8,7 +8,10 @@ const orders = /bestel|command|order|nodig|besoin|graag|lever(?!d)|livraison|liv
 /** Whether a title or a sheet's name tells of returns, complaints, stock or prices. */
 export const namesNoOrder = (text: string): boolean => namesStock(text) || hasDoubt(text);
 
-/** Whether the lines below a row are no order: since a title that names none, up to one that names an order. */
+/**
+ * Whether the lines below a row are no order. A title such as _Retour_ begins this; a title of an order ends it.
+ * @param before the answer for the row above
+ */
 export function isUnderDoubt({ cells }: TextRow, before: boolean): boolean {
   const words = cells.filter((cell) => cell.trim() !== '');
   const text = words.join(' ').slice(0, longestTextLine);

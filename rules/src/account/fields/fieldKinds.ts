@@ -8,7 +8,7 @@ export const fieldKinds = {
     code: 'field.not_alphabetic',
     fits: (value) => /^[\p{L}\p{M} .'’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
   },
-  /** Also spaces, dots, dashes and slashes: 12-14A, 12/3. */
+  /** Letters, digits, spaces, dots, dashes and slashes: 12-14A, 12/3. */
   alphanumeric: {
     code: 'field.not_alphanumeric',
     fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–/]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),

@@ -9,7 +9,7 @@ export function useTypedOver(
   isTyped: boolean,
 ): { readonly version: string; readonly renew: () => void } {
   const [baseVersion, setBaseVersion] = useState<string | null>(null);
-  /** The page may show it for a moment after the answer. */
+  /** The server has answered it; the page may still show it for a moment. */
   const [usedVersion, setUsedVersion] = useState<string | null>(null);
   const next = isTyped ? (baseVersion === usedVersion ? version : (baseVersion ?? version)) : null;
   if (next !== baseVersion) setBaseVersion(next);

@@ -12,7 +12,7 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** Otherwise the checkout rejects it. */
+/** Whether the form shows this basket. The checkout rejects a form of another one. */
 export const isShown = ({ basket_id: basketId }: Form, basket: { readonly basketId: string | null }): boolean =>
   basketId === undefined || basketId === basket.basketId;
 
