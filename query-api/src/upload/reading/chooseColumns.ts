@@ -146,7 +146,7 @@ function isDoubtful(
   const heading = headings[quantity] ?? '';
   const isCount = (at: number) =>
     headsCount(headings[at] ?? '') && cellsOf(body, at).some((cell) => unitIn(cell) === null);
-  if (visible.some((at) => at !== quantity && isCount(at))) return true;
+  if (visible.some((at) => at !== quantity && isCount(at) && !isMultipliedOut(visible, body, at, quantity))) return true;
   const others = visible.filter((at) => at !== quantity).map((at) => headings[at] ?? '');
   if (!mayHeadOrderNumbers(heading)) return others.some((other) => headsDelivered(other));
   const numbers = cellsOf(body, quantity);
@@ -154,6 +154,27 @@ function isDoubtful(
     others.some((other) => headsDelivered(other)) ||
     isMost(numbers.filter((cell) => /\d{4}/.test(cell)).length, numbers.length)
   );
+}
+
+/** Boxes, and pieces per box beside them: the quantity holds their product in every row. */
+function isMultipliedOut(
+  visible: readonly number[],
+  body: readonly TextRow[],
+  boxes: number,
+  quantity: number,
+): boolean {
+  const factors = visible.filter((at) => at !== boxes && at !== quantity);
+  return factors.some((factor) =>
+    body.every(({ cells }) => {
+      const [count, perBox, product] = [boxes, factor, quantity].map((at) => plainNumber(cells[at] ?? ''));
+      return count != null && perBox != null && perBox > 1 && count * perBox === product;
+    }),
+  );
+}
+
+function plainNumber(cell: string): number | null {
+  const read = readQuantity(cell, 'unknown');
+  return read.kind === 'number' ? read.value : null;
 }
 
 /** As `doos` or `per carton`, but no mark such as `x`. */

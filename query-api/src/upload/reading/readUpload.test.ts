@@ -488,6 +488,7 @@ describe('columns', () => {
     ['other columns far below', `Artikel;Aantal;\n${'130104;1;\n'.repeat(80)}Artikel;Naam;Aantal\n130106;6;2\n`],
     ['boxes beside pieces', 'Artikel;Aantal dozen;Aantal stuks\n130104;2;12\n'],
     ['boxes', 'Artikel;Dozen;Aantal\n130104;2;0\n'],
+    ['boxes that multiply out in one row of two', 'Artikel;Dozen;Per doos;Aantal\n130104;2;6;12\n130105;2;6;2\n'],
     ['packages', 'Artikel;Colli;Aantal\n130104;2;0\n'],
     ['trays', 'Artikel;Aantal;Bakken\n130104;0;2\n'],
     ['quantities of a place', 'Artikel;Aantal;Aantal zaal\n130104;2;4\n'],
@@ -523,6 +524,10 @@ describe('columns', () => {
       ]);
     },
   );
+
+  test('boxes are no second candidate where the quantity multiplies them out in every row', () => {
+    expect(linesOf('Artikel;Dozen;Per doos;Aantal\n130104;1;6;6\n5400112268919;2;6;12\n')).toEqual(two);
+  });
 
   test('a person who chooses a column of boxes or kilograms orders boxes or kilograms', () => {
     const columns = ['article', 'quantity', 'unused'] as const;
