@@ -146,7 +146,8 @@ function isDoubtful(
   const heading = headings[quantity] ?? '';
   const isCount = (at: number) =>
     headsCount(headings[at] ?? '') && cellsOf(body, at).some((cell) => unitIn(cell) === null);
-  if (visible.some((at) => at !== quantity && isCount(at) && !isMultipliedOut(visible, body, at, quantity))) return true;
+  if (visible.some((at) => at !== quantity && isCount(at) && !isMultipliedOut(visible, body, at, quantity)))
+    return true;
   const others = visible.filter((at) => at !== quantity).map((at) => headings[at] ?? '');
   if (!mayHeadOrderNumbers(heading)) return others.some((other) => headsDelivered(other));
   const numbers = cellsOf(body, quantity);
@@ -167,7 +168,7 @@ function isMultipliedOut(
   return factors.some((factor) =>
     body.every(({ cells }) => {
       const [count, perBox, product] = [boxes, factor, quantity].map((at) => plainNumber(cells[at] ?? ''));
-      return count != null && perBox != null && perBox > 1 && count * perBox === product;
+      return count !== null && perBox !== null && perBox > 1 && count * perBox === product;
     }),
   );
 }
