@@ -167,15 +167,16 @@ function isMultipliedOut(
   const factors = visible.filter((at) => at !== boxes && at !== quantity);
   return factors.some((factor) =>
     body.every(({ cells }) => {
-      const [count, perBox, product] = [boxes, factor, quantity].map((at) => plainNumber(cells[at] ?? ''));
-      return count !== null && perBox !== null && perBox > 1 && count * perBox === product;
+      const perBox = numberIn(cells[factor]);
+      return perBox > 1 && numberIn(cells[boxes]) * perBox === numberIn(cells[quantity]);
     }),
   );
 }
 
-function plainNumber(cell: string): number | null {
+/** NaN for all else. */
+function numberIn(cell = ''): number {
   const read = readQuantity(cell, 'unknown');
-  return read.kind === 'number' ? read.value : null;
+  return read.kind === 'number' ? read.value : Number.NaN;
 }
 
 /** As `doos` or `per carton`, but no mark such as `x`. */
