@@ -3,6 +3,7 @@ import { CFB, utils, write, type BookType, type CellObject, type WorkBook } from
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { readTextLine } from '@talloor/rules/upload/readTextLine.ts';
 import { zipOf } from '../testing/zipOf.ts';
 import { readSheets, readUpload } from './readUpload.ts';
@@ -13,6 +14,8 @@ const read = (file: Buffer | string, changes: Partial<UploadQuestion> = {}) =>
   readUpload(Buffer.from(file), { ...question, ...changes });
 
 const articles = new Map(['130104', '130105', '5400112268919', '5400112268001'].map((code) => [code, code]));
+const named = exampleProduct({ name: { nl: 'Halfvolle melk of thee', fr: 'Lait ou thé' } });
+const products = new Map([...articles.keys()].map((code) => [code, named]));
 const readingOf = (...[file, changes]: Parameters<typeof read>): Reading | null => {
   const outcome = read(file, changes);
   return outcome.kind === 'read' ? (outcome.readings[0] ?? null) : null;
@@ -31,7 +34,7 @@ function linesOf(...[file, changes]: Parameters<typeof read>) {
   if (reading?.kind === 'table')
     return reading.isChosen ? reading.rows.map(([, , article, quantity]) => [article, quantity]) : 'choose';
   return reading?.lines
-    .flatMap((line) => readTextLine(line, { articles, products: new Map() }))
+    .flatMap((line) => readTextLine(line, { articles, products }))
     .map(({ article, quantity }) => [article, quantity]);
 }
 
