@@ -280,7 +280,7 @@ describe('a delivery report of the ERP', () => {
       expect(await reportByHand(message)).toMatchObject({ status: 200, body: { passed_over: null } });
     expect(await reportByHand(unsigned)).toMatchObject({ body: { outcome: 'unchanged', passed_over: null } });
     const second = { ...unsigned, message_id: '904-second', received_by: 'Piet' };
-    const newerAt = new Date((unsigned as { at: string }).at).toISOString();
+    const { delivered_at: newerAt } = (await office('GET', path)).body;
     expect(await reportByHand(second)).toMatchObject({
       body: { outcome: 'unchanged', passed_over: { code: 'delivery.already_delivered', newer_at: newerAt } },
     });
