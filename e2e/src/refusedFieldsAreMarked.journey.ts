@@ -97,6 +97,11 @@ journey('Every form marks the field that the server refused, and no field cuts a
     await page.getByLabel(shopWords.nl.password, { exact: true }).fill(password);
     await press(shopWords.nl.logIn);
     await isMarked(page, page.getByLabel(shopWords.nl.username));
+    const frame = page
+      .locator('.MuiInputBase-root', { has: page.getByLabel(shopWords.nl.username) })
+      .locator('fieldset');
+    await page.getByLabel(shopWords.nl.password, { exact: true }).focus();
+    await expect(frame).toHaveCSS('border-top-color', 'rgb(174, 35, 28)');
   });
 
   await check('a forgotten password marks the e-mail address', async () => {

@@ -29,7 +29,8 @@ type ReportFormProps<Act extends ReportAct> = {
   /** Read-only fields. */
   readonly fixed?: readonly string[];
   readonly submit: string;
-  readonly successMessage: string;
+  /** Null when `onSend` notifies. */
+  readonly successMessage: string | null;
   /** @param message the server names wrong fields */
   readonly onSend: (message: DeliveryMessage, reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
   readonly onClose: () => void;

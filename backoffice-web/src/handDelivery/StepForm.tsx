@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { reportDeliveryByHand } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useNotify } from 'react-admin';
 import { officeClient } from '../data/officeClient.ts';
 import { shopClock } from '../data/shopClock.ts';
 import { ReportForm } from '../deliveryReports/ReportForm.tsx';
@@ -11,7 +13,8 @@ type StepFormProps = { readonly delivery: OfficeDelivery; readonly kind: HandKin
 
 /** The seen version is sent, so that outdated pages are rejected; equal content keeps its report id. */
 export function StepForm({ delivery, kind, onDone }: StepFormProps) {
-  const { t } = useOfficeText();
+  const { t, language } = useOfficeText();
+  const notify = useNotify();
   const [report] = useState(() => firstReport(delivery, kind, shopClock.now()));
   const [version, setVersion] = useState(delivery.version);
   const [isTold, setTold] = useState(false);
@@ -38,7 +41,7 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
         orderLines={delivery.lines}
         fixed={delivery.stage === 'none' ? ['order_number'] : ['order_number', 'delivery_number']}
         submit={t(`handDelivery.submit.${kind}`)}
-        successMessage={t(`handDelivery.done.${kind}`)}
+        successMessage={null}
         onSend={async (sentReport, reason) => {
           const content = JSON.stringify(sentReport);
           if (content !== lastSent.current.content) lastSent.current = { content, name: `hand-${crypto.randomUUID()}` };
@@ -46,7 +49,13 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
           // Shows the new state after success or rejection.
           const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', delivery.order_number] });
           await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version } }).then(
-            () => setTold(true),
+            ({ passed_over: passedOver }) => {
+              setTold(true);
+              if (passedOver === null) return notify(t(`handDelivery.done.${kind}`), { type: 'success' });
+              const time = formatWeekdayTime(language, Math.floor(Date.parse(passedOver.newer_at) / 1000));
+              const reason = passedOver.code === 'delivery.outdated' ? 'outdated' : 'delivered';
+              notify(t(`handDelivery.passedOver.${reason}`, { time }), { type: 'warning' });
+            },
             async (refusal: unknown) => {
               await look();
               throw refusal;

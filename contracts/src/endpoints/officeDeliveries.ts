@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { officeReasons, reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { deliveryMessage, pickedLine } from './erpDeliveries.ts';
+import { deliveryMessage, passedOverReport, pickedLine } from './erpDeliveries.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
@@ -206,7 +206,12 @@ export const reportDeliveryByHand = defineEndpoint({
     /** Seen version. */
     version: line(64).optional(),
   }),
-  response: z.object({ delivery_number: line(20), outcome: z.enum(['applied', 'unchanged']) }),
+  response: z.object({
+    delivery_number: line(20),
+    outcome: z.enum(['applied', 'unchanged']),
+    /** Why it has no effect; null when it was applied, or repeats. */
+    passed_over: passedOverReport.pick({ code: true, newer_at: true }).nullable(),
+  }),
   status: 200,
   problems: ['order.not_found', 'delivery.changed_meanwhile', ...deliveryReportCodes],
 });

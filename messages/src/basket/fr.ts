@@ -41,7 +41,7 @@ export const fr = {
     'basket.customer_blocked':
       'Ce numéro de client ne permet pas de commander. Veuillez contacter le service clientèle.',
     'order.gift_fixed':
-      'Cet article gratuit est déjà fixé\u00a0: {{articles}}. Rétablissez ce que vous aviez commandé pour l’obtenir, ou contactez le service clientèle.',
+      'Déjà fixé comme article gratuit\u00a0: {{articles}}. Rétablissez la quantité qui y donnait droit, ou contactez le service clientèle.',
     'basket.no_delivery_moments':
       'Aucun moment de livraison n’est disponible. Veuillez contacter le service clientèle.',
   },

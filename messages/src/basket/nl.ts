@@ -35,7 +35,7 @@ export const nl = {
     'basket.already_ordered': 'Deze winkelwagen is al besteld.',
     'basket.customer_blocked': 'Met dit klantnummer kan niet besteld worden. Contacteer de klantendienst.',
     'order.gift_fixed':
-      'Dit gratis artikel ligt al vast: {{articles}}. Zet terug wat je ervoor bestelde, of contacteer de klantendienst.',
+      'Ligt al vast als gratis artikel: {{articles}}. Zet terug wat je ervoor bestelde, of contacteer de klantendienst.',
     'basket.no_delivery_moments': 'Er is geen levermoment beschikbaar. Contacteer de klantendienst.',
   },
   totals: {

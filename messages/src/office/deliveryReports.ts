@@ -160,6 +160,10 @@ export const deliveryReportsNl = {
       progress: 'De voortgang van de ronde is gemeld.',
       delivered: 'De aflevering is gemeld.',
     },
+    passedOver: {
+      outdated: 'Niet verwerkt: er is al een nieuwere melding ({{time}}).',
+      delivered: 'Niet verwerkt: de aflevering is al gemeld ({{time}}).',
+    },
     stillOpen: 'De klant kan nog wijzigen tot {{time}}. Klaarzetten kan daarna.',
     cancelled: 'Deze bestelling is geannuleerd: ze wordt niet geleverd.',
     finished: 'De levering is afgerond. Wat de klant teruggeeft, loopt via een retour.',
@@ -332,6 +336,10 @@ export const deliveryReportsFr: typeof deliveryReportsNl = {
       dispatched: 'Le départ est annoncé.',
       progress: 'L’avancement de la tournée est annoncé.',
       delivered: 'La livraison effectuée est annoncée.',
+    },
+    passedOver: {
+      outdated: 'Non traité\u00a0: une annonce plus récente existe déjà ({{time}}).',
+      delivered: 'Non traité\u00a0: la livraison est déjà annoncée comme effectuée ({{time}}).',
     },
     stillOpen: 'Le client peut encore modifier jusqu’à {{time}}. La préparation est possible ensuite.',
     cancelled: 'Cette commande est annulée\u00a0: elle n’est pas livrée.',

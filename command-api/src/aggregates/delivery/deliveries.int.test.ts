@@ -276,8 +276,14 @@ describe('a delivery report of the ERP', () => {
     const repeatedReport = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
     expect(await reportByHand(repeatedReport)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
     const unsigned = { ...delivered, received_by: 'Jan', unsigned: 'on_paper' };
-    for (const message of [dispatched, unsigned]) expect(await reportByHand(message)).toMatchObject({ status: 200 });
-    expect(await reportByHand(unsigned)).toMatchObject({ body: { outcome: 'unchanged' } });
+    for (const message of [dispatched, unsigned])
+      expect(await reportByHand(message)).toMatchObject({ status: 200, body: { passed_over: null } });
+    expect(await reportByHand(unsigned)).toMatchObject({ body: { outcome: 'unchanged', passed_over: null } });
+    const second = { ...unsigned, message_id: '904-second', received_by: 'Piet' };
+    const { delivered_at: newerAt } = (await office('GET', path)).body;
+    expect(await reportByHand(second)).toMatchObject({
+      body: { outcome: 'unchanged', passed_over: { code: 'delivery.already_delivered', newer_at: newerAt } },
+    });
     expect((await office('GET', path)).body).toMatchObject({ stage: 'delivered', delivery_number: '904' });
     expect((await eventsOf('904')).map(({ type, data }) => [type, 'reason' in data && data.reason])).toEqual([
       ['DeliveryScheduled', 'erp_is_down'],

@@ -165,7 +165,7 @@ export const baskets = {
   'order.gift_fixed': {
     title: 'Un article gratuit est déjà fixé',
     detail:
-      'Il s’agit de {{articles}}. Rétablissez ce que vous aviez commandé pour l’obtenir, ou contactez le service clientèle.',
+      'Il s’agit de {{articles}}. Rétablissez la quantité qui y donnait droit, ou contactez le service clientèle.',
   },
   'order.lines_fixed': {
     title: 'Cette commande ne peut plus être annulée',

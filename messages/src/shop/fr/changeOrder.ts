@@ -86,6 +86,7 @@ export const changeOrder = {
   },
   unsentFailed: 'Votre choix n’a pas été enregistré',
   nothingChanged: 'Rien n’a encore été modifié.',
+  giftFixed: 'Un article gratuit est déjà fixé.',
   readFirst: 'Votre dernière quantité est notée. Vérifiez le montant et envoyez.',
   updating: 'Calcul des montants…',
   held_back: 'Réglez d’abord ce qui est indiqué ci-dessus.',

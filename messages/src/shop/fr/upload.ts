@@ -57,7 +57,7 @@ export const upload: ShopTexts['upload'] = {
     adjusted: 'adaptées',
     question: 'à compléter',
     in_basket: 'déjà dans le panier',
-    error: 'erreur',
+    error: 'en erreur',
     skipped: 'ignorées',
   },
   fits: '{{fits, number}} sur {{count, number}}',

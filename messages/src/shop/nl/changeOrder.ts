@@ -85,6 +85,7 @@ export const changeOrder = {
   },
   unsentFailed: 'Je keuze is niet bewaard',
   nothingChanged: 'Er is nog niets gewijzigd.',
+  giftFixed: 'Een gratis artikel ligt al vast.',
   readFirst: 'Je laatste aantal is genoteerd. Kijk het bedrag na en stuur door.',
   updating: 'Bedragen worden berekend…',
   held_back: 'Los eerst op wat hierboven staat.',

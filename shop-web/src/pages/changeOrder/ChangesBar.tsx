@@ -24,7 +24,9 @@ export function ChangesBar({ view, draft: orderDraft }: { view: OrderDraftView; 
       }
       note={
         blocking !== undefined && view.changes > 0
-          ? blocking.message
+          ? blocking.code === 'order.gift_fixed'
+            ? t('changeOrder.giftFixed')
+            : blocking.message
           : isToBeRead
             ? t('changeOrder.readFirst')
             : `${t('changeOrder.changed', { count: view.changes })}${

@@ -42,8 +42,13 @@ export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
       side.clock.now(),
     );
     await retryParked(side, [deliveryNumber], erp);
+    const { passedOver } = reported;
     return {
-      body: { delivery_number: deliveryNumber, outcome: reported.kind },
+      body: {
+        delivery_number: deliveryNumber,
+        outcome: reported.kind,
+        passed_over: passedOver && { code: passedOver.code, newer_at: passedOver.at },
+      },
       seen: reported.position as Position | null,
     };
   });
