@@ -99,6 +99,15 @@ describe('a search for one kind among others', () => {
     ['bier', 'nl', 'Bière', 'Bier 0,0%', 'Bier 0.0'],
     ['wokgroenten', 'nl', 'Mélange de légumes pour wok', 'Wok thai légumes à sauter', 'Wok nouilles et légumes'],
     ['paprika en poudre', 'fr', 'Paprika moulu', 'Mini bites paprika', 'Chips paprika'],
+    ['rijstnoedels', 'nl', 'Nouilles de riz', 'Vermicelles', 'Riz'],
+    ['gin', 'nl', 'London dry gin', 'Gini', 'Olio extra vergine'],
+    ['champignonroomsaus', 'nl', 'Sauce champignon à la crème fraîche', 'Sauce champignon', 'Sauce crème'],
+    ['cidre', 'fr', 'Cidre de pomme', 'Saveur cidre', 'Chips goût cidre'],
+    ['noix mélangées', 'fr', 'Mélange de noix', 'Chocolade kruidnoten', 'Mix 4 raisins et noix'],
+    ['céréales', 'fr', 'Céréales Alma', 'Mix 5 céréales', 'Pain 5 céréales'],
+    ['rosé', 'fr', 'Sparkling rosé pamplemousse', 'Rose', 'Lokoum rose'],
+    ['rozemarijn', 'nl', 'Rozemarijn kruiden', 'Pom’Romarin Alma', 'Romarin en gemmothérapie'],
+    ['fromage fondu', 'fr', 'Fromage fondu', 'Fromage à tartiner'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
@@ -159,6 +168,9 @@ describe('both languages of the tenant', () => {
     ['jambon de parme', 'fr', 'Prosciutto di Parma'],
     ['zongedroogde tomaten', 'nl', 'Sundried tomato'],
     ['pure chocolade', 'nl', 'Chocolat fondant'],
+    ['suikerklontjes', 'nl', 'Sucre en morceaux'],
+    ['allesreiniger', 'nl', 'All purpose cleaner'],
+    ['lessive', 'fr', 'Dash blanc'],
   ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
     expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
   });
@@ -206,6 +218,13 @@ describe('a search that finds little', () => {
   test('leaves out a quality of two words whose words are found elsewhere', async () => {
     const search = await searchNames(['Œufs plein air', 'Œufs', 'Bol d’air']);
     expect(search('oeufs plein air', 'fr').found).toEqual(['Œufs plein air', 'Œufs']);
+  });
+
+  test('of what few have, the subgroup that is usual for the rest comes first', async () => {
+    const names = [...Array.from({ length: 12 }, () => 'Munt'), 'Verse extramunt', 'Munt'];
+    const { articles } = (await searchNames(names, 12))('verse munt');
+    expect(articles[0]).toBe('12');
+    expect(articles.at(-1)).toBe('13');
   });
 
   test('offers plain goods before others that have the quality with them in it', async () => {
