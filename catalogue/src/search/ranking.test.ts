@@ -108,6 +108,12 @@ describe('a search for one kind among others', () => {
     ['rosé', 'fr', 'Sparkling rosé pamplemousse', 'Rose', 'Lokoum rose'],
     ['rozemarijn', 'nl', 'Rozemarijn kruiden', 'Pom’Romarin Alma', 'Romarin en gemmothérapie'],
     ['fromage fondu', 'fr', 'Fromage fondu', 'Fromage à tartiner'],
+    ['fromage râpé emmental', 'fr', 'Emmental râpé', 'Emmental', 'Fromage râpé'],
+    ['raisins de corinthe', 'fr', 'Raisins de Corinthe', 'Raisins golden', 'Raisins secs'],
+    ['gehakte peterselie', 'nl', 'Persil haché', 'Persil', 'Haché persil'],
+    ['chocoladekoekjes', 'nl', 'Biscuits au chocolat', 'Pains au chocolat'],
+    ['popcorn sucré', 'fr', 'Popcorn zoet', 'Popcorn salé', 'Popcorn au sucre'],
+    ['lam', 'nl', 'Fond agneau', 'NutriInflam'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
@@ -171,6 +177,8 @@ describe('both languages of the tenant', () => {
     ['suikerklontjes', 'nl', 'Sucre en morceaux'],
     ['allesreiniger', 'nl', 'All purpose cleaner'],
     ['lessive', 'fr', 'Dash blanc'],
+    ['drumsticks', 'nl', 'Pilons de poulet'],
+    ['lente-ui', 'nl', 'Oignons nouveaux'],
   ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
     expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
   });
@@ -189,6 +197,11 @@ describe('a search that finds little', () => {
   test('offers what a compound is a kind of', async () => {
     const search = await searchNames(['Zout fijn', 'Suiker']);
     expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
+  });
+
+  test('offers what goods of the trade are a kind of, the nearest first', async () => {
+    const search = await searchNames(['Vin rouge', 'Champagne', 'Suiker']);
+    expect(search('prosecco')).toMatchObject({ found: ['Champagne', 'Vin rouge'], relaxed: { omitted: ['prosecco'] } });
   });
 
   test('of a phrase of the trade says what its words find', async () => {
@@ -232,10 +245,25 @@ describe('a search that finds little', () => {
     expect(search('verse tijm').found).toEqual(['Thym', 'Fromage frais au thym']);
   });
 
-  test.each(['zongedroogde', 'bolletjes', 'krabsla'])('does not correct %s, a word of the trade', async (word) => {
-    const names = ['Tomaten zongedroogd', 'Zongedroogd', 'Balletjes', 'Botersla', 'Kropsla', 'Krab', 'Mosselsla'];
-    expect((await searchNames(names))(word).corrected).toBeNull();
-  });
+  test.each(['zongedroogde', 'bolletjes', 'krabsla', 'bekers', 'ontbijtspek'])(
+    'does not correct %s, a word of the trade',
+    async (word) => {
+      const names = [
+        'Beckers',
+        'Ontbijtspek',
+        'Ontbijtkoek',
+        'Ontbijtkoeken',
+        'Tomaten zongedroogd',
+        'Zongedroogd',
+        'Balletjes',
+        'Botersla',
+        'Kropsla',
+        'Krab',
+        'Mosselsla',
+      ];
+      expect((await searchNames(names))(word).corrected).toBeNull();
+    },
+  );
 
   test('also searches the usual spelling when a single article has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);

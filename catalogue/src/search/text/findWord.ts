@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, isTradeWord, plainConcept, type Concept } from '../words/tradeLexicon.ts';
+import { conceptTerm, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
@@ -22,6 +22,8 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
+/** Shorter ends of a word may be no part of it: *botterham*. */
+const certainHead = 4;
 
 /**
  * Word, meaning, compound part, prefix, other language, infix; otherwise corrections.
@@ -42,7 +44,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
   const meant = plainConcept(word.plain, language);
-  const isOfTrade = isFound ? meant !== null || isTradeCompound(assortment, word, language) : meant?.isExact;
+  const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
   if (isOfTrade || wider.ordinals.length > (isFound ? few : rareLimit)) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
@@ -60,8 +62,11 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   };
 }
 
-const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean =>
-  language === 'nl' && (vocabulary.split(plain)?.every(isTradeWord) ?? false);
+const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean => {
+  const parts = language === 'nl' ? (vocabulary.split(plain) ?? []) : [];
+  const head = parts.at(-1) ?? '';
+  return isTradeWord(head) && (head.length >= certainHead || parts.every(isTradeWord));
+};
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -81,6 +86,17 @@ export function findKind(
   if (!parts || head === undefined || kindOf(head) === undefined) return null;
   const omitted = parts.filter((part) => part !== head).join('');
   return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
+}
+
+/** What goods of the trade are a kind of: *wijn* of *prosecco*. */
+export function findWider(assortment: Assortment, word: Word, concept: Concept | null): ReturnType<typeof findKind> {
+  const wider = concept === null ? [] : widerConcepts([word], concept);
+  if (wider.length === 0) return null;
+  const postings = wider.map((each, index) => ({
+    posting: findConcept(assortment, each),
+    further: index * closeness.kindOfKind,
+  }));
+  return { posting: unite(assortment.size, postings), omitted: word.written };
 }
 
 /** *Sap* of *multivitaminesap*. */

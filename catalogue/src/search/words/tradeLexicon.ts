@@ -113,21 +113,31 @@ export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 export function findConcepts(words: readonly Word[], language: 'nl' | 'fr' | null): readonly ConceptSpan[] {
   const spans: ConceptSpan[] = [];
   for (let start = 0; start < words.length;) {
-    const span = conceptAt(words, start, language);
+    const isBesideGoods = spans.some(({ concept }) => !isQuality(concept.kind));
+    const span = conceptAt(words, start, language, isBesideGoods);
     if (span) spans.push(span);
     start += span?.length ?? 1;
   }
   return spans;
 }
 
-export function conceptAt(words: readonly Word[], start: number, language: 'nl' | 'fr' | null): ConceptSpan | null {
+/** @param isBesideGoods *haché* of *persil haché* is a quality */
+export function conceptAt(
+  words: readonly Word[],
+  start: number,
+  language: 'nl' | 'fr' | null,
+  isBesideGoods = false,
+): ConceptSpan | null {
   const first = words[start];
   if (!first) return null;
   let best: { readonly span: ConceptSpan; readonly worth: number } | null = null;
   for (const phrase of candidatesOf(first)) {
     const match = matchPhrase(words, start, phrase);
     if (!match) continue;
-    const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
+    const hasAccent = phrase.words.some(({ written, plain }) => written !== plain);
+    const isLikely = hasAccent || (isBesideGoods && match.isExact && isQuality(phrase.concept.kind));
+    const worth =
+      phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0) + (isLikely ? 1 : 0);
     if (best && best.worth >= worth) continue;
     best = {
       span: {
@@ -214,7 +224,7 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt'.split(
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
