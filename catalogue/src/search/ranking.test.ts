@@ -114,6 +114,8 @@ describe('a search for one kind among others', () => {
     ['chocoladekoekjes', 'nl', 'Biscuits au chocolat', 'Pains au chocolat'],
     ['popcorn sucré', 'fr', 'Popcorn zoet', 'Popcorn salé', 'Popcorn au sucre'],
     ['lam', 'nl', 'Fond agneau', 'NutriInflam'],
+    ['gin', 'nl', 'LieGin', 'Gini', 'Gin mayonaise'],
+    ['steak', 'fr', 'Steak haché surgelé', 'Verlan steak', 'Steak orloff'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
