@@ -114,7 +114,7 @@ describe('a search for one kind among others', () => {
     ['chocoladekoekjes', 'nl', 'Biscuits au chocolat', 'Pains au chocolat'],
     ['popcorn sucré', 'fr', 'Popcorn zoet', 'Popcorn salé', 'Popcorn au sucre'],
     ['lam', 'nl', 'Fond agneau', 'NutriInflam'],
-    ['gin', 'nl', 'LieGin', 'Gini', 'Gin mayonaise'],
+    ['gin', 'nl', 'LieGin', 'Fond lié', 'Ginette'],
     ['steak', 'fr', 'Steak haché surgelé', 'Verlan steak', 'Steak orloff'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
@@ -194,6 +194,13 @@ describe('a search that finds little', () => {
     expect(search('spaghetti xqzwvk').relaxed).toEqual({ omitted: ['xqzwvk'] });
     expect(search('saumon cru', 'fr').relaxed).toEqual({ omitted: ['cru'] });
     expect(search('spaghetti').relaxed).toBeNull();
+  });
+
+  test('leaves out size and packing before what the goods are', async () => {
+    const search = await searchNames(['Gepelde tomaten 1 kg', 'Tomaten', 'Thee blik']);
+    const { found, relaxed } = search('gepelde tomaten blik 2,5 kg');
+    expect(relaxed).toEqual({ omitted: ['blik', '2,5 kg'] });
+    expect(found).toEqual(['Gepelde tomaten 1 kg']);
   });
 
   test('offers what a compound is a kind of', async () => {
