@@ -108,14 +108,12 @@ describe('a search for one kind among others', () => {
     ['rosé', 'fr', 'Sparkling rosé pamplemousse', 'Rose', 'Lokoum rose'],
     ['rozemarijn', 'nl', 'Rozemarijn kruiden', 'Pom’Romarin Alma', 'Romarin en gemmothérapie'],
     ['fromage fondu', 'fr', 'Fromage fondu', 'Fromage à tartiner'],
-    ['fromage râpé emmental', 'fr', 'Emmental râpé', 'Emmental', 'Fromage râpé'],
     ['raisins de corinthe', 'fr', 'Raisins de Corinthe', 'Raisins golden', 'Raisins secs'],
     ['gehakte peterselie', 'nl', 'Persil haché', 'Persil', 'Haché persil'],
     ['chocoladekoekjes', 'nl', 'Biscuits au chocolat', 'Pains au chocolat'],
     ['popcorn sucré', 'fr', 'Popcorn zoet', 'Popcorn salé', 'Popcorn au sucre'],
     ['lam', 'nl', 'Fond agneau', 'NutriInflam'],
     ['gin', 'nl', 'LieGin', 'Fond lié', 'Ginette'],
-    ['steak', 'fr', 'Steak haché surgelé', 'Verlan steak', 'Steak orloff'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
@@ -208,9 +206,11 @@ describe('a search that finds little', () => {
     expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
   });
 
-  test('offers what goods of the trade are a kind of, the nearest first', async () => {
-    const search = await searchNames(['Vin rouge', 'Champagne', 'Suiker']);
-    expect(search('prosecco')).toMatchObject({ found: ['Champagne', 'Vin rouge'], relaxed: { omitted: ['prosecco'] } });
+  test('offers what goods of the trade are a kind of', async () => {
+    const search = await searchNames(['Mousseux', 'Champagne', 'Suiker']);
+    const { found, relaxed } = search('prosecco');
+    expect(found?.toSorted()).toEqual(['Champagne', 'Mousseux']);
+    expect(relaxed).toEqual({ omitted: ['prosecco'] });
   });
 
   test('of a phrase of the trade says what its words find', async () => {

@@ -45,7 +45,7 @@ type Piece = {
 const extraOf: Readonly<Record<WordKind | 'unknown', number>> = {
   goods: 4,
   dish: 4,
-  unknown: 3,
+  unknown: 2,
   cut: 1,
   quality: 1,
   substitute: 12,
