@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,13 +41,44 @@ function isAlive(pid) {
   }
 }
 
+export const findUnitTests = (root, patterns) => findTestFiles(root, /(?<!\.(int|long))\.test\.tsx?$/, patterns);
+
+/**
+ * Bundles unit tests: those of jsdom resolve packages as a browser does.
+ * @param options as of esbuild
+ * @returns esbuild's result of each environment
+ */
+export function bundleUnitTests(root, folder, files, options = {}) {
+  const isForBrowser = (file) => readFileSync(file, 'utf8').includes('@jest-environment jsdom');
+  const inBrowser = files.filter(isForBrowser);
+  const shared = {
+    root,
+    folder,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"test"' },
+    loader: { '.css': 'empty', '.wasm': 'empty', '.svg': 'text' },
+    ...options,
+  };
+  return Promise.all([
+    bundleTests({ ...shared, testFiles: files.filter((file) => !inBrowser.includes(file)) }),
+    bundleTests({
+      ...shared,
+      testFiles: inBrowser,
+      platform: 'neutral',
+      conditions: ['browser'],
+      mainFields: ['module', 'main'],
+      alias: { '@emotion/sheet': join(root, 'jest.sheet.mjs') },
+    }),
+  ]);
+}
+
 /**
  * Bundles tests with their imports, because loading thousands of files is slow. A bundle has the path of its test.
  * @param programs bundles by name
  * @param starters files that start such programs: their `import.meta.url` is the bundle's
  */
-export async function bundleTests({ root, folder, testFiles, programs = {}, starters, ...options }) {
-  await build({
+export function bundleTests({ root, folder, testFiles, programs = {}, starters, ...options }) {
+  return build({
     absWorkingDir: root,
     entryPoints: [
       ...testFiles

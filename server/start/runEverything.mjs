@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { findTestFiles } from '../../jest.bundle.mjs';
+import { findChangedUnitTests } from '../../jest.changed.mjs';
 import integration from '../../jest.int.config.mjs';
 import { say } from './console.mjs';
 import { runShown } from './runShown.mjs';
@@ -10,7 +11,7 @@ const shownFiles = 10;
 
 /**
  * Checks run side by side, then each runner of tests, also after a failure.
- * @param runs checks and unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
+ * @param runs checks and changed unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
  * @returns the exit status
  */
 export async function runEverything(root, { quick = false, daily = false, long = false, third = '' }) {
@@ -27,6 +28,14 @@ export async function runEverything(root, { quick = false, daily = false, long =
     const startedAt = performance.now();
     const run = await npmRun(script, args);
     note(name, { ...count(run), output: run.output }, startedAt);
+    return run.output;
+  };
+  const runChangedUnitTests = async () => {
+    const { changed, unchanged, remember } = await findChangedUnitTests(root);
+    if (unchanged.length > 0) say(`\n${unchanged.length} files of unit tests passed here with the same sources`);
+    if (changed.length === 0) return;
+    const output = await runTests('unit', countJest, 'unit', ...reporters, '--runTestsByPath', ...changed);
+    remember([...output.matchAll(/^PASS (\S+)/gm)].map(([, file]) => file));
   };
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
   const longFiles = long ? longFilesOf(root, third) : [];
@@ -41,7 +50,8 @@ export async function runEverything(root, { quick = false, daily = false, long =
         note(check, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
       }),
     );
-    await runTests('unit', countJest, 'unit', ...reporters);
+    if (quick) await runChangedUnitTests();
+    else await runTests('unit', countJest, 'unit', ...reporters);
   }
   if (daily) {
     await runTests('integration', countJest, 'integration', ...reporters, ...withLongFiles(root, longFiles));

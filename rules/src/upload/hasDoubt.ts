@@ -21,3 +21,9 @@ export function hasDoubt(text: string, own = ''): boolean {
 
 const doubtsOf = (text: string): readonly string[] =>
   [...text.replaceAll(/\s+/gu, ' ').matchAll(doubts)].map(([word]) => word.toLowerCase());
+
+const cancellation =
+  /(?<!\p{L})(?:niet|nooit|annul\p{L}*|geannul\p{L}*|(?:ge)?schrap(?:pen|t)?|retour|ne|pas|jamais|supprim\p{L}*|not|don['’]t|cancel\p{L}*|(?<!^\s*)geen|geen(?!\s*$))(?!\p{L})/iu;
+
+/** Whether a remark beside the line takes it back; `geen` alone may be a value, as of allergens. */
+export const cancels = (remark: string): boolean => cancellation.test(remark);

@@ -240,7 +240,7 @@ test('a doubtful word in the name of the article itself is harmless', () => {
   const facts = { articles: new Map([['140118', '140118']]), products: new Map([['140118', butter]]) };
   const quantityOf = (text: string) => readTextLine({ row: 1, text, hidden: false }, facts)[0]?.quantity;
   expect(quantityOf('140118 Boter minder zout 6')).toBe('6');
-  expect(quantityOf('140118 Boter minder zout, 6 retour')).toBe('6 …');
+  expect(quantityOf('140118 Boter minder zout, 6 retour')).toBe('6 retour …');
   expect(quantityOf('140118 beurre, ne pas livrer 6')).toBe('6 …');
 });
 
@@ -313,6 +313,17 @@ test.each([
   '130104 bel 0470123456',
   '130104 99812',
   '130104 2 à 3',
+  '130104 6 dz',
+  '130104 groep 6',
+  '130104 nr. 6',
+  '130104 nr 6',
+  '130104 tafel 6',
+  '130104 table 6',
+  '130104 tafel: 6',
+  '130104 rek 6',
+  '130104 6 porties',
+  '130104 cola 6',
+  '130104 6 cola',
 ])('a size, time, date or code is no certain quantity: %j', (text) =>
   expect(verdictsOf(text)).toEqual([['quantity_unclear', null]]),
 );

@@ -145,14 +145,32 @@ const amount = new RegExp(
 /** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
   /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
-/** `voor vrijdag 6`, `om 8`, `kamer 12`: no quantity, unless a unit follows. */
-const when =
-  /(?<![\p{L}\d])(?:om|tegen|rond|voor|pour|le|den|week|semaine|nr|klant|client|kamer|chambre|zaal|salle|tafel|afdeling|lot|factuur|facture|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\s*$/iu;
+/** Words that may stand beside a quantity; any other, as in `tafel 6` or `6 porties`, makes it a question. */
+const plainWords = new Set(
+  `graag svp aub nog extra en et aantal qte quantite bestel bestellen commande commander besoin nodig hebben avons encore
+  merci bedankt please`.split(/\s+/),
+);
+const plainBehind = new Set(['voor', 'pour', 'van', 'de', 'du']);
+/** Before a colon: `Vrijdag: 6 130104`. */
+const day = /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)$/u;
+const lastWord = /(\p{L}[\p{L}.]*)\s*(:?)\s*$/u;
+
+/** Whether a word is polite, a unit, or of the article's name or pack. */
+function isPlainWord(word: string, own: string): boolean {
+  const bare = word.toLowerCase().replaceAll('.', '');
+  const folded = bare.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return (
+    bare === '' || isUnit(bare) || plainWords.has(folded) || (bare.length > 2 && own.includes(` ${bare.slice(0, 5)}`))
+  );
+}
+
+function isPlainBefore(front: string, own: string): boolean {
+  const [, word = '', colon = ''] = lastWord.exec(front) ?? [];
+  return isPlainWord(word, own) || (colon !== '' && day.test(word.toLowerCase()));
+}
+
 /** `12 st/doos`, `6-pack`, `6?`, `7 °C`. */
 const behind = /^\s*(?:[?/°]|[+*~](?!\s*\d)|(?:per|par)(?!\p{L})|\p{Pd}\s*(?:\p{L}|$))/iu;
-/** Behind a size, a time, a date or a number of people. */
-const noUnit =
-  /^(?:per|par|[cdm]?m|u|uur|uren|h|heures?|min|minuten|minutes?|da[gy]|dagen|days?|jours?|week|weken|weeks?|semaines?|graden|degrés|pers|perso(?:o?n|nen|nnes?)|gasten|couverts?|jan|janvier|januari|janv|feb|februari|févr?|février|mrt|maart|mars|apr|april|avr|avril|mei|mai|juni?|juin|juli?|juil|juillet|aug|augustus|août|sept?|september|septembre|o[kc]t|oktober|octobre|nov|november|novembre|d[eé]c|december|décembre)\.?$/iu;
 /** `14.00`, `12,50`: time or money, unless a unit follows. `0470123456`, `99812`: a code. */
 const noCount = /[.,]\d\d$|^0\d|^\d{5}/;
 
@@ -171,10 +189,12 @@ function amountsOf(text: string, own: string): readonly Amount[] {
     const raised = /^\p{No}*/u.exec(rear)?.[0] ?? '';
     const [part = ''] = beside.exec(front) ?? [];
     const [end = ''] = behind.exec(rear) ?? [];
-    const isWhole = sign + part + end + raised === '' && !isGlued && !noUnit.test(word);
-    const isCount = unit !== '' || !(noCount.test(written) || when.test(front) || isOfName(own, front, written));
+    const isPlainNext = isPlainWord(word, own) || plainBehind.has(word.toLowerCase());
+    const isWhole = sign + part + end + raised === '' && !isGlued && isPlainNext;
+    const isCount =
+      unit !== '' || (!noCount.test(written) && isPlainBefore(front, own) && !isOfName(own, front, written));
     const isPlain = isWhole && isCount && new RegExp(`^${number}$`).test(written);
-    const size = isGlued || noUnit.test(word) ? whole.slice(whole.lastIndexOf(written)) : written;
+    const size = isGlued || !isPlainNext ? whole.slice(whole.lastIndexOf(written)) : written;
     return [{ number: `${part}${sign}${size}${raised}${end}`.trim(), unit, isPlain }];
   });
 }

@@ -21,7 +21,7 @@ import { pauseStandingOrder, setStandingOrder } from '@talloor/contracts/endpoin
 import { createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { z } from 'zod';
@@ -65,13 +65,15 @@ import { renderShop } from '../testing/renderShop.tsx';
 function markOf(path: string, form: Element): Element | string {
   jest.useFakeTimers();
   const text = markRefused([{ path, message: 'Invalid' }]);
-  jest.runAllTimers();
+  act(() => jest.runAllTimers());
   jest.useRealTimers();
   const field = document.activeElement;
   if (text !== null || field === null) return text ?? 'no focus';
   const isMarked = field.getAttribute('aria-invalid') === 'true' && form.contains(field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  (field as HTMLElement).blur();
+  act(() => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    (field as HTMLElement).blur();
+  });
   return isMarked ? field : `not marked in the form: ${field.outerHTML}`;
 }
 

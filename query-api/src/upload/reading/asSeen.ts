@@ -1,11 +1,34 @@
 /**
  * Markup of a sheet, changed so that the library reads what a person sees: it glues pieces of a text (6² or a struck 2
- * before 3) into one number, and drops a formula without a stored value.
+ * before 3) into one number, and drops a formula without a stored value. It reads what is struck through.
  */
 type AsSeen = (markup: string) => string;
 
-/** Excel 2007 and later: sheets and shared texts (ISO/IEC 29500-1, 18.3.1.4 and 18.4.4). */
-export const xlsxAsSeen: AsSeen = (part) =>
+/** The number format of struck cells, which no order has (built-in number 48). */
+export const struckFormat = '##0.0E+0';
+const mark = '&#8230; ';
+const strikes = String.raw`<(?:\w+:)?strike\b(?![^<>]*val="(?:0|false)")[^<>]*>`;
+
+/** Excel 2007 and later: sheets, shared texts and styles (ISO/IEC 29500-1, 18.3.1.4, 18.4.4 and 18.8). */
+export const xlsxAsSeen: AsSeen = (part) => {
+  const struck = new Set(
+    [...(/<(?:\w+:)?fonts\b.*?<\/(?:\w+:)?fonts>/s.exec(part)?.[0] ?? '').matchAll(wholeFont)].flatMap(([font], at) =>
+      new RegExp(strikes).test(font) ? [String(at)] : [],
+    ),
+  );
+  const marked = part
+    .replaceAll(/<(?:\w+:)?xf\b[^<>]*>/g, (xf) =>
+      struck.has(/\bfontId="(\d+)"/.exec(xf)?.[1] ?? '') ? xf.replace(/\bnumFmtId="\d*"/, 'numFmtId="48"') : xf,
+    )
+    .replaceAll(
+      new RegExp(String.raw`${strikes}(?:(?!<\/(?:\w+:)?r>).)*?<(?:\w+:)?t(?:\s[^<>]*)?>`, 'gs'),
+      (run) => `${run}${mark}`,
+    );
+  return xlsxTexts(marked);
+};
+const wholeFont = /<(?:\w+:)?font(?:\s[^<>]*)?(?:\/>|>.*?<\/(?:\w+:)?font>)/gs;
+
+const xlsxTexts: AsSeen = (part) =>
   apart(part, />[^<>]*(?=<\/(?:\w+:)?t>\s*<\/(?:\w+:)?r>\s*<(?:\w+:)?r[\s>])/g).replaceAll(
     /<((?:\w+:)?)c\b([^<>]*)>\s*<(?:\w+:)?f\b[^<>]*(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v(?:\/>|>\s*<\/(?:\w+:)?v>)\s*)?<\/(?:\w+:)?c>/g,
     (cell: string, prefix: string, attributes: string, formula = '') =>
@@ -16,7 +39,7 @@ export const xlsxAsSeen: AsSeen = (part) =>
 
 /** Spreadsheet of OpenDocument (1.3, part 3, 9.1.4). */
 export const odsAsSeen: AsSeen = (content) =>
-  apart(content, />[^<>]*(?=<\/?text:(?:span|a)\b)/g).replaceAll(
+  apart(struckInOds(content), />[^<>]*(?=<\/?text:(?:span|a)\b)/g).replaceAll(
     /<table:table-cell\b([^<>]*?)(?:\/>|>\s*(?:<text:p\b[^<>]*?(?:\/>|>\s*<\/text:p>)\s*)?<\/table:table-cell>)/g,
     (cell: string, attributes: string) => {
       const [, formula] = /\stable:formula="[^"=]*=?([^"]*)"/.exec(attributes) ?? [];
@@ -26,9 +49,30 @@ export const odsAsSeen: AsSeen = (content) =>
     },
   );
 
+/** Cells and texts of a struck style (1.3, part 3, 20.378). */
+function struckInOds(content: string): string {
+  const styles = [...content.matchAll(/<style:style\b[^<>]*[^/]>(?:(?!<\/style:style>).)*/gs)].flatMap(([style]) =>
+    /text-line-through-(?:style|type)="(?!none)/.test(style) ? (/\sstyle:name="([^"]*)"/.exec(style)?.[1] ?? []) : [],
+  );
+  const struck = new Set(styles);
+  const isStruck = (tag: string) => struck.has(/\s(?:table|text):style-name="([^"]*)"/.exec(tag)?.[1] ?? '');
+  return content
+    .replaceAll(
+      /(<table:table-cell\b[^<>]*[^/]>)(\s*<text:p\b[^<>]*[^/]?>)/g,
+      (both: string, cell: string, text: string) =>
+        isStruck(cell)
+          ? `${cell.replaceAll(/\soffice:[\w-]*value[\w-]*="[^"]*"/g, '').replace(/>$/, ' office:value-type="string">')}${text}${mark}`
+          : both,
+    )
+    .replaceAll(/<text:(?:span|p)\b[^<>]*[^/]>/g, (tag) => (isStruck(tag) ? `${tag}${mark}` : tag));
+}
+
 /** Excel 2003 XML. Of a text with formats the library reads the last piece alone. */
 export const xmlAsSeen: AsSeen = (text) =>
-  apart(text, />[^<>]*(?=<\/?(?:\w+:)?(?:b|i|u|s|sub|sup|font|span)\b)/gi)
+  apart(
+    text.replaceAll(/<(?:\w+:)?S\b[^<>]*>/g, (tag) => `${tag}${mark}`),
+    />[^<>]*(?=<\/?(?:\w+:)?(?:b|i|u|s|sub|sup|font|span)\b)/gi,
+  )
     .replaceAll(/<\/?(?:\w+:)?(?:b|i|u|s|sub|sup|font|span)\b[^<>]*>/gi, '')
     .replaceAll(
       /<((?:\w+:)?)Cell\b([^<>]*?)(?:\/>|>\s*(?:<(?:\w+:)?Data\b([^<>]*?)(?:\/>|>\s*<\/(?:\w+:)?Data>)\s*)?<\/(?:\w+:)?Cell>)/g,
@@ -41,7 +85,13 @@ export const xmlAsSeen: AsSeen = (text) =>
     );
 
 export const htmlAsSeen: AsSeen = (page) =>
-  apart(page, />[^<>]*(?=<\/?(?!t[dhr]\b|table\b|tbody\b|thead\b|tfoot\b)[a-z])/gi, '&nbsp;');
+  apart(
+    page.replaceAll(struckTag, (tag) => `${tag}… `),
+    />[^<>]*(?=<\/?(?!t[dhr]\b|table\b|tbody\b|thead\b|tfoot\b)[a-z])/gi,
+    '&nbsp;',
+  );
+
+const struckTag = /<(?:s|strike|del)(?:\s[^<>]*)?>|<(?!t(?:r|able|body|head|foot)\b)[a-z][^<>]*line-through[^<>]*>/gi;
 
 /** A space behind each piece with a digit makes several of them a question. */
 const apart = (markup: string, pieces: RegExp, space = '&#160;'): string =>

@@ -39,7 +39,7 @@ export function chooseColumns(
     const chosen = choose(columns, false);
     return { ...chosen, blocks: chosen.blocks ?? articlesAlone(chosen.roles) };
   }
-  if (headingAt !== null && hasOtherHeadings(rows, headingAt)) return choose([], false);
+  if (otherHeadings(rows, headingAt).size > 0) return choose([], false);
   const earlier = headingAt === null ? undefined : remembered[headingsKey(headings)];
   const earlierChoice = earlier && choose(earlier, true);
   const readsHidden = earlier?.some((role, at) => role !== 'unused' && hiddenColumns.has(at));
@@ -48,6 +48,12 @@ export function chooseColumns(
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
   if (namesStock(name ?? '') || rows.some((row, at) => at !== headingAt && isTitleOfStock(row)))
     return choose([], false);
+  // What is hidden is not read, and it may turn pieces into boxes.
+  const hidesUnits = [...hiddenColumns].some((at) => {
+    const [heading, cells] = [headings[at] ?? '', cellsOf(body, at)];
+    return (headingOf(heading) === 'unit' && cells.length > 0) || mayHoldUnits(heading, cells);
+  });
+  if (hidesUnits) return choose([], false);
   // Among headings, an unknown one may be of stock or of packs.
   const proposal = headingAt === null ? byContent(rows, visible, body) : byHeadings(headings, visible, body);
   return choose(proposal ?? [], false);
@@ -82,17 +88,28 @@ const roleOf = (cell: string): UploadColumnRole => {
   return heading === null || heading === 'other' ? 'unused' : heading;
 };
 
-/** Beyond some lines, a heading row of other columns: the lines below it would be misread. */
-function hasOtherHeadings(rows: readonly TextRow[], headingAt: number): boolean {
+/** Beyond some lines, heading rows of other columns: the lines below them would be misread. */
+export function otherHeadings(rows: readonly TextRow[], headingAt: number | null): ReadonlySet<TextRow> {
+  if (headingAt === null) return new Set();
   const headings = rows[headingAt]?.cells ?? [];
   const lastCode = rows.findLastIndex(hasCode);
-  return rows.some((row, at) => {
+  const others = rows.filter((row, at) => {
     const { cells } = row;
-    const isHeading = cells.filter((cell) => cell !== '').length > 1 && cells.some((cell) => roleOf(cell) !== 'unused');
-    if (!isHeading || at > lastCode || hasCode(row)) return false;
-    const longest = cells.length > headings.length ? cells : headings;
-    const differs = longest.some((_, each) => roleOf(headings[each] ?? '') !== roleOf(cells[each] ?? ''));
-    return differs && rows.slice(Math.min(at, headingAt), Math.max(at, headingAt)).some(hasCode);
+    const isHeading = (cell: string, each: number) =>
+      roleOf(cell) !== 'unused' || (cell !== '' && cell !== headings[each] && headings.includes(cell));
+    if (cells.filter((cell) => cell !== '').length < 2 || !cells.some(isHeading)) return false;
+    if (at > lastCode || hasCode(row) || isSameHeading(row, headings)) return false;
+    return rows.slice(Math.min(at, headingAt), Math.max(at, headingAt)).some(hasCode);
+  });
+  return new Set(others);
+}
+
+/** Of the same columns, whatever their unused headings are. */
+export function isSameHeading({ cells }: TextRow, headings: readonly string[]): boolean {
+  const longest = cells.length > headings.length ? cells : headings;
+  return longest.every((_, at) => {
+    const [cell = '', heading = ''] = [cells[at], headings[at]];
+    return roleOf(cell) === roleOf(heading) && (cell === heading || !headings.includes(cell) || cell === '');
   });
 }
 
@@ -167,15 +184,16 @@ function isMultipliedOut(
   const factors = visible.filter((at) => at !== boxes && at !== quantity);
   return factors.some((factor) =>
     body.every(({ cells }) => {
-      const [count, perBox, product] = [boxes, factor, quantity].map((at) => plainNumber(cells[at] ?? ''));
-      return count !== null && perBox !== null && perBox > 1 && count * perBox === product;
+      const perBox = numberIn(cells[factor]);
+      return perBox > 1 && numberIn(cells[boxes]) * perBox === numberIn(cells[quantity]);
     }),
   );
 }
 
-function plainNumber(cell: string): number | null {
+/** NaN for all else. */
+function numberIn(cell = ''): number {
   const read = readQuantity(cell, 'unknown');
-  return read.kind === 'number' ? read.value : null;
+  return read.kind === 'number' ? read.value : Number.NaN;
 }
 
 /** As `doos` or `per carton`, but no mark such as `x`. */

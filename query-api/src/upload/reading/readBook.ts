@@ -7,6 +7,7 @@ import {
   type WorkBook,
   type WorkSheet,
 } from '@e965/xlsx';
+import { struckFormat } from './asSeen.ts';
 import { cleanCell } from './cleanCell.ts';
 import { inUsualWidth } from './inUsualWidth.ts';
 import type { HiddenCells } from './hiddenInOds.ts';
@@ -105,6 +106,7 @@ function rowsOf(
   for (const [at, row] of existingRows(sheet)) {
     const cells = Array.from(row, (cell: CellObject | undefined) => {
       const text = cell ? textOf(cell) : '';
+      if (cell?.z === struckFormat && text !== '') return `${text} …`;
       const isFormatted = formatted.has(text) || (Array.isArray(cell?.r) && cell.r.length > 1);
       // The mark makes it a question.
       return isFormatted && /^[\d.,]{2,}\s*\p{L}*$/u.test(text) ? `${text} …` : text;

@@ -1,9 +1,9 @@
-import { hasDoubt } from '@talloor/rules/upload/hasDoubt.ts';
+import { cancels, hasDoubt } from '@talloor/rules/upload/hasDoubt.ts';
 import { isTotal } from '@talloor/rules/upload/isTotal.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
 import type { Block } from './blocksOf.ts';
-import { chooseColumns } from './chooseColumns.ts';
+import { chooseColumns, isSameHeading, otherHeadings } from './chooseColumns.ts';
 import { cleanCell } from './cleanCell.ts';
 import { countedUnit, headingOf, namesStock } from './headingOf.ts';
 import { isUnderDoubt } from './isUnderDoubt.ts';
@@ -37,7 +37,9 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
     blocks === null
       ? []
       : body.flatMap((row) =>
-          linesOf(row, blocks, headings).map((line) => (doubtful.has(row) ? asQuestion(line) : line)),
+          linesOf(row, blocks, headings).map((line) =>
+            doubtful.has(row) || row.cells.some(cancels) || hasDoubt(line[2]) ? asQuestion(line) : line,
+          ),
         );
   const withDigits = body.filter(hasDigit);
   if (withDigits.length === 0) throw new UploadRefused('no_data');
@@ -71,14 +73,18 @@ export function readTable(sheet: TextSheet, question: UploadQuestion): TableRead
 
 /** A person who chose the columns has seen a title of stock above the headings. */
 function rowsUnderDoubt({ name, rows }: TextSheet, headingAt: number | null): ReadonlySet<TextRow> {
-  const headings = rows[headingAt ?? -1]?.cells.join() ?? '';
+  const headings = rows[headingAt ?? -1]?.cells ?? [];
+  const others = otherHeadings(rows, headingAt);
+  let isMisread = false;
   const isSeen = (text: string, at: number) => at <= (headingAt ?? -1) && namesStock(text);
   let isDoubtful = hasDoubt(name ?? '') && !namesStock(name ?? '');
   return new Set(
     rows.filter((row, at) => {
-      const isHeading = row.cells.join() === headings;
+      const isHeading = row.cells.join() === headings.join();
+      if (others.has(row)) isMisread = true;
+      else if (isHeading || (isMisread && !hasDigit(row) && isSameHeading(row, headings))) isMisread = false;
       if (!isHeading && !isSeen(row.cells.join(' '), at)) isDoubtful = isUnderDoubt(row, isDoubtful);
-      return isDoubtful;
+      return isDoubtful || isMisread;
     }),
   );
 }

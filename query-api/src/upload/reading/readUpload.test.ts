@@ -3,6 +3,7 @@ import { CFB, utils, write, type BookType, type CellObject, type WorkBook } from
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { readTextLine } from '@talloor/rules/upload/readTextLine.ts';
 import { zipOf } from '../testing/zipOf.ts';
 import { readSheets, readUpload } from './readUpload.ts';
@@ -13,6 +14,8 @@ const read = (file: Buffer | string, changes: Partial<UploadQuestion> = {}) =>
   readUpload(Buffer.from(file), { ...question, ...changes });
 
 const articles = new Map(['130104', '130105', '5400112268919', '5400112268001'].map((code) => [code, code]));
+const named = exampleProduct({ name: { nl: 'Halfvolle melk of thee', fr: 'Lait ou thé' } });
+const products = new Map([...articles.keys()].map((code) => [code, named]));
 const readingOf = (...[file, changes]: Parameters<typeof read>): Reading | null => {
   const outcome = read(file, changes);
   return outcome.kind === 'read' ? (outcome.readings[0] ?? null) : null;
@@ -31,7 +34,7 @@ function linesOf(...[file, changes]: Parameters<typeof read>) {
   if (reading?.kind === 'table')
     return reading.isChosen ? reading.rows.map(([, , article, quantity]) => [article, quantity]) : 'choose';
   return reading?.lines
-    .flatMap((line) => readTextLine(line, { articles, products: new Map() }))
+    .flatMap((line) => readTextLine(line, { articles, products }))
     .map(({ article, quantity }) => [article, quantity]);
 }
 
@@ -68,10 +71,10 @@ const sheetOf = (rows: string, head = ''): string =>
 const rowOf = (at: number, article: string, quantity: string): string =>
   `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
 
-const handmade = (sheet: string | Buffer, texts = '<sst/>'): Buffer =>
+const handmade = (sheet: string | Buffer, texts = '<sst/>', styles = '<styleSheet/>'): Buffer =>
   zipOf({
     '[Content_Types].xml': Buffer.from(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>',
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>',
     ),
     '_rels/.rels': Buffer.from('<Relationships/>'),
     'xl/workbook.xml': Buffer.from(
@@ -82,6 +85,7 @@ const handmade = (sheet: string | Buffer, texts = '<sst/>'): Buffer =>
     ),
     'xl/worksheets/sheet1.xml': Buffer.from(sheet),
     'xl/sharedStrings.xml': Buffer.from(texts),
+    'xl/styles.xml': Buffer.from(styles),
   });
 
 const openDocument = (table: string): Buffer =>
@@ -557,6 +561,64 @@ describe('columns', () => {
     expect(linesOf(`${sheet}Kode;Naam;Aantal\n130106;3;2\n`, { remembered })).toBe('choose');
   });
 
+  test.each([
+    ['known words', 'Artikelnr;Naam;Aantal', 'Artikelnr;Aantal;Naam', ['article', 'unused', 'quantity']],
+    ['unknown words', 'Kode;Rek;Vrijdag', 'Kode;Vrijdag;Rek', ['article', 'unused', 'quantity']],
+  ] as const)('below other headings the choice of a person gives questions: %s', (_, first, second, columns) => {
+    const text = `${first}\n130104;1;6\n${second}\n130105;4;480\n130106;5;960\n${first}\n5400112268919;2;12\n`;
+    const quantities = tableOf(text, { columns: [...columns] }).rows.flatMap(([, , article, quantity]) =>
+      /\d/.test(article) ? [quantity] : [],
+    );
+    expect(linesOf(text)).toBe('choose');
+    expect(quantities).toEqual(['6', '480 …', '960 …', '12']);
+  });
+
+  test.each([
+    ['Artikel', 'Eenheid', 'Aantal', 'doos'],
+    ['Artikel', 'Rek', 'Aantal', 'doos'],
+    ['', '', '', 'krat'],
+  ])('a hidden column of units is asked about: %s %s %s %s', (article, unit, quantity, word) => {
+    const file = (hidden: boolean) =>
+      book(
+        {
+          B: [...(article === '' ? [] : [[article, unit, quantity]]), ['130104', word, 6], ['130105', word, 12]],
+        },
+        ({ Sheets: { B: sheet } }) => {
+          if (sheet) sheet['!cols'] = [{}, { hidden }, {}];
+        },
+      );
+    expect(linesOf(file(true))).toBe('choose');
+    expect(linesOf(file(true), { columns: ['article', 'unit', 'quantity'] })).toHaveLength(2);
+  });
+
+  test.each([
+    'niet bestellen',
+    'NIET!',
+    'deze week geen',
+    'geen nodig',
+    'geannuleerd',
+    'ne pas commander',
+    'Retour',
+    'do not order',
+  ])('a remark %j in a column that is not read makes a question of its line', (remark) => {
+    for (const heading of ['Opmerking', 'Info', 'Omschrijving'])
+      expect(linesOf(`Artikel;Aantal;${heading}\n130104;6;${remark}\n130105;12;graag vers\n`)).toEqual([
+        ['130104', '6 …'],
+        ['130105', '12'],
+      ]);
+  });
+
+  test('a value such as "geen" of allergens leaves a line certain', () => {
+    expect(linesOf('Artikel;Allergenen;Aantal\n130104;geen;6\n5400112268919;Geen;12\n')).toEqual(two);
+  });
+
+  test('a word beside the article in its cell makes a question of the line', () => {
+    expect(linesOf('130105, 2\nRetour: 130104, 6\n')).toEqual([
+      ['130105', '2'],
+      [expect.stringContaining('130104'), '6 …'],
+    ]);
+  });
+
   test('titles above headings, and the same headings below, leave the columns certain', () => {
     const text =
       'Code;Bistro\nBestelling;Datum 12/11\nArtikel;Naam;Aantal\n130104;x;6\nArtikel;Omschrijving;Aantal\n5400112268919;x;12\nCommande;18\n';
@@ -778,7 +840,7 @@ describe('a workbook', () => {
     ).toEqual([two, two]);
   });
 
-  test.each(['6<sup>2</sup>', '<s>6</s>2', '<p>6</p><p>2</p>', '<span>6</span> <b>2</b>'])(
+  test.each(['6<sup>2</sup>', '<u>6</u>2', '<p>6</p><p>2</p>', '<span>6</span> <b>2</b>'])(
     'keeps numbers of a page apart: %s',
     (cell) => {
       const page = `<table><tr><td>Artikel</td><td>Aantal</td></tr><tr><td>130104</td><td>${cell}</td></tr></table>`;
@@ -936,12 +998,13 @@ describe('a workbook', () => {
     ods(`<table:table-cell office:value-type="string">${content}</table:table-cell>`);
   const html = (cell: string): string =>
     `<table><tr><td>Artikel</td><td>Aantal</td></tr><tr><td>130104</td>${cell}</tr></table>`;
-  const xlsx = (cell: string, texts?: string): Buffer =>
+  const xlsx = (cell: string, texts?: string, styles?: string): Buffer =>
     handmade(
       sheetOf(
         `<row r="1"><c r="A1" t="inlineStr"><is><t>Artikel</t></is></c><c r="B1" t="inlineStr"><is><t>Aantal</t></is></c></row><row r="2"><c r="A2"><v>130104</v></c>${cell}</row>`,
       ),
       texts,
+      styles,
     );
   const runs = '<r><t>6</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>2</t></r>';
   const struck = '<r><rPr><strike/></rPr><t xml:space="preserve">2 </t></r><r><t>3</t></r>';
@@ -972,16 +1035,49 @@ describe('a workbook', () => {
 
   test.each([
     ['raised', html('<td>6<sup>2</sup></td>'), '6 2'],
-    ['struck', html('<td><s>2</s> 3</td>'), '2 3'],
-    ['deleted', html('<td><del>2</del> 3</td>'), '2 3'],
+    ['struck', html('<td><s>2</s> 3</td>'), '… 2 3'],
+    ['deleted', html('<td><del>2</del> 3</td>'), '… 2 3'],
     ['in paragraphs', html('<td><p>1</p><p>2</p></td>'), '1 2'],
     ['bold in part, with letters only', html('<td><b>6</b> <i>st</i></td>'), '6 st'],
     ['raised', xlsx('<c r="B2" t="s"><v>0</v></c>', `<sst><si>${runs}</si></sst>`), '6\u00a02'],
-    ['struck', xlsx(`<c r="B2" t="inlineStr"><is>${struck}</is></c>`), '2 \u00a03'],
+    ['struck', xlsx(`<c r="B2" t="inlineStr"><is>${struck}</is></c>`), '… 2 \u00a03'],
     ['raised', odsText('<text:p>6<text:span>2</text:span></text:p>'), '6\u00a02'],
     ['in spans', odsText('<text:p><text:span>6</text:span><text:span>2</text:span></text:p>'), '6\u00a02'],
-    ['struck', xml('<Cell><ss:Data ss:Type="String"><S>2</S><Font>3</Font></ss:Data></Cell>'), '2\u00a03'],
+    ['struck', xml('<Cell><ss:Data ss:Type="String"><S>2</S><Font>3</Font></ss:Data></Cell>'), '… 2\u00a03'],
   ])('keeps digits apart that are %s: case %#', (_, file, text) => {
+    expect(linesOf(file)).toEqual([['130104', text]]);
+  });
+
+  const fonts = '<fonts><font/><font><b/><strike val="0"/></font><font><strike/></font></fonts>';
+  const styles = `<styleSheet>${fonts}<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="1" fontId="2"/></cellXfs></styleSheet>`;
+  const styled = (style: number, cell = '<v>6</v>', type = 'n'): Buffer =>
+    xlsx(`<c r="B2" s="${style}" t="${type}">${cell}</c>`, '<sst><si><t>6</t></si></sst>', styles);
+  const odsStyled = (style: string, cell: string): Buffer =>
+    ods(
+      `${cell}<style:style style:name="a"/><style:style style:name="s" style:family="table-cell"><style:text-properties style:text-line-through-style="${style}"/></style:style>`,
+    );
+  const odsNumber =
+    '<table:table-cell table:style-name="s" office:value-type="float" office:value="6"><text:p>6</text:p></table:table-cell>';
+  const odsSpan =
+    '<table:table-cell office:value-type="string"><text:p><text:span text:style-name="s">6</text:span></text:p></table:table-cell>';
+
+  test.each([
+    ['a text', xlsx('<c r="B2" t="s"><v>0</v></c>', '<sst><si><r><rPr><strike/></rPr><t>6</t></r></si></sst>'), '… 6'],
+    [
+      'no text',
+      xlsx('<c r="B2" t="s"><v>0</v></c>', '<sst><si><r><rPr><strike val="0"/></rPr><t>6</t></r></si></sst>'),
+      '6',
+    ],
+    ['a number', styled(2), '6 …'],
+    ['a shared text', styled(2, '<v>0</v>', 's'), '6 …'],
+    ['no number', styled(1), '6'],
+    ['a page', html('<td><s><b>6</b></s></td>'), '… 6'],
+    ['a cell of a page', html('<td style="text-decoration: line-through">6</td>'), '… 6'],
+    ['an Excel 2003 text', xml('<Cell><ss:Data ss:Type="String"><S>6</S></ss:Data></Cell>'), '… 6'],
+    ['an OpenDocument number', odsStyled('solid', odsNumber), '… 6'],
+    ['an OpenDocument text', odsStyled('solid', odsSpan), '… 6'],
+    ['no OpenDocument number', odsStyled('none', odsNumber), '6'],
+  ])('what is struck through is a question: %s', (_, file, text) => {
     expect(linesOf(file)).toEqual([['130104', text]]);
   });
 
