@@ -99,6 +99,21 @@ describe('a search for one kind among others', () => {
     ['bier', 'nl', 'Bière', 'Bier 0,0%', 'Bier 0.0'],
     ['wokgroenten', 'nl', 'Mélange de légumes pour wok', 'Wok thai légumes à sauter', 'Wok nouilles et légumes'],
     ['paprika en poudre', 'fr', 'Paprika moulu', 'Mini bites paprika', 'Chips paprika'],
+    ['rijstnoedels', 'nl', 'Nouilles de riz', 'Vermicelles', 'Riz'],
+    ['gin', 'nl', 'London dry gin', 'Gini', 'Olio extra vergine'],
+    ['champignonroomsaus', 'nl', 'Sauce champignon à la crème fraîche', 'Sauce champignon', 'Sauce crème'],
+    ['cidre', 'fr', 'Cidre de pomme', 'Saveur cidre', 'Chips goût cidre'],
+    ['noix mélangées', 'fr', 'Mélange de noix', 'Chocolade kruidnoten', 'Mix 4 raisins et noix'],
+    ['céréales', 'fr', 'Céréales Alma', 'Mix 5 céréales', 'Pain 5 céréales'],
+    ['rosé', 'fr', 'Sparkling rosé pamplemousse', 'Rose', 'Lokoum rose'],
+    ['rozemarijn', 'nl', 'Rozemarijn kruiden', 'Pom’Romarin Alma', 'Romarin en gemmothérapie'],
+    ['fromage fondu', 'fr', 'Fromage fondu', 'Fromage à tartiner'],
+    ['raisins de corinthe', 'fr', 'Raisins de Corinthe', 'Raisins golden', 'Raisins secs'],
+    ['gehakte peterselie', 'nl', 'Persil haché', 'Persil', 'Haché persil'],
+    ['chocoladekoekjes', 'nl', 'Biscuits au chocolat', 'Pains au chocolat'],
+    ['popcorn sucré', 'fr', 'Popcorn zoet', 'Popcorn salé', 'Popcorn au sucre'],
+    ['lam', 'nl', 'Fond agneau', 'NutriInflam'],
+    ['gin', 'nl', 'LieGin', 'Fond lié', 'Ginette'],
     ['feta', 'nl', 'Olives et feta', 'Mëllech 3,5% Fett', 'Fett'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
@@ -159,6 +174,11 @@ describe('both languages of the tenant', () => {
     ['jambon de parme', 'fr', 'Prosciutto di Parma'],
     ['zongedroogde tomaten', 'nl', 'Sundried tomato'],
     ['pure chocolade', 'nl', 'Chocolat fondant'],
+    ['suikerklontjes', 'nl', 'Sucre en morceaux'],
+    ['allesreiniger', 'nl', 'All purpose cleaner'],
+    ['lessive', 'fr', 'Dash blanc'],
+    ['drumsticks', 'nl', 'Pilons de poulet'],
+    ['lente-ui', 'nl', 'Oignons nouveaux'],
   ] as const)('%s (%s) finds %s', async (keywords, language, wanted) => {
     expect((await searchNames(['Stokvis', wanted, 'Moutarde']))(keywords, language).found).toEqual([wanted]);
   });
@@ -174,9 +194,23 @@ describe('a search that finds little', () => {
     expect(search('spaghetti').relaxed).toBeNull();
   });
 
+  test('leaves out size and packing before what the goods are', async () => {
+    const search = await searchNames(['Gepelde tomaten 1 kg', 'Tomaten', 'Thee blik']);
+    const { found, relaxed } = search('gepelde tomaten blik 2,5 kg');
+    expect(relaxed).toEqual({ omitted: ['blik', '2,5 kg'] });
+    expect(found).toEqual(['Gepelde tomaten 1 kg']);
+  });
+
   test('offers what a compound is a kind of', async () => {
     const search = await searchNames(['Zout fijn', 'Suiker']);
     expect(search('keukenzout')).toMatchObject({ found: ['Zout fijn'], relaxed: { omitted: ['keuken'] } });
+  });
+
+  test('offers what goods of the trade are a kind of', async () => {
+    const search = await searchNames(['Mousseux', 'Champagne', 'Suiker']);
+    const { found, relaxed } = search('prosecco');
+    expect(found?.toSorted()).toEqual(['Champagne', 'Mousseux']);
+    expect(relaxed).toEqual({ omitted: ['prosecco'] });
   });
 
   test('of a phrase of the trade says what its words find', async () => {
@@ -208,15 +242,37 @@ describe('a search that finds little', () => {
     expect(search('oeufs plein air', 'fr').found).toEqual(['Œufs plein air', 'Œufs']);
   });
 
+  test('of what few have, the subgroup that is usual for the rest comes first', async () => {
+    const names = [...Array.from({ length: 12 }, () => 'Munt'), 'Verse extramunt', 'Munt'];
+    const { articles } = (await searchNames(names, 12))('verse munt');
+    expect(articles[0]).toBe('12');
+    expect(articles.at(-1)).toBe('13');
+  });
+
   test('offers plain goods before others that have the quality with them in it', async () => {
     const search = await searchNames(['Fromage frais au thym', 'Thym', 'Sucre']);
     expect(search('verse tijm').found).toEqual(['Thym', 'Fromage frais au thym']);
   });
 
-  test.each(['zongedroogde', 'bolletjes', 'krabsla'])('does not correct %s, a word of the trade', async (word) => {
-    const names = ['Tomaten zongedroogd', 'Zongedroogd', 'Balletjes', 'Botersla', 'Kropsla', 'Krab', 'Mosselsla'];
-    expect((await searchNames(names))(word).corrected).toBeNull();
-  });
+  test.each(['zongedroogde', 'bolletjes', 'krabsla', 'bekers', 'ontbijtspek'])(
+    'does not correct %s, a word of the trade',
+    async (word) => {
+      const names = [
+        'Beckers',
+        'Ontbijtspek',
+        'Ontbijtkoek',
+        'Ontbijtkoeken',
+        'Tomaten zongedroogd',
+        'Zongedroogd',
+        'Balletjes',
+        'Botersla',
+        'Kropsla',
+        'Krab',
+        'Mosselsla',
+      ];
+      expect((await searchNames(names))(word).corrected).toBeNull();
+    },
+  );
 
   test('also searches the usual spelling when a single article has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);

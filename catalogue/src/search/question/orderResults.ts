@@ -15,6 +15,7 @@ const nearnessSteps = 256;
 const mostNearness = 63;
 /** Of the subgroup with most votes. */
 const usualShare = 0.2;
+const fewestVoters = 5;
 /** Counts as so many words beside the head. */
 const elsewhere = 6;
 
@@ -79,17 +80,26 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-/** Subgroups in which few articles are what the words say. */
+/** Subgroups in which few articles are what the words say; few articles of a better class decide nothing. */
 function unusualSubgroups(
   { ordinals, levels }: Posting,
   subgroup: Columns['subgroup'],
   extras: Uint8Array,
 ): (ordinal: number) => boolean {
-  const least = levels.reduce((min, level) => Math.min(min, level), closeness.beginning);
+  const nearest: number[] = [];
+  const counts: number[] = [];
+  for (const level of levels) {
+    const matchClass = classOf(level);
+    nearest[matchClass] = Math.min(nearest[matchClass] ?? level, level);
+    counts[matchClass] = (counts[matchClass] ?? 0) + 1;
+  }
+  const lastClass = counts.findIndex((count) => count >= fewestVoters);
   const votes: number[] = [];
   for (let index = 0; index < ordinals.length; index += 1) {
-    const further = (levels[index] ?? 0) - least;
-    if (further > 2 * closeness.detail) continue;
+    const level = levels[index] ?? 0;
+    const matchClass = classOf(level);
+    const further = level - (nearest[matchClass] ?? 0);
+    if ((lastClass >= 0 && matchClass > lastClass) || further > 2 * closeness.detail) continue;
     const ordinal = ordinals[index] ?? 0;
     const code = subgroup[ordinal] ?? 0;
     votes[code] = (votes[code] ?? 0) + 1 / (1 + (extras[ordinal] ?? 0)) / (1 + further / 4);

@@ -12,6 +12,7 @@ export const closeness = {
   kind: 1,
   compoundHead: 1,
   otherLanguage: 3,
+  kindOfKind: 4,
   brand: 8,
   side: 16,
   part: 16,

@@ -29,6 +29,7 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
       (term) =>
         term === omitted,
   ),
+  ({ posting, kind }) => posting.ordinals.length === 0 || kind === 'size' || kind === 'cut',
   (term) => term.posting.ordinals.length === 0 || term.kind === 'size' || isOfHead(term),
   (term) => head !== undefined && head.posting.ordinals.length > 0 && term !== head && term.kind !== 'goods',
 ];

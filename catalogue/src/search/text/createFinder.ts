@@ -4,9 +4,10 @@ import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
 import { conceptAt, isQuality, type Concept } from '../words/tradeLexicon.ts';
+import { classOf, closeness, isHead } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
-import { findConcept, findJoined, findKind, findWord, type FoundWord } from './findWord.ts';
+import { findConcept, findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
@@ -74,7 +75,7 @@ export function createFinder(): Finder {
     const corrected = isKnown ? null : (matches.find((each) => each.corrected !== null)?.corrected ?? null);
     const posting = unite(assortment.size, [
       { posting: own, further: 0 },
-      { posting: meant, further: 0 },
+      { posting: tokens.length > 1 ? asTyped(meant, own) : meant, further: 0 },
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
@@ -84,7 +85,8 @@ export function createFinder(): Finder {
       : isPhrase
         ? findWords(assortment, tokens, language)
         : token?.kind === 'word' && tokens.length === 1
-          ? findKind(assortment, token)
+          ? (findKind(assortment, token) ??
+            (posting.levels.some(isHead) ? null : findWider(assortment, token, concept)))
           : null;
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
@@ -133,6 +135,15 @@ export function createFinder(): Finder {
     questions.set(key, match);
     return match;
   };
+}
+
+/** Of articles that are what a phrase means, those that also say it in these words are nearest. */
+function asTyped({ ordinals, levels }: Posting, own: Posting): Posting {
+  const typed = new Set(own.ordinals.filter((_, index) => classOf(own.levels[index] ?? closeness.category) === 0));
+  const nearest = levels.map((level, index) =>
+    level === closeness.kind && typed.has(ordinals[index] ?? -1) ? closeness.head : level,
+  );
+  return { ordinals, levels: nearest };
 }
 
 function meaning(tokens: readonly Token[], language: Language, keepsOne = true): readonly Token[] {

@@ -3,7 +3,7 @@ import type { TextDocument } from './createTextIndex.ts';
 import type { Vocabulary, WordSource } from './createVocabulary.ts';
 import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
 import { readText, type Word } from './readText.ts';
-import { stemsOf } from './stemsOf.ts';
+import { certainStemsOf } from './stemsOf.ts';
 import { conceptTerm, isQuality, plainConcept } from '../words/tradeLexicon.ts';
 
 export type ArticleText = {
@@ -69,7 +69,7 @@ const foreignExtras = 4;
 export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });
 
 function addStems(stems: Set<string>, plain: string): void {
-  for (const stem of stemsOf(wordOf(plain), 'nl')) stems.add(stem);
+  for (const stem of certainStemsOf(wordOf(plain), 'nl')) stems.add(stem);
 }
 
 const fieldsOf = ({ parts }: ReadName, language: Language) => ({
@@ -82,7 +82,7 @@ const termsOf = (parts: readonly NamePart[], language: Language, role: Role): st
   [
     ...new Set(
       parts.flatMap((part) =>
-        roleOfWords(part) === role ? part.words.flatMap((word) => stemsOf(word, language)) : [],
+        roleOfWords(part) === role ? part.words.flatMap((word) => certainStemsOf(word, language)) : [],
       ),
     ),
   ].join(' ');

@@ -2,13 +2,13 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, isTradeWord, plainConcept, type Concept } from '../words/tradeLexicon.ts';
+import { conceptTerm, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
-import { stemsOf } from './stemsOf.ts';
+import { certainStemsOf, stemsOf } from './stemsOf.ts';
 
 export type FoundWord = {
   readonly posting: Posting;
@@ -19,11 +19,11 @@ export type FoundWord = {
 const shortestBeginning = 3;
 const shortestStem = 5;
 const shortestWithin = 4;
-/** Shorter stems are ambiguous: *penne*, *pens*. */
-const certainStem = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
+/** Shorter ends of a word may be no part of it: *botterham*. */
+const certainHead = 4;
 
 /**
  * Word, meaning, compound part, prefix, other language, infix; otherwise corrections.
@@ -44,7 +44,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
   const meant = plainConcept(word.plain, language);
-  const isOfTrade = isFound ? meant !== null || isTradeCompound(assortment, word, language) : meant?.isExact;
+  const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
   if (isOfTrade || wider.ordinals.length > (isFound ? few : rareLimit)) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
@@ -62,8 +62,11 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   };
 }
 
-const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean =>
-  language === 'nl' && (vocabulary.split(plain)?.every(isTradeWord) ?? false);
+const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean => {
+  const parts = language === 'nl' ? (vocabulary.split(plain) ?? []) : [];
+  const head = parts.at(-1) ?? '';
+  return isTradeWord(head) && (head.length >= certainHead || parts.every(isTradeWord));
+};
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -83,6 +86,17 @@ export function findKind(
   if (!parts || head === undefined || kindOf(head) === undefined) return null;
   const omitted = parts.filter((part) => part !== head).join('');
   return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
+}
+
+/** What goods of the trade are a kind of: *wijn* of *prosecco*. */
+export function findWider(assortment: Assortment, word: Word, concept: Concept | null): ReturnType<typeof findKind> {
+  const wider = concept === null ? [] : widerConcepts([word], concept);
+  if (wider.length === 0) return null;
+  const postings = wider.map((each, index) => ({
+    posting: findConcept(assortment, each),
+    further: index * closeness.kindOfKind,
+  }));
+  return { posting: unite(assortment.size, postings), omitted: word.written };
 }
 
 /** *Sap* of *multivitaminesap*. */
@@ -111,10 +125,11 @@ function findMeaning(assortment: Assortment, word: Word, language: Language, typ
   const meant = plainConcept(word.written, language);
   const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);
   if (!meant || (typing && !meant.isExact)) return own;
-  const { concept } = meant;
+  // *Rosé* is not *rose*.
+  const isTold = word.written !== word.plain && plainConcept(word.plain, language)?.concept.id !== meant.concept.id;
   return unite(assortment.size, [
-    { posting: own, further: 0 },
-    { posting: findConcept(assortment, concept), further: 0 },
+    { posting: own, further: isTold ? closeness.side : 0 },
+    { posting: findConcept(assortment, meant.concept), further: 0 },
   ]);
 }
 
@@ -155,14 +170,13 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const gathering = gather(size);
   // The French stem of *sausisse* is *saus*.
   const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
-  const terms = stemsOf(word, language).filter(isTelling);
-  const otherTerms = stemsOf(word, other).filter(isTelling);
+  const terms = certainStemsOf(word, language).filter(isTelling);
+  const otherTerms = certainStemsOf(word, other).filter(isTelling);
   // Its other forms are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
     for (const term of of) {
-      const isUncertain = term !== word.plain && (isOfTrade || term.length < certainStem);
-      const further = isUncertain ? closeness.detail : 0;
+      const further = isOfTrade && term !== word.plain ? closeness.detail : 0;
       text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
     }
   };
@@ -229,7 +243,7 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
   }
 }
 
-/** All parts must match: *garnaalkroket* finds *croquettes aux crevettes*. */
+/** All parts must match, also parts of parts: *garnaalkroket* finds *croquettes aux crevettes*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = assortment.vocabulary.split(word.plain) ?? [];
   const isWord = (part: string) =>
@@ -243,13 +257,11 @@ function findParts(assortment: Assortment, word: Word, language: Language): Post
       for (const [field, level] of partFields)
         assortment.text.visit(term, [field], false, (ordinal) => gathering.meet(ordinal, level));
     const concept = plainConcept(part, 'nl')?.concept;
-    const own = gathering.take();
-    return concept
-      ? unite(assortment.size, [
-          { posting: own, further: 0 },
-          { posting: findConcept(assortment, concept), further: 0 },
-        ])
-      : own;
+    return unite(assortment.size, [
+      { posting: gathering.take(), further: 0 },
+      { posting: concept ? findConcept(assortment, concept) : nothingFound, further: 0 },
+      { posting: findParts(assortment, wordOf(part), language), further: 0 },
+    ]);
   });
   const head = partPostings.at(-1);
   return head ? intersect(assortment.size, [...partPostings.slice(0, -1), emphasise(head)]) : nothingFound;

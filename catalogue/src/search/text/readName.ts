@@ -70,7 +70,12 @@ export function readName(
   /** *Persil/Peterselie* says it twice. */
   const isTranslation = ({ concept, words: [word] }: Piece): boolean =>
     concept !== null && concept.id === head && word?.plain !== main?.words[0]?.plain;
-  const goods = named.filter((piece) => (piece.kind === 'goods' || piece.kind === 'dish') && !isTranslation(piece));
+  /** *Wijn* of *chardonnay wijn*. */
+  const isKindOfOther = ({ concept }: Piece): boolean =>
+    named.some(({ wider }) => wider.some(({ id }) => id === concept?.id));
+  const goods = named.filter(
+    (piece) => (piece.kind === 'goods' || piece.kind === 'dish') && !isTranslation(piece) && !isKindOfOther(piece),
+  );
   // Of two goods that may be the head, one is a flavour.
   let extras = Math.max(0, goods.length - 1) * extraOf.goods;
   const isDish = named.some(({ kind }) => kind === 'dish');
@@ -138,7 +143,7 @@ function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean
   for (const [index, { concept, kind, words }] of pieces.entries()) {
     const plain = words[0]?.plain ?? '';
     const isLead = concept === null && (leadsToDetail(plain, language) || (isShared && leadsInAny.has(plain)));
-    if (isLead && index > 0 && (isNamed || !joinsGoods.has(plain))) return index;
+    if (isLead && (index > 0 ? isNamed || !joinsGoods.has(plain) : namesFlavour.has(plain))) return index;
     if (!isLead && kind !== 'cut' && !isQuality(kind)) isNamed = true;
   }
   return pieces.length;
@@ -146,6 +151,8 @@ function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean
 /** Of names in an unknown language. */
 const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with'.split(' '));
 const joinsGoods = new Set('de du des d'.split(' '));
+/** *Saveur bacon* is no bacon. */
+const namesFlavour = new Set(['saveur', 'gout']);
 
 function headsOf(kernel: readonly Piece[], headAt: HeadAt): readonly Piece[] {
   const dishes = kernel.filter(({ kind }) => kind === 'dish');

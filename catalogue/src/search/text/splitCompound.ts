@@ -1,9 +1,11 @@
 /** Trade words are likelier parts. */
 export type KnowsWord = (letters: string) => 'trade' | 'name' | null;
 
-/** Minimum length of a known part; one more beside unknown parts. */
+/** Minimum length of a part; one more beside unknown parts. */
 const shortestPart = 3;
 const shortestUnknown = 4;
+/** Three letters of a name may be any letters, unless a word of the trade follows: *LieGin*. */
+const shortestName = 4;
 const longestCompound = 40;
 
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
@@ -21,7 +23,8 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
       if (!before || (start === 0 && end === word.length)) continue;
       const part = word.slice(start, end);
       const known = knows(part);
-      const isKnown = known !== null;
+      const isBeforeTrade = start === 0 && knows(word.slice(end)) === 'trade';
+      const isKnown = known === 'trade' || (known === 'name' && (part.length >= shortestName || isBeforeTrade));
       if (!isKnown && (part.length < shortestUnknown || before.unknown > 0)) continue;
       const cost = before.cost + (known === 'trade' ? 8 : isKnown ? 10 : 25) - Math.min(part.length, 9) / 10;
       const present = best[end];

@@ -5,6 +5,15 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { plainText } from './plainText.ts';
 import type { Word } from './readText.ts';
 
+/** Shorter stems are ambiguous: *penne* is no *pens*, *Gini* no *gin*. */
+const certainStem = 4;
+const plurals = new Set(['s', 'x', 'n', 'en', 'je', 'jes', 'tje', 'tjes']);
+
+export const certainStemsOf = (word: Word, language: Language): readonly string[] =>
+  stemsOf(word, language).filter(
+    (stem) => stem.length >= certainStem || stem === word.plain || plurals.has(word.plain.slice(stem.length)),
+  );
+
 /** French stems come from both spellings, so that *pelées*, *pelees* and *pelé* match. */
 export function stemsOf(word: Word, language: Language): readonly string[] {
   const cached = remembered[language].get(word.written);

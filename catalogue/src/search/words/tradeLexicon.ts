@@ -32,7 +32,7 @@ type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; read
 /** Skipped within a phrase. */
 const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
 
-/** Words of one line mean the same, without accents; `of`: what they are a kind of, as a word of its line. */
+/** Words of one line mean the same; an accent stands only where it tells words apart, as in *rosé*; `of`: what they are a kind of, as a word of its line. */
 const lines = z
   .array(
     z.strictObject({
@@ -44,10 +44,21 @@ const lines = z
     }),
   )
   .parse(tradeWords);
-const phrases: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
+const written: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
   const readPhrases = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
     texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
   return [...readPhrases('nl', nl), ...readPhrases('fr', fr), ...readPhrases('en', en)];
+});
+const cuts = new Set(
+  written.flatMap(({ words: [{ plain } = { plain: '' }, ...others], concept }) =>
+    concept.kind === 'cut' && others.length === 0 ? [plain, `${plain}s`] : [],
+  ),
+);
+/** *Mélange de noix* and *noix mélangées*, *sucre en morceaux* and *morceaux de sucre*. */
+const phrases = written.flatMap((phrase) => {
+  const { words } = phrase;
+  const hasCut = words.length === 2 && words.some(({ plain }) => cuts.has(plain));
+  return hasCut ? [phrase, { ...phrase, words: words.toReversed() }] : [phrase];
 });
 
 const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
@@ -61,7 +72,7 @@ const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
 
 /** *Au jus* begins with a link, which tells it from juice. */
 function contentWords(text: string): readonly Word[] {
-  const words = text.split(' ').map((plain): Word => ({ kind: 'word', written: plain, plain }));
+  const words = text.split(' ').map((written): Word => ({ kind: 'word', written, plain: plainText(written) }));
   return words.filter(({ plain }, index) => index === 0 || !links.has(plain));
 }
 
@@ -102,21 +113,31 @@ export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 export function findConcepts(words: readonly Word[], language: 'nl' | 'fr' | null): readonly ConceptSpan[] {
   const spans: ConceptSpan[] = [];
   for (let start = 0; start < words.length;) {
-    const span = conceptAt(words, start, language);
+    const isBesideGoods = spans.some(({ concept }) => !isQuality(concept.kind));
+    const span = conceptAt(words, start, language, isBesideGoods);
     if (span) spans.push(span);
     start += span?.length ?? 1;
   }
   return spans;
 }
 
-export function conceptAt(words: readonly Word[], start: number, language: 'nl' | 'fr' | null): ConceptSpan | null {
+/** @param isBesideGoods *haché* of *persil haché* is a quality */
+export function conceptAt(
+  words: readonly Word[],
+  start: number,
+  language: 'nl' | 'fr' | null,
+  isBesideGoods = false,
+): ConceptSpan | null {
   const first = words[start];
   if (!first) return null;
   let best: { readonly span: ConceptSpan; readonly worth: number } | null = null;
   for (const phrase of candidatesOf(first)) {
     const match = matchPhrase(words, start, phrase);
     if (!match) continue;
-    const worth = phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0);
+    const hasAccent = phrase.words.some(({ written, plain }) => written !== plain);
+    const isLikely = hasAccent || (isBesideGoods && match.isExact && isQuality(phrase.concept.kind));
+    const worth =
+      phrase.words.length * 8 + (match.isExact ? 4 : 0) + (phrase.language === language ? 2 : 0) + (isLikely ? 1 : 0);
     if (best && best.worth >= worth) continue;
     best = {
       span: {
@@ -165,7 +186,7 @@ function matchPhrase(words: readonly Word[], start: number, { words: wanted, lan
   for (const [index, word] of wanted.entries()) {
     while (index > 0 && links.has(words[at]?.plain ?? '') && words[at]?.plain !== word.plain) at += 1;
     const present = words[at];
-    if (!present) return null;
+    if (!present || (word.written !== word.plain && present.written !== word.written)) return null;
     if (present.plain !== word.plain) {
       const isName = wanted.length === 1 && language === 'fr' && (concept.kind === 'goods' || concept.kind === 'dish');
       if (!(isName ? isSameName(present, word) : isSameStem(present, word, language))) return null;
@@ -199,11 +220,11 @@ const dutchWords = new Set(
 );
 /** Also with the *s* or *en* that joins parts. */
 export const isTradeWord = (letters: string): boolean =>
-  letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?:s|en|n|e)$/, '')));
+  letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?<=.{4})(?:s|en|n|e)$/, '')));
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier'.split(
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );

@@ -1,0 +1,1 @@
+import './largeImport.int.test.ts';
