@@ -1,9 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { journey } from './support/journey.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { isSettled } from './support/isSettled.ts';
 import { signIn } from './support/logIn.ts';
 import { fillBasketForFirstDay, placeOrder } from './support/placeOrder.ts';
+import { enlargeText } from './support/textSize.ts';
 
 const items = { 131209: 48, 131244: 6 };
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? Infinity;
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 
 journey('A tablet and a phone have room for names, lines and delivery days', async ({ visit, step }) => {
@@ -35,13 +39,40 @@ journey('A tablet and a phone have room for names, lines and delivery days', asy
     ).toBe(true);
   });
 
+  await step('on a tablet the invoiced deliveries fit, with each number and day on one line', async () => {
+    await page.goto('/fr/mon-compte/commandes?group=invoiced');
+    const deliveries = main.getByRole('table').getByRole('row');
+    await expect(deliveries.nth(1)).toBeVisible();
+    await isSettled(page);
+    await fitsSideways(page);
+    expect(await heightOf(deliveries.nth(1))).toBeLessThan(90);
+  });
+
   const phone = await visit('phone', 'fr');
-  await step('on a phone an ordinary line of the basket takes at most a fifth of the height', async () => {
+  await step('on a phone an ordinary line of the basket is compact', async () => {
     await signIn(phone, 'amelie', 'Brasserie du Perron');
     await phone.goto('/panier');
     const row = phone.getByRole('main').getByRole('row').filter({ hasText: 'Crème culinaire' });
     await expect(row).toBeVisible();
-    expect((await row.boundingBox())?.height).toBeLessThan(844 / 5);
+    await row.scrollIntoViewIfNeeded();
+    await isSettled(phone);
+    expect(await heightOf(row)).toBeLessThanOrEqual(124);
+  });
+
+  await step('on a phone an article with its last order takes no more room than its price and quantity', async () => {
+    await phone.goto('/resultats-de-la-recherche?keywords=creme');
+    const rows = phone.locator('.product-row:has(.last-order)');
+    await expect(rows.first()).toBeVisible();
+    await isSettled(phone);
+    for (const row of await rows.all()) {
+      const heights = [row.locator('.cell-price'), row.locator('.cell-quantity'), row.locator('.cell-last')].map(
+        heightOf,
+      );
+      const [price = 0, quantity = 0, last = 0] = await Promise.all(heights);
+      expect(last).toBeLessThan(32);
+      const rest = (await heightOf(row.locator('.cell-name'))) + Math.max(price + last, quantity);
+      expect(await heightOf(row)).toBeLessThan(rest + 32);
+    }
   });
 
   await step('on a phone price tiers end before the button', async () => {
@@ -76,5 +107,15 @@ journey('A tablet and a phone have room for names, lines and delivery days', asy
       .filter({ has: phone.getByRole('spinbutton') });
     await expect(rows.first()).toBeVisible();
     expect((await rows.first().boundingBox())?.height).toBeLessThan(844 / 5);
+  });
+
+  await step('on a phone with text of twice the size the bar of a change leaves the lines in sight', async () => {
+    await enlargeText(phone, 200);
+    await phone.reload();
+    const bar = phone.locator('.fixed-bar');
+    await expect(bar).toBeVisible();
+    expect(await heightOf(bar)).toBeLessThan(844 / 5);
+    await expect(bar.getByRole('button', { name: 'Envoyer' })).toBeVisible();
+    await expect(phone.getByText('Modifiable jusqu’à').filter({ visible: true })).toHaveCount(1);
   });
 });

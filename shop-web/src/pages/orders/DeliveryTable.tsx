@@ -56,12 +56,12 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
               </td>
               <td>{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>
               <td>{delivery.reference}</td>
-              <td>{t('orders.lines', { count: delivery.number_of_lines })}</td>
+              <td className="cell-lines">{t('orders.lines', { count: delivery.number_of_lines })}</td>
               <td className="cell-state">
                 <DeliveryChip delivery={delivery} />
               </td>
               {group === 'invoiced' && (
-                <td>
+                <td className="cell-invoice">
                   {delivery.invoice &&
                     t('orders.invoice', {
                       number: delivery.invoice.number,
