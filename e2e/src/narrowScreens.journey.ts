@@ -1,5 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { journey } from './support/journey.ts';
+import { findDeliveryNote } from './support/findDeliveryNote.ts';
+import { findOverlaps } from './support/findOverlaps.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { signIn } from './support/logIn.ts';
@@ -46,6 +48,21 @@ journey('A tablet and a phone have room for names, lines and delivery days', asy
     await isSettled(page);
     await fitsSideways(page);
     expect(await heightOf(deliveries.nth(1))).toBeLessThan(90);
+  });
+
+  await step('on a tablet a delivery note has quantities and amount beside the name', async () => {
+    await page.goto(`/fr/bon-de-livraison?number=${await findDeliveryNote(page)}`);
+    const line = page.locator('.note-lines tbody tr').first();
+    await expect(line).toBeVisible();
+    await isSettled(page);
+    await fitsSideways(page);
+    expect(await findOverlaps(page)).toEqual([]);
+    const [name, course, total] = await Promise.all(
+      ['.cell-name', '.cell-course', '.cell-total'].map((cell) => line.locator(cell).boundingBox()),
+    );
+    expect(course?.y).toBe(name?.y);
+    expect(course?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    expect(total?.x).toBeGreaterThan(course?.x ?? 0);
   });
 
   const phone = await visit('phone', 'fr');
