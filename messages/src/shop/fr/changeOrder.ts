@@ -75,7 +75,7 @@ export const changeOrder = {
     drop: 'Vos modifications n’étaient pas envoyées et sont abandonnées, comme vous l’aviez choisi. Nous traitons la commande telle quelle.',
     send: 'Vos modifications ont été envoyées d’office. Si ce n’était pas possible, un e-mail vous en donne la raison.',
   },
-  unsentTitle: 'Pas envoyées avant {{moment}}\u00a0?',
+  unsentTitle: 'Pas envoyées à temps\u00a0?',
   unsent: {
     drop: 'Mes modifications sont abandonnées',
     send: 'Envoyez-les alors d’office',

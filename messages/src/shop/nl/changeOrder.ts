@@ -74,7 +74,7 @@ export const changeOrder = {
     drop: 'Je wijzigingen waren niet doorgestuurd en zijn vervallen, zoals je koos. We verwerken de bestelling zoals ze is.',
     send: 'Je wijzigingen zijn vanzelf doorgestuurd. Kon dat niet, dan staat de reden in een mail.',
   },
-  unsentTitle: 'Niet doorgestuurd vóór {{moment}}?',
+  unsentTitle: 'Niet op tijd doorgestuurd?',
   unsent: {
     drop: 'Mijn wijzigingen vervallen',
     send: 'Stuur ze dan vanzelf door',

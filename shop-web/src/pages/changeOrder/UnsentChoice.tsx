@@ -1,9 +1,7 @@
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
-import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioChoice } from '../../components/RadioChoice.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { OrderDraft } from '../../orderDraft/useOrderDraft.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -15,7 +13,6 @@ const choices = ['drop', 'send'] as const;
 
 export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const choose = (choice: (typeof choices)[number]) => {
     if (isBusy) return;
@@ -37,7 +34,7 @@ export function UnsentChoice({ view, orderDraft }: UnsentChoiceProps) {
     <RadioChoice
       path="choice"
       className={`${styles['draft-unsent']}`}
-      legend={t('changeOrder.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
+      legend={t('changeOrder.unsentTitle')}
       choices={choices.map((value) => ({ value, label: t(`changeOrder.unsent.${value}`) }))}
       chosenValue={view.unsent}
       onChoose={choose}
