@@ -41,7 +41,7 @@ journey(
     });
 
     await check('the customer chooses whether unsent changes expire or go at the deadline', async () => {
-      const choices = main.getByRole('group', { name: /^Niet doorgestuurd vóór/ });
+      const choices = main.getByRole('group', { name: /^Niet op tijd doorgestuurd/ });
       await expect(choices.getByRole('radio', { name: 'Mijn wijzigingen vervallen' })).toBeChecked();
       await choices.getByRole('radio', { name: 'Stuur ze dan vanzelf door' }).click();
       await expect(choices.getByText('We kijken ze dan opnieuw na.')).toBeVisible();
