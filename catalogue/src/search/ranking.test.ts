@@ -55,6 +55,14 @@ describe('a search for a staple', () => {
     const { articles } = search('raclette', 'fr');
     expect(articles.at(-1)).toBe('0');
   });
+
+  test('keeps its usual subgroup first, whatever the customer orders of another', async () => {
+    const search = await searchNames(
+      [['Tomatenroomsoep', 'Crème de tomates'], ...Array.from({ length: 7 }, () => ['Room', 'Crème'] as const)],
+      1,
+    );
+    expect(search('creme', 'fr', { times: new Map([[0, 7]]) }).articles.at(-1)).toBe('0');
+  });
 });
 
 describe('a search for one kind among others', () => {

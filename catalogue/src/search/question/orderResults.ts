@@ -63,10 +63,12 @@ export function orderResults(
       }
       default: {
         const unorderable = grounds.orderable[ordinal] === 1 ? 0 : 1;
-        const boost = grounds.mine[ordinal] === 1 ? (grounds.preference.get(ordinal) ?? 0) : 0;
+        const isUnusual = unusual?.(ordinal) ?? false;
+        // A *crème de tomates* that the customer orders is no cream.
+        const boost = grounds.mine[ordinal] === 1 && !isUnusual ? (grounds.preference.get(ordinal) ?? 0) : 0;
         const level = levels[index] ?? 0;
         const closest = (classOf(level) * 2 + unorderable) * buckets + bucketOf(level);
-        const further = unusual?.(ordinal) ? elsewhere : 0;
+        const further = isUnusual ? elsewhere : 0;
         const nearness = isSearch ? Math.min(mostNearness, (extras[ordinal] ?? 0) + further) * 4 + (level & 3) : 0;
         const near = (closest * 8 + 7 - boost) * nearnessSteps + nearness;
         const popular = isSearch ? (grounds.popular?.[ordinal] ?? 0) : 0;
