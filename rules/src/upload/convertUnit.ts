@@ -15,7 +15,7 @@ export function convertUnit(product: ProductFacts, quantity: number, unit: strin
   const { orderableByOrderUnit, orderUnit, salesUnit, wrapUnit, wrappedPer, soldPer } = product;
   const ordered = orderableByOrderUnit ? orderUnit : salesUnit;
   if (unit.trim() === '' || isNamed(ordered, unit)) return { kind: 'same' };
-  // Of a bucket of 75 pieces, "75 st" may be one bucket; of a box of 6 bottles, two boxes.
+  // Of a bucket of 75 pieces, "75 st" may be one bucket; of a box of 4 × 2,5 kg, "4 st" one box.
   if (isPiece(unit))
     return !isPiece(ordered.nl) && mayHoldPieces(product, ordered) ? { kind: 'unknown' } : { kind: 'same' };
   if (isNamed(wrapUnit, unit) && wrappedPer > 1) return converted(quantity * wrappedPer, soldPer);
@@ -38,7 +38,9 @@ const mayHoldPieces = (
 ): boolean =>
   (orderableByOrderUnit && orderUnitConversionFactor !== 1) ||
   measureOf(ordered.nl) !== null ||
-  /\d\s*(st|stuks?|pcs?|pi[eè]ces?)\b/iu.test(`${pack.nl} ${pack.fr}`);
+  /\d\s*(st|stuks?|pcs?|pi[eè]ces?)\b/iu.test(`${pack.nl} ${pack.fr}`) ||
+  // Not of a bag out of a box: `zak` of `doos 4 × 2,5 kg`.
+  (/\d\s*[x×]\s*\d/iu.test(pack.nl) && isNamed(ordered, /^\p{L}+/u.exec(pack.nl)?.[0] ?? ''));
 
 /** Kilograms or litres of one ordered unit; null when not known. */
 function contentOf(product: ProductFacts, measure: 'kg' | 'l'): number | null {

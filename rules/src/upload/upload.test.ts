@@ -205,6 +205,11 @@ test('a quantity in a package, weight or volume of the article itself becomes it
   expect(pieces('75', 'st', bucket)).toEqual(['quantity_unclear', 'unit_unknown', null]);
   expect(pieces('2', 'emmers', bucket)).toEqual(['added', null, 2]);
   expect(pieces('2', 'seaux', bucket)).toEqual(['added', null, 2]);
+  const bags = { pack: { nl: 'doos 4 × 2,5 kg', fr: 'carton 4 × 2,5 kg' } };
+  const soldPerBox = { ...bags, salesUnit: { nl: 'doos', fr: 'carton' } };
+  expect(pieces('12', 'st', soldPerBox)).toEqual(['quantity_unclear', 'unit_unknown', null]);
+  expect(pieces('12', 'dozen', soldPerBox)).toEqual(['added', null, 12]);
+  expect(pieces('12', 'st', { ...bags, salesUnit: { nl: 'zak', fr: 'sac' } })).toEqual(['added', null, 12]);
   expect(pieces('1', 'doos', { wrappedPer: 1 })).toEqual(['quantity_unclear', 'unit_unknown', null]);
   expect(pieces('2 st', 'doos', box)).toEqual(['quantity_unclear', 'quantity_text', null]);
   expect(pieces('2 doos', 'st', box)).toEqual(['quantity_unclear', 'quantity_text', null]);
