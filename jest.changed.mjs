@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleUnitTests, findUnitTests } from './jest.bundle.mjs';
 
@@ -22,7 +22,9 @@ export async function findChangedUnitTests(root) {
     remember: (passed) => {
       const kept = Object.entries(keys).filter(([test]) => isUnchanged(test) || passed.includes(test));
       mkdirSync(dirname(store), { recursive: true });
-      writeFileSync(store, JSON.stringify(Object.fromEntries(kept)));
+      // A run that is killed leaves no half file.
+      writeFileSync(`${store}.new`, JSON.stringify(Object.fromEntries(kept)));
+      renameSync(`${store}.new`, store);
     },
   };
 }

@@ -53,8 +53,8 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
               setTold(true);
               if (passedOver === null) return notify(t(`handDelivery.done.${kind}`), { type: 'success' });
               const time = formatWeekdayTime(language, Math.floor(Date.parse(passedOver.newer_at) / 1000));
-              const reason = passedOver.code === 'delivery.outdated' ? 'outdated' : 'delivered';
-              notify(t(`handDelivery.passedOver.${reason}`, { time }), { type: 'warning' });
+              const cause = passedOver.code === 'delivery.outdated' ? 'outdated' : 'delivered';
+              notify(t(`handDelivery.passedOver.${cause}`, { time }), { type: 'warning' });
             },
             async (refusal: unknown) => {
               await look();

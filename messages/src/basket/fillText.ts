@@ -26,7 +26,8 @@ function show(name: string, value: string | number, language: TextLanguage): str
 
 /**
  * Fills `{{name}}`. Suffixes name the unit: `…_amount` euros, `…_date` epoch seconds of a day, `…_at` of an instant
- * in Brussels, `…_nl` and `…_fr` the language of `{{…}}`. `{{name?one|many}}` is singular or plural. Unknown names stay empty.
+ * in Brussels, `…_nl` and `…_fr` the language of `{{…}}`. `{{name?one|many}}` is singular or plural. Unknown names
+ * stay empty.
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
   if (!text.includes('{{')) return text;

@@ -32,7 +32,10 @@ type Phrase = { readonly words: readonly Word[]; readonly concept: Concept; read
 /** Skipped within a phrase. */
 const links = new Set('de du des d l la le les a au aux en van voor om te'.split(' '));
 
-/** Words of one line mean the same; an accent stands only where it tells words apart, as in *rosé*; `of`: what they are a kind of, as a word of its line. */
+/**
+ * Words of one line mean the same. An accent stands only where it tells words apart, as in *rosé*.
+ * `of`: what they are a kind of, as a word of its line.
+ */
 const lines = z
   .array(
     z.strictObject({
