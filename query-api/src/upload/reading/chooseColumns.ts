@@ -1,9 +1,9 @@
 import { headingsKey } from '@talloor/catalogue/upload/headingsKey.ts';
 import type { UploadColumnRole } from '@talloor/rules/upload/columnRoles.ts';
-import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
 import { isUnit, measureOf } from '@talloor/rules/upload/unitWords.ts';
 import { blocksOf, type Block } from './blocksOf.ts';
+import { headingRowOf, isCode, otherHeadings, rowAbove, searchedRows, shortestCode } from './headingRows.ts';
 import { headingOf, headsCount, headsDelivered, mayHeadOrderNumbers, namesStock, type Heading } from './headingOf.ts';
 import { hasDigit, mostColumns, type TextRow, type TextSheet, type UploadQuestion } from './uploadRead.ts';
 
@@ -16,8 +16,7 @@ export type ChosenColumns = {
   readonly isRemembered: boolean;
 };
 
-/** Rows searched for headings, and rows judged without them. */
-const headingRows = 60;
+/** Rows judged below the headings. */
 const judgedRows = 300;
 
 /** The choice of a person, else an earlier choice for these headings, else a proposal where it is certain. */
@@ -68,64 +67,6 @@ const isTitleOfStock = ({ cells }: TextRow): boolean =>
 function articlesAlone(roles: readonly UploadColumnRole[]): readonly Block[] | null {
   const articles = roles.flatMap((role, at) => (role === 'article' ? [at] : []));
   return articles.length > 0 && !roles.includes('quantity') ? [{ articles, quantity: null, unit: null }] : null;
-}
-
-/** The row with most known headings: two, or one that names the article. */
-function headingRowOf(rows: readonly TextRow[]): number | null {
-  let [best, most] = [null as number | null, 0];
-  for (const [at, { cells }] of rows.slice(0, headingRows).entries()) {
-    if (cells.filter((cell) => cell !== '').length < 2 || cells.some((cell) => isCode(cell))) continue;
-    const known = cells.map((cell) => headingOf(cell)).filter((heading) => heading !== null);
-    const isHeading = known.length > 1 || known.some((heading) => ['number', 'article', 'barcode'].includes(heading));
-    if (isHeading && known.length > most) [best, most] = [at, known.length];
-  }
-  return best ?? unknownHeadingOf(rows);
-}
-
-const roleOf = (cell: string): UploadColumnRole => {
-  const heading = headingOf(cell);
-  if (heading === 'number' || heading === 'barcode') return 'article';
-  return heading === null || heading === 'other' ? 'unused' : heading;
-};
-
-/** Beyond some lines, heading rows of other columns: the lines below them would be misread. */
-export function otherHeadings(rows: readonly TextRow[], headingAt: number | null): ReadonlySet<TextRow> {
-  if (headingAt === null) return new Set();
-  const headings = rows[headingAt]?.cells ?? [];
-  const lastCode = rows.findLastIndex(hasCode);
-  const others = rows.filter((row, at) => {
-    const { cells } = row;
-    const isHeading = (cell: string, each: number) =>
-      roleOf(cell) !== 'unused' || (cell !== '' && cell !== headings[each] && headings.includes(cell));
-    if (cells.filter((cell) => cell !== '').length < 2 || !cells.some(isHeading)) return false;
-    if (at > lastCode || hasCode(row) || isSameHeading(row, headings)) return false;
-    return rows.slice(Math.min(at, headingAt), Math.max(at, headingAt)).some(hasCode);
-  });
-  return new Set(others);
-}
-
-/** Of the same columns, whatever their unused headings are. */
-export function isSameHeading({ cells }: TextRow, headings: readonly string[]): boolean {
-  const longest = cells.length > headings.length ? cells : headings;
-  return longest.every((_, at) => {
-    const [cell = '', heading = ''] = [cells[at], headings[at]];
-    return roleOf(cell) === roleOf(heading) && (cell === heading || !headings.includes(cell) || cell === '');
-  });
-}
-
-const hasCode = ({ cells }: TextRow): boolean => cells.some((cell) => isCode(cell));
-
-/** Words above the first article, all unknown: their columns are asked for, and remembered. */
-function unknownHeadingOf(rows: readonly TextRow[]): number | null {
-  const above = rowAbove(rows);
-  const words = above?.cells.filter((cell) => cell !== '') ?? [];
-  return above && words.length > 1 && words.every((cell) => headingOf(cell) === null) ? rows.indexOf(above) : null;
-}
-
-/** Without a digit, above the first article. */
-function rowAbove(rows: readonly TextRow[]): TextRow | undefined {
-  const row = rows[rows.findIndex(hasCode) - 1];
-  return row && !hasDigit(row) ? row : undefined;
 }
 
 type Roles = readonly UploadColumnRole[] | null;
@@ -218,7 +159,7 @@ function byContent(rows: readonly TextRow[], visible: readonly number[], body: r
   if (first === undefined || second === undefined || others.length > 0) return null;
   const [codes, numbers] = isOfCodes(body, first) ? [first, second] : [second, first];
   if (!isOfCodes(body, codes) || isOfCodes(body, numbers) || !isOfNumbers(body, numbers)) return null;
-  const titles = rows.slice(0, headingRows).filter((row) => !hasDigit(row));
+  const titles = rows.slice(0, searchedRows).filter((row) => !hasDigit(row));
   if (titles.some(({ cells }) => [codes, numbers].some((at) => headingOf(cells[at] ?? '') === 'other'))) return null;
   const above = rowAbove(rows)?.cells ?? [];
   if ((above[codes] ?? '') === '' && (above[numbers] ?? '') !== '' && headingOf(above[numbers] ?? '') === null)
@@ -228,17 +169,6 @@ function byContent(rows: readonly TextRow[], visible: readonly number[], body: r
   if (counted.length > 2 && counted.every((cell, at) => Number(cell.replace(/[).]$/, '')) === at + 1)) return null;
   return Array.from({ length: Math.max(codes, numbers) + 1 }, (_, at) =>
     at === codes ? 'article' : at === numbers ? 'quantity' : 'unused',
-  );
-}
-
-const shortestCode = 4;
-
-/** Digits of an article number or barcode, no number with decimals. */
-function isCode(cell: string, shortest = shortestCode): boolean {
-  const read = readArticle(cell);
-  return (
-    read.kind === 'shortened' ||
-    (read.kind === 'number' && read.digits.length >= shortest && !/[.,]\d{1,3}$/.test(cell.trim()))
   );
 }
 

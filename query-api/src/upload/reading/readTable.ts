@@ -3,9 +3,10 @@ import { isTotal } from '@talloor/rules/upload/isTotal.ts';
 import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { decimalMarkOf } from '@talloor/rules/upload/readQuantity.ts';
 import type { Block } from './blocksOf.ts';
-import { chooseColumns, isSameHeading, otherHeadings } from './chooseColumns.ts';
+import { chooseColumns } from './chooseColumns.ts';
 import { cleanCell } from './cleanCell.ts';
 import { countedUnit, headingOf, namesStock } from './headingOf.ts';
+import { isSameHeading, otherHeadings } from './headingRows.ts';
 import { isUnderDoubt } from './isUnderDoubt.ts';
 import {
   hasDigit,
