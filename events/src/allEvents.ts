@@ -4,9 +4,11 @@ import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
 import { emptiesEvents, type EmptiesEvent } from './empties/empties.ts';
 import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
+import { invoiceEvents, type InvoiceEvent } from './invoice/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { returnEvents, type ReturnEvent } from './return/events.ts';
@@ -27,6 +29,8 @@ export const allEvents = {
   ...invitationEvents,
   ...returnEvents,
   ...recallEvents,
+  ...invoiceEvents,
+  ...paymentEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -41,4 +45,6 @@ export type TalloorEvent =
   | EmptiesEvent
   | InvitationEvent
   | ReturnEvent
-  | RecallEvent;
+  | RecallEvent
+  | InvoiceEvent
+  | PaymentEvent;

@@ -12,10 +12,14 @@ import { deliveryFold } from '@talloor/events/delivery/state.ts';
 import { emptiesEvents, emptiesFold } from '@talloor/events/empties/empties.ts';
 import { invitationEvents } from '@talloor/events/invitation/events.ts';
 import { invitationFold } from '@talloor/events/invitation/state.ts';
+import { invoiceEvents } from '@talloor/events/invoice/events.ts';
+import { invoiceFold } from '@talloor/events/invoice/state.ts';
 import { listEvents } from '@talloor/events/list/list.ts';
 import { listFold } from '@talloor/events/list/state.ts';
 import { orderEvents } from '@talloor/events/order/events.ts';
 import { orderFold } from '@talloor/events/order/state.ts';
+import { paymentEvents } from '@talloor/events/payment/events.ts';
+import { paymentFold } from '@talloor/events/payment/state.ts';
 import { recallEvents } from '@talloor/events/recall/events.ts';
 import { recallFold } from '@talloor/events/recall/state.ts';
 import { registrationEvents } from '@talloor/events/registration/events.ts';
@@ -40,6 +44,8 @@ const folds = [
   [invitationFold, invitationEvents],
   [returnFold, returnEvents],
   [recallFold, recallEvents],
+  [invoiceFold, invoiceEvents],
+  [paymentFold, paymentEvents],
 ] as const;
 
 const samples = new URL('../../../events/src/golden/', import.meta.url);

@@ -8,6 +8,8 @@ export const ownedThings = {
   order: 'customer',
   delivery_note: 'customer',
   return: 'customer',
+  invoice: 'customer',
+  payment: 'customer',
   recall: 'customer',
   /** Shared and derived lists belong to the customer. */
   list: 'user',

@@ -7,6 +7,7 @@ import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { papers } from './fr/papers.ts';
+import { invoices } from './fr/invoices.ts';
 import { recalls } from './fr/recalls.ts';
 import { registry } from './fr/registry.ts';
 import { portal } from './fr/portal.ts';
@@ -28,6 +29,7 @@ export const fr = {
   ...assortment,
   ...deliveries,
   ...returns,
+  ...invoices,
   ...recalls,
   ...lists,
   ...papers,

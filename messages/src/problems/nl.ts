@@ -7,6 +7,7 @@ import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { papers } from './nl/papers.ts';
+import { invoices } from './nl/invoices.ts';
 import { recalls } from './nl/recalls.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
@@ -28,6 +29,7 @@ export const nl = {
   ...assortment,
   ...deliveries,
   ...returns,
+  ...invoices,
   ...recalls,
   ...lists,
   ...papers,

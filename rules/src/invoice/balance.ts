@@ -1,0 +1,88 @@
+/** Cents, none negative (ADR 0146). `paid + credited + open` is the amount of an invoice. */
+export type Balance = {
+  readonly paidCents: number;
+  readonly creditedCents: number;
+  readonly openCents: number;
+  /** Credit that the document gives: a credit note's amount, or what an invoice received too much. */
+  readonly creditCents: number;
+  readonly usedCents: number;
+  readonly heldCents: number;
+};
+
+/** @param amountCents not negative */
+export const balanceAtIssue = (kind: 'invoice' | 'credit_note', amountCents: number): Balance => ({
+  paidCents: 0,
+  creditedCents: 0,
+  openCents: kind === 'invoice' ? amountCents : 0,
+  creditCents: kind === 'invoice' ? 0 : amountCents,
+  usedCents: 0,
+  heldCents: 0,
+});
+
+/** Money first covers the open amount, then becomes credit. */
+export function receiveMoney(balance: Balance, cents: number): Balance {
+  const coveredCents = Math.min(cents, balance.openCents);
+  return {
+    ...balance,
+    paidCents: balance.paidCents + coveredCents,
+    openCents: balance.openCents - coveredCents,
+    creditCents: balance.creditCents + cents - coveredCents,
+  };
+}
+
+/** Credit of other documents; what the invoice does not need becomes its own credit. */
+export function receiveCredit(balance: Balance, cents: number): Balance {
+  const coveredCents = Math.min(cents, balance.openCents);
+  return {
+    ...balance,
+    creditedCents: balance.creditedCents + coveredCents,
+    openCents: balance.openCents - coveredCents,
+    creditCents: balance.creditCents + cents - coveredCents,
+  };
+}
+
+export const usableCreditCents = ({ creditCents, usedCents, heldCents }: Balance): number =>
+  creditCents - usedCents - heldCents;
+
+/** @throws RangeError above the usable credit */
+export function holdCredit(balance: Balance, cents: number): Balance {
+  if (cents > usableCreditCents(balance)) throw new RangeError('more than the usable credit');
+  return { ...balance, heldCents: balance.heldCents + cents };
+}
+
+/** @throws RangeError above the held credit */
+export function releaseCredit(balance: Balance, cents: number): Balance {
+  if (cents > balance.heldCents) throw new RangeError('more than the held credit');
+  return { ...balance, heldCents: balance.heldCents - cents };
+}
+
+/** Uses credit that a payment held. */
+export function useHeldCredit(balance: Balance, cents: number): Balance {
+  const released = releaseCredit(balance, cents);
+  return { ...released, usedCents: released.usedCents + cents };
+}
+
+/** Pays usable credit out. @throws RangeError above the usable credit */
+export function refundCredit(balance: Balance, cents: number): Balance {
+  return useHeldCredit(holdCredit(balance, cents), cents);
+}
+
+/** Spec after-ordering §4, and *overdue* after the due day. */
+export type InvoiceStanding = 'open' | 'overdue' | 'in_payment' | 'paid' | 'settled_by_credit' | 'usable' | 'used';
+
+/**
+ * A credit note is `usable` until its credit is used. An invoice that credit alone covers is `settled_by_credit`.
+ * @param day today in Brussels, yyyy-mm-dd
+ */
+export function standingOf(
+  { kind, dueOn }: { readonly kind: 'invoice' | 'credit_note'; readonly dueOn: string | null },
+  balance: Balance,
+  isInPayment: boolean,
+  day: string,
+): InvoiceStanding {
+  if (kind === 'credit_note') return balance.usedCents === balance.creditCents ? 'used' : 'usable';
+  if (balance.openCents === 0)
+    return balance.paidCents === 0 && balance.creditedCents > 0 ? 'settled_by_credit' : 'paid';
+  if (isInPayment) return 'in_payment';
+  return dueOn !== null && dueOn < day ? 'overdue' : 'open';
+}

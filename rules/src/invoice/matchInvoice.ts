@@ -1,0 +1,197 @@
+import { amountCents } from '../money/rounding.ts';
+import type { ExpectedInvoice, ExpectedLine, VatAmount } from './expectedInvoice.ts';
+
+/** An invoice line as delivered; the kinds of `ExpectedLine` without its factor. */
+export type DeliveredInvoiceLine = { readonly lineNumber: number } & (ExpectedLine extends infer Line
+  ? Line extends { readonly kind: 'goods' }
+    ? Omit<Line, 'conversionFactor'>
+    : Line
+  : never);
+
+export type Difference = {
+  /** Null: of the whole document, or of a line that is missing. */
+  readonly lineNumber: number | null;
+  readonly deliveryNumber: string | null;
+  readonly noteLineId: string | null;
+  readonly about:
+    | 'article'
+    | 'quantity'
+    | 'weight'
+    | 'price'
+    | 'amount'
+    | 'deposit'
+    | 'empties'
+    | 'cost'
+    | 'discount'
+    | 'vat_rate'
+    | 'vat'
+    | 'rounding'
+    | 'not_on_note'
+    | 'not_invoiced'
+    | 'invoiced_twice';
+  readonly invoiced: string;
+  readonly expected: string;
+  readonly differenceCents: number;
+};
+
+type About = Difference['about'];
+
+/**
+ * Three-way match: order and delivery note (through `expected`) against the invoice. The differences add up to the
+ * invoice's amount minus the expected one.
+ */
+export function matchInvoice(
+  invoice: { readonly lines: readonly DeliveredInvoiceLine[]; readonly vat: readonly VatAmount[] },
+  expected: Pick<ExpectedInvoice, 'lines' | 'vat'>,
+): Difference[] {
+  const remaining = new Map(expected.lines.map((line) => [keyOf(line), line]));
+  const known = new Set(remaining.keys());
+  const ofLines = invoice.lines.flatMap((line): Difference[] => {
+    const key = keyOf(line);
+    const expectedLine = remaining.get(key);
+    remaining.delete(key);
+    if (expectedLine) return compareLines(line, expectedLine);
+    const about = known.has(key) ? 'invoiced_twice' : 'not_on_note';
+    return [differenceOf(line, about, euros(line.totalCents), '–', line.totalCents)];
+  });
+  const missing = [...remaining.values()]
+    .filter(({ totalCents }) => totalCents !== 0)
+    .map((line) =>
+      differenceOf({ ...line, lineNumber: null }, 'not_invoiced', '–', euros(line.totalCents), -line.totalCents),
+    );
+  return [...ofLines, ...missing, ...compareVat(invoice, expected)];
+}
+
+const keyOf = (line: ExpectedLine | DeliveredInvoiceLine): string => {
+  switch (line.kind) {
+    case 'goods':
+    case 'deposit':
+      return [line.kind, line.deliveryNumber, line.noteLineId, line.returnId ?? ''].join(' ');
+    case 'empties':
+      return [line.kind, line.deliveryNumber, line.emptiesKind].join(' ');
+    case 'delivery_cost':
+    case 'express_fee':
+    case 'discount':
+      return [line.kind, line.deliveryNumber].join(' ');
+    default:
+      return line satisfies never;
+  }
+};
+
+function compareLines(line: DeliveredInvoiceLine, expected: ExpectedLine): Difference[] {
+  if (line.kind === 'goods' && expected.kind === 'goods') return compareGoods(line, expected);
+  const isEqual =
+    line.totalCents === expected.totalCents &&
+    (line.kind !== 'deposit' || (expected.kind === 'deposit' && line.quantity === expected.quantity)) &&
+    (line.kind !== 'empties' || (expected.kind === 'empties' && line.count === expected.count));
+  if (isEqual) return [];
+  return [
+    differenceOf(line, aboutOf(line.kind), valueOf(line), valueOf(expected), line.totalCents - expected.totalCents),
+  ];
+}
+
+type GoodsLine = Extract<DeliveredInvoiceLine, { kind: 'goods' }>;
+type ExpectedGoods = Extract<ExpectedLine, { kind: 'goods' }>;
+
+/** One value after the other takes the invoice's place, so that each difference has its own cents. */
+function compareGoods(line: GoodsLine, expected: ExpectedGoods): Difference[] {
+  const differences: Difference[] = [];
+  let cents = expected.totalCents;
+  const note = (about: About, invoiced: string, expectedValue: string, newCents: number): void => {
+    differences.push(differenceOf(line, about, invoiced, expectedValue, newCents - cents));
+    cents = newCents;
+  };
+  if (line.articleNumber !== expected.articleNumber) note('article', line.articleNumber, expected.articleNumber, cents);
+  const { conversionFactor } = expected;
+  const centsAt = (priceMills: number): number =>
+    line.weight === null
+      ? amountCents(priceMills, line.quantity, conversionFactor)
+      : amountCents(priceMills, line.weight);
+  // Of a weighed article the weight has the price.
+  const isWeighed = line.weight !== null || expected.weight !== null;
+  if (line.quantity !== expected.quantity)
+    note('quantity', `${line.quantity}`, `${expected.quantity}`, isWeighed ? cents : centsAt(expected.priceMills));
+  if (line.weight !== expected.weight)
+    note('weight', `${line.weight ?? '–'}`, `${expected.weight ?? '–'}`, centsAt(expected.priceMills));
+  if (line.priceMills !== expected.priceMills)
+    note('price', eurosOf(line.priceMills, 3), eurosOf(expected.priceMills, 3), centsAt(line.priceMills));
+  if (line.vatRate !== expected.vatRate) note('vat_rate', `${line.vatRate}`, `${expected.vatRate}`, cents);
+  if (line.totalCents !== cents) note('amount', euros(line.totalCents), euros(cents), line.totalCents);
+  return differences;
+}
+
+/** A cent per note and rate is rounding: other sums round elsewhere. */
+function compareVat(
+  invoice: { readonly lines: readonly DeliveredInvoiceLine[]; readonly vat: readonly VatAmount[] },
+  expected: Pick<ExpectedInvoice, 'lines' | 'vat'>,
+): Difference[] {
+  const rates = [...new Set([...invoice.vat, ...expected.vat].map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  const noteCount = new Set(expected.lines.map(({ deliveryNumber }) => deliveryNumber)).size;
+  return rates.flatMap((rate): Difference[] => {
+    const invoiced = vatOf(invoice.vat, rate);
+    const computed = vatOf(expected.vat, rate);
+    const differenceCents = invoiced.vatCents - computed.vatCents;
+    if (differenceCents === 0) return [];
+    const isRounding = invoiced.baseCents === computed.baseCents && Math.abs(differenceCents) <= noteCount;
+    return [
+      {
+        lineNumber: null,
+        deliveryNumber: null,
+        noteLineId: null,
+        about: isRounding ? 'rounding' : 'vat',
+        invoiced: `${rate} % ${euros(invoiced.vatCents)}`,
+        expected: `${rate} % ${euros(computed.vatCents)}`,
+        differenceCents,
+      },
+    ];
+  });
+}
+
+const vatOf = (
+  amounts: readonly VatAmount[],
+  rate: number,
+): { readonly baseCents: number; readonly vatCents: number } =>
+  amounts.find((amount) => amount.rate === rate) ?? { baseCents: 0, vatCents: 0 };
+
+function aboutOf(kind: ExpectedLine['kind']): About {
+  switch (kind) {
+    case 'goods':
+      return 'amount';
+    case 'deposit':
+      return 'deposit';
+    case 'empties':
+      return 'empties';
+    case 'delivery_cost':
+    case 'express_fee':
+      return 'cost';
+    case 'discount':
+      return 'discount';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function valueOf(line: ExpectedLine | DeliveredInvoiceLine): string {
+  const count = line.kind === 'deposit' ? line.quantity : line.kind === 'empties' ? line.count : null;
+  return count === null ? euros(line.totalCents) : `${count} × ${euros(line.totalCents)}`;
+}
+
+const differenceOf = (
+  line: Pick<ExpectedLine, 'deliveryNumber'> & { readonly lineNumber: number | null; readonly noteLineId?: string },
+  about: About,
+  invoiced: string,
+  expected: string,
+  differenceCents: number,
+): Difference => ({
+  lineNumber: line.lineNumber,
+  deliveryNumber: line.deliveryNumber,
+  noteLineId: line.noteLineId ?? null,
+  about,
+  invoiced,
+  expected,
+  differenceCents,
+});
+
+/** Language-neutral: pages format amounts. */
+const eurosOf = (amount: number, decimals: number): string => (amount / 10 ** decimals).toFixed(decimals);
+const euros = (cents: number): string => eurosOf(cents, 2);
