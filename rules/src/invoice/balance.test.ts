@@ -9,7 +9,7 @@ import {
   releaseCredit,
   standingOf,
   usableCreditCents,
-  useHeldCredit,
+  spendHeldCredit,
   type Balance,
 } from './balance.ts';
 
@@ -55,7 +55,7 @@ function stepOf(kind: string, balance: Balance, cents: number): Balance | null {
     case 'release':
       return cents > balance.heldCents ? null : releaseCredit(balance, cents);
     case 'use':
-      return cents > balance.heldCents ? null : useHeldCredit(balance, cents);
+      return cents > balance.heldCents ? null : spendHeldCredit(balance, cents);
     default:
       return cents > usableCreditCents(balance) ? null : refundCredit(balance, cents);
   }

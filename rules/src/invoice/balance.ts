@@ -57,14 +57,14 @@ export function releaseCredit(balance: Balance, cents: number): Balance {
 }
 
 /** Uses credit that a payment held. */
-export function useHeldCredit(balance: Balance, cents: number): Balance {
+export function spendHeldCredit(balance: Balance, cents: number): Balance {
   const released = releaseCredit(balance, cents);
   return { ...released, usedCents: released.usedCents + cents };
 }
 
 /** Pays usable credit out. @throws RangeError above the usable credit */
 export function refundCredit(balance: Balance, cents: number): Balance {
-  return useHeldCredit(holdCredit(balance, cents), cents);
+  return spendHeldCredit(holdCredit(balance, cents), cents);
 }
 
 /** Spec after-ordering §4, and *overdue* after the due day. */
