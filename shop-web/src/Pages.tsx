@@ -65,6 +65,9 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderReceipt: ofFeature('pending_orders', () => import('./pages/orderReceipt/OrderReceiptPage.tsx')),
   orderVersions: ofFeature('pending_orders', () => import('./pages/orderVersions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/deliveryNote/DeliveryNotePage.tsx')),
+  invoices: ofCustomer(() => import('./pages/invoices/InvoicesPage.tsx')),
+  invoice: ofCustomer(() => import('./pages/invoice/InvoicePage.tsx')),
+  payment: ofCustomer(() => import('./pages/payment/PaymentPage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/trackTrace/TrackTracePage.tsx')),
   replacement: ofFeature(
     'pending_orders',

@@ -1,7 +1,7 @@
 export const invoices = {
   'invoice.not_found': {
     title: 'Deze factuur bestaat niet',
-    detail: 'Kijk het nummer na, of zoek ze bij uw facturen.',
+    detail: 'Kijk het nummer na, of zoek ze bij je facturen.',
   },
   'invoice.line_not_found': {
     title: 'Deze regel staat niet op de factuur',
@@ -25,7 +25,7 @@ export const invoices = {
   },
   'invoice.already_disputed': {
     title: 'Dit is al betwist',
-    detail: 'Wij antwoorden eerst op uw vorige vraag over deze factuur.',
+    detail: 'We antwoorden eerst op je vorige vraag over deze factuur.',
   },
   'invoice.dispute_not_found': {
     title: 'Deze betwisting bestaat niet',
@@ -89,7 +89,7 @@ export const invoices = {
   },
   'payment.not_found': {
     title: 'Deze betaling bestaat niet',
-    detail: 'Kijk bij uw facturen of ze betaald zijn.',
+    detail: 'Kijk bij je facturen of ze betaald zijn.',
   },
   'payment.not_releasable': {
     title: 'Deze betaling is al afgelopen',
