@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { disputeInvoice, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -50,7 +50,7 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
       <DialogHead id={`${id}-title`} title={t('invoice.disputeTitle')} onClose={onClose} />
       <form
-        className={`padded stack one-column gap-16 ${styles['dispute']}`}
+        className="padded stack one-column gap-16"
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -63,7 +63,7 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
           <select
             className="pad-0-12 white-ground ink-900 framed-400 round-8 tall-rem"
             id={`${id}-reason`}
-            name="reason"
+            {...fieldOf('reason')}
             required
             value={reason}
             onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? '')}
@@ -85,7 +85,6 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
             <label key={line} className="tall-rem row gap-8">
               <input
                 type="checkbox"
-                name="lines"
                 checked={lines.includes(line)}
                 onChange={({ target }) =>
                   setLines(target.checked ? [...lines, line] : lines.filter((each) => each !== line))

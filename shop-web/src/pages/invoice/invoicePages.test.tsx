@@ -6,6 +6,7 @@ import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { Route } from 'react-router-dom';
 import { exampleInvoice, exampleSummary } from '../../testing/exampleInvoice.ts';
 import { fakeServer, reply } from '../../testing/fakeServer.ts';
+import { fillIn } from '../../testing/fillIn.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { Component as InvoicesPage } from '../invoices/InvoicesPage.tsx';
@@ -185,7 +186,7 @@ describe('an invoice', () => {
     await user.click(await screen.findByRole('button', { name: 'Betwisten' }));
     await user.selectOptions(screen.getByLabelText('Reden'), 'price');
     await user.click(screen.getByLabelText('Volle room 35 %'));
-    await user.type(screen.getByLabelText('Toelichting'), 'Andere prijs.');
+    await fillIn(user, screen.getByLabelText('Toelichting'), 'Andere prijs.');
     await user.click(screen.getByRole('button', { name: 'Doorsturen' }));
     expect(await screen.findByText('We kijken het na')).not.toBeNull();
     expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({

@@ -26,7 +26,6 @@ import {
 } from './invoiceFilters.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
-import styles from './InvoicesPage.module.css';
 
 const perPage = 24;
 
@@ -104,7 +103,7 @@ export function InvoiceList() {
           </>
         )}
       </OrderFilters>
-      <div className={`below-12 cluster apart gap-12 ${styles['list-tools']}`}>
+      <div className="below-12 cluster apart gap-12">
         <label className="inline gap-8" htmlFor={`${id}-sort`}>
           <span className="text-14 weight-600">{t('invoices.sort')}</span>
           <select
