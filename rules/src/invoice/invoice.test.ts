@@ -12,15 +12,15 @@ const arbitraryLine = fc.record({
   delivered: fc.integer({ min: 0, max: 40 }),
   weight: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: null }),
   priceMills: fc.integer({ min: 1, max: 90_000 }),
-  conversionFactor: fc.constantFrom(1, 2.5, 0.333333),
-  vatRate: fc.constantFrom(6, 12, 21),
-  depositMills: fc.constantFrom(0, 100, 2100),
+  conversionFactor: fc.constantFrom<number>(1, 2.5, 0.333333),
+  vatRate: fc.constantFrom<number>(6, 12, 21),
+  depositMills: fc.constantFrom<number>(0, 100, 2100),
 });
 const arbitraryNote = fc
   .record({
     lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 6 }),
     deliveryCents: fc.integer({ min: 0, max: 2000 }),
-    expressCents: fc.constantFrom(0, 1500),
+    expressCents: fc.constantFrom<number>(0, 1500),
     discountCents: fc.integer({ min: 0, max: 500 }),
     crates: fc.integer({ min: 0, max: 3 }),
   })
@@ -225,7 +225,7 @@ describe('the three-way match', () => {
         (parts, changes, vatCents) => {
           const computed = expectedInvoice(notesOf(parts), depositOf);
           const original = delivered(computed);
-          const lines = changes.reduce(
+          const lines = changes.reduce<readonly DeliveredInvoiceLine[]>(
             (all, { at, change }) => changeLine(all, at % Math.max(1, all.length), change),
             original.lines,
           );
