@@ -3,12 +3,12 @@ import { disputeInvoice } from '@talloor/contracts/endpoints/invoices.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { changeInvoice } from '../changeInvoice.ts';
-import { decideDisputeInvoice } from './decideDisputeInvoice.ts';
+import { decideDisputeInvoice, type DisputeInvoice } from './decideDisputeInvoice.ts';
 
 export const disputeInvoiceRoute = (side: CommandSide): Route =>
   route(disputeInvoice, async ({ params: { number }, body }, context) => {
     const { lines, reason, comment } = body;
-    const command = {
+    const command: DisputeInvoice = {
       customerNumber: context.customerNumber,
       disputeId: randomUUID(),
       lineNumbers: lines,
