@@ -31,6 +31,7 @@ export * as officeContent from './endpoints/officeContent.ts';
 export * as officeCustomers from './endpoints/officeCustomers.ts';
 export * as officeDeliveries from './endpoints/officeDeliveries.ts';
 export * as officeInvoiceActs from './endpoints/officeInvoiceActs.ts';
+export * as officeInvoices from './endpoints/officeInvoices.ts';
 export * as officeLinks from './endpoints/officeLinks.ts';
 export * as officeRecalls from './endpoints/officeRecalls.ts';
 export * as officeRegistrations from './endpoints/officeRegistrations.ts';
