@@ -33,6 +33,7 @@ export * as officeDeliveries from './endpoints/officeDeliveries.ts';
 export * as officeInvoiceActs from './endpoints/officeInvoiceActs.ts';
 export * as officeInvoices from './endpoints/officeInvoices.ts';
 export * as officeLinks from './endpoints/officeLinks.ts';
+export * as officePayments from './endpoints/officePayments.ts';
 export * as officeRecalls from './endpoints/officeRecalls.ts';
 export * as officeRegistrations from './endpoints/officeRegistrations.ts';
 export * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';

@@ -58,6 +58,11 @@ import { RegistrationDialog } from '../registrations/RegistrationDialog.tsx';
 import { AcceptDialog } from '../requests/AcceptDialog.tsx';
 import { RefuseDialog } from '../requests/RefuseDialog.tsx';
 import { ManagersForm } from '../restrictedLists/ManagersForm.tsx';
+import { addInvoiceNote, answerInvoiceDispute } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
+import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { AnswerDisputeDialog } from '../invoices/AnswerDisputeDialog.tsx';
+import type { OfficeDispute } from '../invoices/InvoiceDisputes.tsx';
+import { InvoiceNotes } from '../invoices/InvoiceNotes.tsx';
 import { CollectDialog } from '../returns/CollectDialog.tsx';
 import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
 import { PlanDialog } from '../returns/PlanDialog.tsx';
@@ -204,6 +209,22 @@ const rows: readonly Row[] = [
     file: 'requests/RefuseDialog.tsx',
     form: <RefuseDialog request={request} customer={customer as never} onClose={onClose} />,
     endpoint: refuseCustomerChange,
+  },
+  {
+    file: 'invoices/AnswerDisputeDialog.tsx',
+    form: (
+      <AnswerDisputeDialog
+        number="264402117"
+        dispute={{ dispute_id: '1', language: 'nl' } as OfficeDispute}
+        onClose={onClose}
+      />
+    ),
+    endpoint: answerInvoiceDispute,
+  },
+  {
+    file: 'invoices/InvoiceNotes.tsx',
+    form: <InvoiceNotes invoice={{ id: '264402117', notes: [] } as unknown as OfficeInvoice} mayEdit />,
+    endpoint: addInvoiceNote,
   },
   {
     file: 'returns/JudgeReturnDialog.tsx',

@@ -8,6 +8,7 @@ import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
+import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
@@ -21,6 +22,7 @@ export const officeFr = {
   ...orderActsFr,
   ...registrationsFr,
   ...deliveryReportsFr,
+  ...invoicesFr,
   ...parkedDeliveriesFr,
   ...recallsFr,
   ...returnsFr,

@@ -7,6 +7,7 @@ import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
+import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
@@ -20,6 +21,7 @@ export const officeNl = {
   ...orderActsNl,
   ...registrationsNl,
   ...deliveryReportsNl,
+  ...invoicesNl,
   ...parkedDeliveriesNl,
   ...recallsNl,
   ...returnsNl,
