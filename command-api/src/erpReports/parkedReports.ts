@@ -50,7 +50,7 @@ type StoredReport = { readonly messageId: string; readonly keys: ReportKeys; rea
 
 /**
  * Repeats count as tries.
- * @returns whether it waits; settled reports stay settled
+ * @returns id of the waiting report; null when settled, which stays
  */
 export async function parkReport(
   pool: Pool,
@@ -58,18 +58,18 @@ export async function parkReport(
   report: StoredReport,
   { code, parameters }: ParkedReason,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const message = JSON.stringify(report.message);
   const rows = await findRows(
     pool,
-    { waits: 'boolean not null' },
+    { parked_id: 'text not null', waits: 'boolean not null' },
     `insert into command.parked_deliveries
        (message_id, delivery_number, message, message_hash, code, parameters, parked_at, tried_at, kind, order_number,
         subject, document_number, customer_number)
      values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12)
      on conflict (subject, message_id, message_hash) do update set code = excluded.code, parameters = excluded.parameters,
        tried_at = excluded.tried_at, tries = command.parked_deliveries.tries + 1
-     returning discarded_at is null as waits`,
+     returning parked_id::text, discarded_at is null as waits`,
     [
       report.messageId,
       report.keys.deliveryNumber,
@@ -85,7 +85,8 @@ export async function parkReport(
       report.keys.customerNumber,
     ],
   );
-  return rows[0]?.waits ?? true;
+  const [row] = rows;
+  return row?.waits === true ? row.parked_id : null;
 }
 
 /** Discarded or corrected by the office. */

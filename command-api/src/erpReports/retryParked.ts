@@ -27,6 +27,7 @@ export async function retryLocked(
 
 type Outcome = {
   readonly subject: ReportSubjectName;
+  readonly parkedId: string;
   readonly messageId: string;
   readonly processed: ProcessedReport;
 };
@@ -53,7 +54,8 @@ export async function retryParked(
       );
       if (judged === null) continue;
       if (judged.kind === 'refused') remaining.push(row);
-      else outcomes.push({ subject: row.subject, messageId: row.message_id, processed: judged });
+      else
+        outcomes.push({ subject: row.subject, parkedId: row.parked_id, messageId: row.message_id, processed: judged });
     }
     waiting = remaining;
   }

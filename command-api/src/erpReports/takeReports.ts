@@ -36,6 +36,7 @@ export async function takeReports<Processed extends ProcessedReport>(
   { retried, onProcessed = () => undefined }: Options<Processed>,
 ) {
   const tally: Tally = { lines: 0, applied: 0, unchanged: 0, rejected: 0 };
+  /** By parked id: a line may come twice. */
   const waiting = new Map<string, Trouble>();
   const rejected: Trouble[] = [];
   const touched: ReportKeys[] = [];
@@ -64,9 +65,9 @@ export async function takeReports<Processed extends ProcessedReport>(
     }
     const { code, parameters = {}, detail } = judged;
     if (detail === undefined) touched.push(report.keys);
-    const waits = await parkReport(side.pool, subject.name, report, { code, parameters }, side.clock.now());
-    if (!waits) tally.unchanged += 1;
-    else waiting.set(messageId, { line: line.line, message_id: messageId, code, message: detail ?? code });
+    const parkedId = await parkReport(side.pool, subject.name, report, { code, parameters }, side.clock.now());
+    if (parkedId === null) tally.unchanged += 1;
+    else waiting.set(parkedId, { line: line.line, message_id: messageId, code, message: detail ?? code });
   };
   const failures: unknown[] = [];
   const begin = (line: ReadLine): void => {
@@ -90,7 +91,7 @@ export async function takeReports<Processed extends ProcessedReport>(
   for (const outcome of await retryParked(side, retried, touched, actor)) {
     if (outcome.subject !== subject.name) continue;
     const processed = outcome.processed as Processed;
-    if (waiting.delete(outcome.messageId)) tally[processed.kind] += 1;
+    if (waiting.delete(outcome.parkedId)) tally[processed.kind] += 1;
     onProcessed(outcome.messageId, processed);
   }
   const errors = [...waiting.values(), ...rejected].toSorted((a, b) => a.line - b.line).slice(0, mostErrors);
