@@ -11,6 +11,8 @@ import { createReplaceOrderNumber } from './aggregates/basket/replaceOrderNumber
 import { customerModule } from './aggregates/customer/module.ts';
 import { deliveryModule } from './aggregates/delivery/module.ts';
 import { emptiesModule } from './aggregates/empties/module.ts';
+import { erpReportsModule } from './erpReports/module.ts';
+import { invoiceModule } from './aggregates/invoice/module.ts';
 import { invitationModule } from './aggregates/invitation/module.ts';
 import { listModule } from './aggregates/list/module.ts';
 import { orderModule } from './aggregates/order/module.ts';
@@ -58,6 +60,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const list = listModule(side);
   const restrictedList = restrictedListModule(side);
   const delivery = deliveryModule(side, settings);
+  const invoice = invoiceModule(side);
   const returns = returnModule(side, settings);
   const recall = recallModule(side, settings);
   const modules: readonly CommandModule[] = [
@@ -71,6 +74,8 @@ export function createCommandApi(options: CommandApiOptions) {
     standingOrderModule(side, settings, list.ownList),
     restrictedList,
     delivery,
+    invoice,
+    erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),
     returns,
     recall,
     emptiesModule(side),

@@ -72,6 +72,18 @@ export const invitationsTable = defineTable('command.invitations', {
   erased_for: 'text',
 });
 
+export const invoicedNotesTable = defineTable('command.invoiced_notes', {
+  part: 'text not null',
+  number: 'text not null',
+  document_number: 'text not null',
+});
+
+export const invoiceMessagesTable = defineTable('command.invoice_messages', {
+  subject: 'text not null',
+  message_id: 'text not null',
+  document_number: 'text not null',
+});
+
 export const loginAttemptsTable = defineTable('command.login_attempts', {
   name_hash: 'text not null',
   tried: 'int not null',
@@ -96,6 +108,9 @@ export const parkedDeliveriesTable = defineTable('command.parked_deliveries', {
   kind: 'text',
   order_number: 'text',
   correction: 'json',
+  subject: 'text not null',
+  document_number: 'text',
+  customer_number: 'text',
 });
 
 export const passkeysTable = defineTable('command.passkeys', {

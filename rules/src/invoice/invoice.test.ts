@@ -206,6 +206,15 @@ describe('the three-way match', () => {
       { about: 'not_invoiced', differenceCents: -1000 },
     ]);
   });
+  test('names lines of a note that another invoice has', () => {
+    expect(matchInvoice(invoice, { lines: [], vat: invoice.vat }, (line) => line.kind === 'goods')).toMatchObject([
+      { lineNumber: 1, about: 'invoiced_twice', differenceCents: 1000 },
+      { lineNumber: 2, about: 'invoiced_twice', differenceCents: 3000 },
+      { about: 'not_on_note' },
+      { about: 'not_on_note' },
+      { about: 'not_on_note' },
+    ]);
+  });
   test('calls a cent of VAT per note rounding, and more of it VAT', () => {
     const withVat = (vatCents: number) =>
       matchInvoice({ ...invoice, vat: [{ rate: 6, baseCents: 4500, vatCents }] }, expected);

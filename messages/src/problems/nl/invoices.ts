@@ -65,7 +65,7 @@ export const invoices = {
   },
   'invoice.sums_differ': {
     title: 'De bedragen kloppen niet met elkaar',
-    detail: 'Som {{sum}}, op de factuur {{amount}}. Kijk regels, btw en totaal na.',
+    detail: 'Som {{sum_amount}}, op de factuur {{invoice_amount}}. Kijk regels, btw en totaal na.',
   },
   'invoice.communication_invalid': {
     title: 'De gestructureerde mededeling is ongeldig',
@@ -77,7 +77,7 @@ export const invoices = {
   },
   'invoice.refund_exceeded': {
     title: 'Er is niet zoveel tegoed',
-    detail: 'Nog te gebruiken is € {{amount}}.',
+    detail: 'Nog te gebruiken is {{usable_amount}}.',
   },
   'invoice.message_invalid': {
     title: 'De melding is onleesbaar: {{field}}',

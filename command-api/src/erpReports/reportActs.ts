@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
-import type { CommandSide } from '../../../commandSide.ts';
+import type { CommandSide } from '../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
-import { deliveryActsTable } from '../../../tables.ts';
+import { deliveryActsTable } from '../tables.ts';
 
-export type DeliveryAct = {
+export type ReportAct = {
   readonly commandId: string;
   /** Null for a report by the office itself. */
   readonly parkedId: string | null;
@@ -18,9 +18,9 @@ export type DeliveryAct = {
   readonly by: string;
 };
 
-export async function noteDeliveryAct(
+export async function noteReportAct(
   client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>,
-  act: DeliveryAct,
+  act: ReportAct,
   now: Date,
 ): Promise<void> {
   await client.query(
@@ -45,7 +45,7 @@ export async function isNoted(
 
 const actRowColumns = {
   ...columnsOf(deliveryActsTable, 'outcome', 'reason', 'acted_by', 'acted_at'),
-  act: typed<DeliveryAct['act']>('text not null'),
+  act: typed<ReportAct['act']>('text not null'),
 } as const;
 type ActRow = RowOf<typeof actRowColumns>;
 

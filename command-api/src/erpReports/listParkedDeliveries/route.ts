@@ -1,8 +1,8 @@
 import { listParkedDeliveries, parkedDeliveryFilter } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
-import type { CommandSide } from '../../../commandSide.ts';
-import { findParked } from '../parked/readParked.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { findParked } from '../readParked.ts';
 
 export const listParkedDeliveriesRoute = (side: CommandSide): Route =>
   route(listParkedDeliveries, async ({ query }) => {

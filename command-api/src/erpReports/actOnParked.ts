@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
-import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import type { correctParkedDelivery, DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import type { Actor } from '../../../commands/officeCommand.ts';
-import { settleParked, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
-import { retryLocked, retryParked } from './retryParked.ts';
-import { erp, reportDelivery, type ReportResult, type ReportSide } from '../reportDelivery/reportDelivery.ts';
-import { isNoted, noteDeliveryAct } from './deliveryActs.ts';
+import type { z } from 'zod';
+import type { Actor } from '../commands/officeCommand.ts';
+import { settleParked, withParked, type ParkedReport } from './parkedReports.ts';
+import { retryLocked, retryParked, type ParkedSide } from './retryParked.ts';
+import { isNoted, noteReportAct } from './reportActs.ts';
+import { erp, type ProcessedReport, type ReportSubject } from './reportSubject.ts';
 
+type ParkedMessage = z.output<typeof correctParkedDelivery.body>['message'];
 export type ParkedAct =
   | { readonly act: 'retry' }
-  | { readonly act: 'correct'; readonly message: DeliveryMessage; readonly reason: DeliveryActReason }
+  | { readonly act: 'correct'; readonly message: ParkedMessage; readonly reason: DeliveryActReason }
   | { readonly act: 'discard'; readonly reason: DeliveryActReason };
 
 type Outcome = {
@@ -22,20 +23,22 @@ type Outcome = {
 };
 
 /**
- * The command id makes repeats silent, also after a crash. Then retries the delivery's other reports.
+ * The command id makes repeats silent, also after a crash. Then retries other reports with its numbers.
  * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled`, or the correction's rejection
  */
 export async function actOnParked(
-  side: ReportSide,
+  side: ParkedSide,
+  subjects: readonly ReportSubject[],
   parkedId: string,
   parkedAct: ParkedAct,
   { actor, key }: { readonly actor: Actor; readonly key: string },
 ): Promise<Outcome> {
   const commandId = commandIdOf(actor.actorId, `${parkedAct.act}Parked`, key);
   const result = await withParked(side.pool, parkedId, async (parked, client) => {
-    if (parked.discarded_at !== null) return { parked, done: outcomeOfSettled(parked, parkedAct) };
-    const outcome = await carryOut(side, parked, client, parkedAct, actor);
-    await noteDeliveryAct(
+    const subject = subjectOf(subjects, parked);
+    if (parked.discarded_at !== null) return { parked, subject, done: outcomeOfSettled(parked, parkedAct) };
+    const outcome = await carryOut(side, subject, parked, client, parkedAct, actor);
+    await noteReportAct(
       client,
       {
         commandId,
@@ -49,29 +52,29 @@ export async function actOnParked(
       },
       side.clock.now(),
     );
-    return { parked, done: outcome };
+    return { parked, subject, done: outcome };
   });
   if (result === null) {
     // A lost answer: this act or a later one processed it.
     if (await isNoted(side.pool, commandId, parkedId)) return unchangedOutcome;
     throw new Problem('parked_delivery.not_found');
   }
-  const touched = new Set([
-    result.parked.delivery_number,
-    parkedAct.act === 'correct' ? parkedAct.message.delivery_number : null,
-  ]);
-  await retryParked(
-    side,
-    [...touched].filter((number) => number !== null),
-    erp,
-  );
+  const { keysOf } = result.subject;
+  const touched = [keysOf(result.parked.message), ...(parkedAct.act === 'correct' ? [keysOf(parkedAct.message)] : [])];
+  await retryParked(side, subjects, touched, erp);
   return result.done;
+}
+
+function subjectOf(subjects: readonly ReportSubject[], { subject: name }: ParkedReport): ReportSubject {
+  const subject = subjects.find((each) => each.name === name);
+  if (!subject) throw new Error(`no reports of ${name} are known`);
+  return subject;
 }
 
 const unchangedOutcome: Outcome = { outcome: 'unchanged', code: null, position: null };
 
 /** The same act again is silent; another is too late. */
-function outcomeOfSettled({ correction }: ParkedDelivery, parkedAct: ParkedAct): Outcome {
+function outcomeOfSettled({ correction }: ParkedReport, parkedAct: ParkedAct): Outcome {
   const isSame =
     parkedAct.act === 'discard'
       ? correction === null
@@ -81,8 +84,9 @@ function outcomeOfSettled({ correction }: ParkedDelivery, parkedAct: ParkedAct):
 }
 
 async function carryOut(
-  side: ReportSide,
-  parked: ParkedDelivery,
+  side: ParkedSide,
+  subject: ReportSubject,
+  parked: ParkedReport,
   client: Parameters<typeof settleParked>[0],
   parkedAct: ParkedAct,
   actor: Actor,
@@ -94,7 +98,7 @@ async function carryOut(
       await settle(null);
       return { outcome: 'discarded', code: null, position: null };
     case 'retry': {
-      const reported = await retryLocked(side, parked, client, erp);
+      const reported = await retryLocked(side, subject, parked, client, erp);
       return reported.kind === 'refused'
         ? { outcome: 'waiting', code: reported.code, position: null }
         : outcomeOf(reported);
@@ -102,7 +106,7 @@ async function carryOut(
     case 'correct': {
       // From the content: a repeat is the same command, another correction is not.
       const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(parkedAct.message));
-      const reported = await reportDelivery(side, parkedAct.message, actor, { key: name, reason: parkedAct.reason });
+      const reported = await subject.judge(parkedAct.message, actor, { key: name, reason: parkedAct.reason });
       if (reported.kind === 'refused')
         throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
       await settle(parkedAct.message);
@@ -113,7 +117,7 @@ async function carryOut(
   }
 }
 
-const outcomeOf = ({ kind, position }: Exclude<ReportResult, { kind: 'refused' }>): Outcome => ({
+const outcomeOf = ({ kind, position }: ProcessedReport): Outcome => ({
   outcome: kind,
   code: null,
   position: position as Position | null,
