@@ -14,6 +14,7 @@ import { emptiesModule } from './aggregates/empties/module.ts';
 import { invitationModule } from './aggregates/invitation/module.ts';
 import { listModule } from './aggregates/list/module.ts';
 import { orderModule } from './aggregates/order/module.ts';
+import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
@@ -25,6 +26,8 @@ import type { CommandSide } from './commandSide.ts';
 import type { CommandModule, CommandSettings } from './module.ts';
 import { operationsModule } from './operations/module.ts';
 import { completeRegistration } from './policies/completeRegistration.ts';
+import { noPayments } from './payments/createPayments.ts';
+import { paymentSandboxModule } from './payments/sandbox/module.ts';
 import { policyModule } from './policies/module.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
@@ -48,6 +51,7 @@ export function createCommandApi(options: CommandApiOptions) {
     officePasskeys: true,
     erpHosts: new Map(),
     orderNumbers: null,
+    payments: noPayments,
     ...otherOptions,
   };
   const account = accountModule(side, settings);
@@ -74,6 +78,8 @@ export function createCommandApi(options: CommandApiOptions) {
     returns,
     recall,
     emptiesModule(side),
+    paymentModule(side, settings),
+    paymentSandboxModule(side, settings),
     policyModule(side),
     catalogueModule(side, settings),
     operationsModule(side),

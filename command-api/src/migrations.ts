@@ -1,5 +1,7 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryActTables, deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { paymentTables } from './aggregates/payment/paymentTables.ts';
+import { sandboxTables } from './payments/sandbox/sandboxTables.ts';
 import { recallTables } from './aggregates/recall/recallTables.ts';
 import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
@@ -230,4 +232,6 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  { name: '061_payments', up: (db) => db.raw(paymentTables).then(() => undefined) },
+  { name: '062_sandbox_payments', up: (db) => db.raw(sandboxTables).then(() => undefined) },
 ];

@@ -64,6 +64,7 @@ export const reasonsFr: ReasonTexts = {
   checking_delivery: 'la livraison est replanifiée',
   checked: 'tout est vérifié',
   technical_trouble: 'problème technique',
+  amount_differs: 'le montant ou la devise diffère au service de paiement',
   delivery_moved: 'la livraison est déplacée',
   in_preparation: 'elle est déjà en préparation',
   question_by_phone: 'question au téléphone',
