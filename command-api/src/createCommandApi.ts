@@ -16,6 +16,7 @@ import { invoiceModule } from './aggregates/invoice/module.ts';
 import { invitationModule } from './aggregates/invitation/module.ts';
 import { listModule } from './aggregates/list/module.ts';
 import { orderModule } from './aggregates/order/module.ts';
+import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
@@ -27,6 +28,8 @@ import type { CommandSide } from './commandSide.ts';
 import type { CommandModule, CommandSettings } from './module.ts';
 import { operationsModule } from './operations/module.ts';
 import { completeRegistration } from './policies/completeRegistration.ts';
+import { noPayments } from './payments/createPayments.ts';
+import { paymentSandboxModule } from './payments/sandbox/module.ts';
 import { policyModule } from './policies/module.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
@@ -50,6 +53,7 @@ export function createCommandApi(options: CommandApiOptions) {
     officePasskeys: true,
     erpHosts: new Map(),
     orderNumbers: null,
+    payments: noPayments,
     ...otherOptions,
   };
   const account = accountModule(side, settings);
@@ -79,6 +83,8 @@ export function createCommandApi(options: CommandApiOptions) {
     returns,
     recall,
     emptiesModule(side),
+    paymentModule(side, settings),
+    paymentSandboxModule(side, settings),
     policyModule(side),
     catalogueModule(side, settings),
     operationsModule(side),

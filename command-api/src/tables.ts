@@ -1,4 +1,4 @@
-import { defineTable } from '@talloor/platform/postgres/columns.ts';
+import { defineTable, typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Tables of schema `command` as its migrations leave them: a test compares them with a real database. */
 
@@ -144,4 +144,26 @@ export const resetTokensTable = defineTable('command.reset_tokens', {
   user_id: 'text not null',
   expires_at: 'timestamptz not null',
   used_at: 'timestamptz',
+});
+
+export const paymentsTable = defineTable('command.payments', {
+  payment_id: 'uuid not null',
+  provider_id: 'text',
+  started_at: 'timestamptz not null',
+  look_at: 'timestamptz',
+});
+
+export const sandboxPaymentsTable = defineTable('command.sandbox_payments', {
+  payment_id: 'text not null',
+  idempotency_key: 'text not null',
+  amount: 'text not null',
+  currency: 'text not null',
+  description: 'text not null',
+  language: typed<'nl' | 'fr'>('text not null'),
+  redirect_url: 'text not null',
+  webhook_url: 'text not null',
+  metadata: 'jsonb not null',
+  status: typed<'open' | 'paid' | 'canceled' | 'failed' | 'expired'>('text not null'),
+  created_at: 'timestamptz not null',
+  expires_at: 'timestamptz not null',
 });

@@ -51,6 +51,7 @@ export * as orderVersions from './endpoints/orderVersions.ts';
 export * as orders from './endpoints/orders.ts';
 export * as passkeys from './endpoints/passkeys.ts';
 export * as payments from './endpoints/payments.ts';
+export * as paymentSandbox from './endpoints/paymentSandbox.ts';
 export * as portal from './endpoints/portal.ts';
 export * as portalLists from './endpoints/portalLists.ts';
 export * as portalOrders from './endpoints/portalOrders.ts';

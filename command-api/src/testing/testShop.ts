@@ -76,7 +76,7 @@ export async function createTestShop() {
     faults?: Faults,
     mailer = keepingMailer,
     append = store.append,
-    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys'> = {},
+    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys' | 'payments'> = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;
