@@ -11,6 +11,7 @@ import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
 import { deliveryReturnStory, otherEnds, returnStory, sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import { recallStory } from '@talloor/events/testing/sampleRecall.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { invoiceStory, paymentStory, samplePaymentId } from '@talloor/events/testing/sampleInvoice.ts';
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
@@ -36,6 +37,13 @@ import { orderShortLinesTable, orderDetailsTable } from './tables/orderDetail.ts
 import { deliveryChecksTable, deliveriesTable } from './tables/deliveries.ts';
 import { customerChangesTable } from './tables/customerChanges.ts';
 import { invitationsTable } from './tables/invitations.ts';
+import {
+  invoiceCorrectionsTable,
+  invoiceDisputesTable,
+  invoiceEntriesTable,
+  invoicesTable,
+} from './tables/invoices.ts';
+import { paymentsTable } from './tables/payments.ts';
 import { openOrdersTable } from './tables/openOrders.ts';
 import { orderedArticleDaysTable, orderedArticlesTable } from './tables/orderedArticles.ts';
 import { approvalsTable } from './tables/approvals.ts';
@@ -231,6 +239,8 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('empties-204118', [sampleCorrection], 260),
   ...decodedStream('invitation-1057', invitationStory, 170),
   ...decodedStream('list-history-204118', [listItemRemoved], 180),
+  ...decodedStream('invoice-264402117', invoiceStory, 300),
+  ...decodedStream(`payment-${samplePaymentId}`, paymentStory, 320),
 ];
 
 const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-history-204118');
@@ -633,5 +643,87 @@ describe('invitations', () => {
     const nobody = { first_name: null, last_name: null, email: null };
     expect(after(4)).toMatchObject({ ...nobody, status: 'accepted', accepted_by: '1057' });
     expect(after(5)).toMatchObject({ ...nobody, status: 'withdrawn' });
+  });
+});
+
+describe('invoices', () => {
+  const after = (count: number) => replay(decodedStream('invoice-264402117', invoiceStory.slice(0, count)));
+  const invoiceAfter = (count: number) => rowsOf(after(count), invoicesTable.name)[0];
+
+  test('show the whole document with its differences', () => {
+    expect(invoiceAfter(1)).toMatchObject({
+      number: '264402117',
+      amount_cents: 4274,
+      expected_cents: 4174,
+      difference_count: 1,
+      article_count: 1,
+      open_cents: 4274,
+      lines: [
+        { line_number: 1, kind: 'goods', quantity: 10, price_mills: 3985, vat_rate: 6 },
+        { line_number: 2, kind: 'deposit', price_mills: 100 },
+        { line_number: 3, kind: 'empties', empties_kind: 'crate', quantity: 1, article_number: null },
+      ],
+    });
+  });
+
+  test('show the balance and the latest payment after each entry', () => {
+    expect(invoiceAfter(2)).toMatchObject({ open_cents: 4274, payment_outcome: null });
+    expect(invoiceAfter(3)).toMatchObject({ open_cents: 4274, payment_outcome: 'expired' });
+    expect(invoiceAfter(4)).toMatchObject({ open_cents: 0, paid_cents: 4274 });
+    expect(invoiceAfter(5)).toMatchObject({ credit_cents: 4274, payment_outcome: 'paid' });
+    expect(invoiceAfter(9)).toMatchObject({ credit_cents: 4274, used_cents: 4274, held_cents: 0 });
+  });
+
+  test('list payments, transfers, refunds and used credit, without credit that is free again', () => {
+    const entries = (count: number) =>
+      rowsOf(after(count), invoiceEntriesTable.name).map((row) => [row['kind'], row['cents'], row['outcome']]);
+    expect(entries(2)).toEqual([['payment', 4274, null]]);
+    expect(entries(6)).toContainEqual(['credit', 1000, null]);
+    expect(entries(7).map(([kind]) => kind)).not.toContain('credit');
+    expect(entries(9)).toEqual([
+      ['payment', 4274, 'paid'],
+      ['transfer', 4274, 'paid'],
+      ['credit', 1000, 'paid'],
+      ['refund', 3274, 'paid'],
+    ]);
+  });
+
+  test('keep disputes and their answers beside the person who disputed', () => {
+    expect(rowsOf(after(10), invoiceDisputesTable.name)).toMatchObject([
+      { line_numbers: [1], reason: 'price', disputed_by: '7', outcome: null, answer: null },
+    ]);
+    expect(rowsOf(after(11), invoiceDisputesTable.name)).toMatchObject([
+      { outcome: 'credit_note_requested', answer: 'U krijgt een creditnota.', answered_by: '900001' },
+    ]);
+  });
+
+  test('name the invoices that a credit note corrects', () => {
+    const [issued] = invoiceStory;
+    if (issued?.type !== 'InvoiceIssued') throw new Error('the first event of an invoice must be InvoiceIssued');
+    const data = { ...issued.data, kind: 'credit_note' as const, correctedInvoices: ['264402117', '264402118'] };
+    const rows = replay(decodedStream('invoice-274402117', [{ ...issued, data }]));
+    expect(rowsOf(rows, invoiceCorrectionsTable.name)).toEqual([
+      { credit_number: '274402117', invoice_number: '264402117' },
+      { credit_number: '274402117', invoice_number: '264402118' },
+    ]);
+  });
+});
+
+describe('payments', () => {
+  const after = (count: number) =>
+    rowsOf(replay(decodedStream(`payment-${samplePaymentId}`, paymentStory.slice(0, count))), paymentsTable.name)[0];
+
+  test('show what they pay and how far they are', () => {
+    expect(after(1)).toMatchObject({
+      status: 'started',
+      amount_cents: 3274,
+      credits_cents: 1000,
+      invoice_numbers: ['264402117'],
+      credit_numbers: ['274402117'],
+    });
+    expect(after(3)).toMatchObject({ status: 'created', provider_id: 'tr_7UhSN1zuXS' });
+    expect(after(4)).toMatchObject({ status: 'created', flag: { reason: 'amount', provider_cents: 3000 } });
+    expect(after(5)).toMatchObject({ status: 'finished', outcome: 'released', settled_outcome: null });
+    expect(after(6)).toMatchObject({ settled_outcome: 'released', released_by: '900001' });
   });
 });

@@ -7,12 +7,14 @@ import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
 import { invitations } from './models/invitations/invitations.ts';
+import { invoices } from './models/invoices/invoices.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+import { payments } from './models/payments/payments.ts';
 import { recalls } from './models/recalls/recalls.ts';
 import { returns } from './models/returns/returns.ts';
 import { registrations } from './models/registrations/registrations.ts';
@@ -40,4 +42,6 @@ export const allProjectors = [
   recalls,
   traceability,
   invitations,
+  invoices,
+  payments,
 ] as unknown as readonly Projector[];

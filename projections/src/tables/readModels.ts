@@ -6,12 +6,14 @@ import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
 import { invitationsModel } from './invitations.ts';
+import { invoicesModel } from './invoices.ts';
 import { listsModel } from './lists.ts';
 import { officeOrdersModel } from './officeOrders.ts';
 import { officeUsersModel } from './officeUsers.ts';
 import { openOrdersModel } from './openOrders.ts';
 import { orderDetailModel } from './orderDetail.ts';
 import { orderedArticlesModel } from './orderedArticles.ts';
+import { paymentsModel } from './payments.ts';
 import { recallsModel } from './recalls.ts';
 import { registrationsModel } from './registrations.ts';
 import { returnsModel } from './returns.ts';
@@ -38,5 +40,7 @@ export const readModels = {
   recalls: recallsModel,
   traceability: traceabilityModel,
   invitations: invitationsModel,
+  invoices: invoicesModel,
+  payments: paymentsModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;

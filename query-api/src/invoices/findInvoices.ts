@@ -1,0 +1,160 @@
+import type pg from 'pg';
+import type { InvoiceSort, InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
+import {
+  invoiceCorrectionsTable,
+  invoiceDisputesTable,
+  invoicesTable,
+} from '@talloor/projections/tables/invoices.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
+import { containing, wordsOf } from '../office/sought.ts';
+import { isInPayment, stateIn } from './invoiceState.ts';
+
+export const summaryColumns = {
+  ...columnsOf(
+    invoicesTable,
+    'number',
+    'kind',
+    'customer_number',
+    'customer_name',
+    'issued_on',
+    'due_on',
+    'buyer_reference',
+    'corrected_invoices',
+    'order_numbers',
+    'delivery_numbers',
+    'article_count',
+    'amount_cents',
+    'paid_cents',
+    'credited_cents',
+    'open_cents',
+    'credit_cents',
+    'used_cents',
+    'held_cents',
+    'difference_count',
+    'payment_outcome',
+  ),
+  is_in_payment: 'boolean not null',
+  is_disputed: 'boolean not null',
+  /** Credit notes that correct it. */
+  credit_notes: 'text[]',
+} as const;
+export type FoundInvoiceSummary = RowOf<typeof summaryColumns>;
+
+export const isDisputed = `exists (select 1 from ${invoiceDisputesTable.qualifiedName} d
+  where d.number = i.number and d.outcome is null)`;
+
+/** Of `i`. */
+export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name, i.issued_on, i.due_on, i.buyer_reference,
+  i.corrected_invoices, i.order_numbers, i.delivery_numbers, i.article_count, i.amount_cents, i.paid_cents,
+  i.credited_cents, i.open_cents, i.credit_cents, i.used_cents, i.held_cents, i.difference_count, i.payment_outcome,
+  ${isInPayment} as is_in_payment, ${isDisputed} as is_disputed,
+  (select array_agg(c.credit_number order by c.credit_number) from ${invoiceCorrectionsTable.qualifiedName} c
+   where c.invoice_number = i.number) as credit_notes`;
+
+/** Postal code and city of an order's address. */
+const place = `concat(o.detail->'address'->>'postal', ' ', o.detail->'address'->>'city')`;
+
+export type InvoiceSelection = {
+  readonly state: InvoiceState | 'all';
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly q: string;
+  readonly address?: string | undefined;
+  readonly sort: InvoiceSort;
+  readonly order: 'asc' | 'desc';
+};
+
+const sorts: Readonly<Record<InvoiceSort, (order: string) => string>> = {
+  date: (order) => `i.issued_on ${order}, i.number ${order}`,
+  due: (order) => `i.due_on ${order} nulls last, i.number ${order}`,
+  number: (order) => `length(i.number) ${order}, i.number ${order}`,
+  amount: (order) => `i.amount_cents ${order}, i.number ${order}`,
+};
+
+/** @param day today, yyyy-mm-dd */
+export function selectInvoices(customerNumber: string, selection: InvoiceSelection, day: string) {
+  const values: unknown[] = [customerNumber];
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+  const { state, from, to, q, address } = selection;
+  const conditions = [
+    'i.customer_number = $1',
+    ...(state === 'all' ? [] : [`${stateIn(value(day))} = ${value(state)}`]),
+    ...(from === undefined ? [] : [`i.issued_on >= ${value(from)}`]),
+    ...(to === undefined ? [] : [`i.issued_on <= ${value(to)}`]),
+    ...(address === undefined
+      ? []
+      : [
+          `exists (select 1 from ${orderDetailsTable.qualifiedName} o
+             where o.order_number = any(i.order_numbers) and ${place} = ${value(address)})`,
+        ]),
+    ...wordsOf(q).map((word) => {
+      const pattern = value(containing(word));
+      return `(i.search like ${pattern} or i.search_lines like ${pattern})`;
+    }),
+  ];
+  return { where: conditions.join(' and '), values };
+}
+
+export async function countInvoices(
+  pool: pg.Pool,
+  { where, values }: ReturnType<typeof selectInvoices>,
+): Promise<number> {
+  const row = await findRow(
+    pool,
+    { results: 'int not null' },
+    `select count(*)::int as results from ${invoicesTable.qualifiedName} i where ${where}`,
+    values,
+  );
+  return row?.results ?? 0;
+}
+
+export function findInvoices(
+  pool: pg.Pool,
+  { where, values }: ReturnType<typeof selectInvoices>,
+  { sort, order }: Pick<InvoiceSelection, 'sort' | 'order'>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<FoundInvoiceSummary[]> {
+  const text = `select ${summarySql} from ${invoicesTable.qualifiedName} i where ${where}
+    order by ${sorts[sort](order)} limit $${values.length + 1} offset $${values.length + 2}`;
+  // Only lists without a filter repeat.
+  const isPlain = values.length === 1;
+  return findRows(pool, summaryColumns, {
+    ...(isPlain && { name: `invoices-by-${sort}-${order}` }),
+    text,
+    values: [...values, page.limit, page.offset],
+  });
+}
+
+const overviewColumns = {
+  open_cents: 'double precision not null',
+  overdue_cents: 'double precision not null',
+  usable_cents: 'double precision not null',
+  open_count: 'int not null',
+  overdue_count: 'int not null',
+  addresses: typed<readonly string[]>('json not null'),
+} as const;
+export type InvoiceOverview = RowOf<typeof overviewColumns>;
+
+/** Sums of the customer, and the addresses of its invoices. */
+export async function findOverview(pool: pg.Pool, customerNumber: string, day: string): Promise<InvoiceOverview> {
+  const row = await findRow(pool, overviewColumns, {
+    name: 'invoice-overview',
+    text: `select
+        coalesce(sum(i.open_cents), 0) as open_cents,
+        coalesce(sum(i.open_cents) filter (where ${stateIn('$2')} = 'overdue'), 0) as overdue_cents,
+        coalesce(sum(i.credit_cents - i.used_cents - i.held_cents), 0) as usable_cents,
+        (count(*) filter (where i.open_cents > 0))::int as open_count,
+        (count(*) filter (where ${stateIn('$2')} = 'overdue'))::int as overdue_count,
+        (select coalesce(json_agg(p.place order by p.place), '[]') from (
+           select distinct ${place} as place from ${orderDetailsTable.qualifiedName} o
+           where o.order_number = any(array(
+             select unnest(n.order_numbers) from ${invoicesTable.qualifiedName} n where n.customer_number = $1))) p
+        ) as addresses
+      from ${invoicesTable.qualifiedName} i where i.customer_number = $1`,
+    values: [customerNumber, day],
+  });
+  if (!row) throw new Error('sums of a customer are one row');
+  return row;
+}
