@@ -8,7 +8,7 @@ export const basket = {
   perGroup: 'Par groupe',
   perNumber: 'Par numéro d’article',
   perNumberTable: 'Tous les articles',
-  inclVat: 'Afficher les prix TVA comprise',
+  inclVat: 'Prix TVA comprise',
   pdf: 'PDF',
   moreTools: 'Plus d’options pour ce panier',
   putBack_one: '{{count}} ligne remise',

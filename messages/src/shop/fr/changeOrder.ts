@@ -24,7 +24,7 @@ export const changeOrder = {
   changed_other: '{{count}} modifiées',
   show: 'Quelles lignes',
   all: 'Toutes',
-  onlyChanged: 'Modifiées seulement',
+  onlyChanged: 'Modifiées',
   add: 'Ajouter des articles',
   addTo: 'À la commande',
   addToName: 'À la commande\u00a0: {{quantity}} {{unit}} {{article}}',

@@ -58,7 +58,7 @@ export const lists = {
   addAllLong: 'Tout dans le panier',
   addAllHidden: 'Tout dans le panier ({{count}})',
   addAllFor: 'Tout dans le panier ({{count}}) · {{amount}}',
-  lastQuantities: 'Avec les dernières quantités',
+  lastQuantities: 'Dernières quantités',
   manyTitle: '{{count}} articles dans votre panier\u00a0?',
   manyText: 'Au total {{amount}}, hors TVA. Vous pourrez encore annuler ensuite.',
   manyTextHidden: 'Vous pourrez encore annuler ensuite.',

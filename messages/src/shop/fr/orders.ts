@@ -76,7 +76,7 @@ export const orders = {
   pageGoneText_other: 'Il reste {{count}} pages.',
   toLastPage: 'Vers la dernière page',
   active: 'Actif',
-  opened: 'créé {{day}}',
+  opened: 'créé le {{day}}',
   sendBefore: 'À envoyer avant <b>{{moment}}</b>',
   noDay: 'Pas encore de jour de livraison',
   expired: 'Moment de livraison expiré',

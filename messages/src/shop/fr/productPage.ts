@@ -41,7 +41,7 @@ export const productPage = {
   stockLeft: 'Plus que {{counted}}',
   stockFor: 'pour cette date de livraison',
   lastOrder: 'Dernière commande\u00a0: <b>{{counted}}</b> le {{day}}',
-  freeNow: 'Actuellement {{counted}} en plus, gratuitement',
+  freeNow: 'Gratuit avec votre quantité\u00a0: {{counted}}',
   inBasket: '{{counted}} dans votre panier',
   noStock: 'Pas en stock',
   noStockText: 'Cet article n’est temporairement pas livrable.',
