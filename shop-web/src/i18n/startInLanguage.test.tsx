@@ -11,7 +11,8 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 beforeEach(() => {
   const { fetch } = fakeServer();
-  globalThis.fetch = (address, init) => fetch(String(address).replace(/^\/fr\//, '/nl/'), init);
+  globalThis.fetch = ((address: string, init?: RequestInit) =>
+    fetch(address.replace(/^\/fr\//, '/nl/'), init)) as typeof globalThis.fetch;
 });
 afterEach(() => {
   cleanup();
