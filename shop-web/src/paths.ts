@@ -3,6 +3,7 @@ export type Language = 'nl' | 'fr';
 /** Spec shopping §2. `:name` matches digits only (readings.md). */
 export const paths = {
   start: { nl: '/', fr: '/' },
+  startInLanguage: { nl: '/nl', fr: '/fr' },
   login: { nl: '/inloggen', fr: '/connexion' },
   erp: { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' },
   resetPassword: { nl: '/wachtwoord-instellen', fr: '/definir-mot-de-passe' },
@@ -116,7 +117,6 @@ export function pageOfPath(pathname: string): FoundPage | null {
 
 /** By its prefix, else by the page above. Null if shared or unclear. */
 export function languageOfPath(pathname: string): Language | null {
-  if (pathname === '/nl' || pathname === '/fr') return pathname === '/nl' ? 'nl' : 'fr';
   const foundPage = pageOfPath(pathname);
   const above = pathname.slice(0, Math.max(0, pathname.lastIndexOf('/')));
   return foundPage !== null || above === '' ? (foundPage?.language ?? null) : languageOfPath(above);

@@ -231,7 +231,7 @@ export const officeNl = {
     noLines: 'Nog geen regels',
     holds: 'De geschiedenis klopt.',
     broken: 'De geschiedenis klopt niet.',
-    checked: '{{count}} gebeurtenissen nagerekend, de ketting en het leesmodel zijn vergeleken.',
+    checked: '{{count}} gebeurtenissen nagerekend, de keten en het leesmodel zijn vergeleken.',
     brokenAt: 'Gebeurtenis {{revision}} van {{stream}} ({{type}}): {{reason}}',
     showBroken: 'Gebeurtenis {{index}} tonen',
     difference: '{{path}}: opgeslagen {{stored}}, nagerekend {{replayed}}',

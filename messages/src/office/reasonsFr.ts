@@ -23,7 +23,7 @@ export const reasonsFr: ReasonTexts = {
   confirmed_by_phone: 'confirmé au téléphone',
   answer_suffices: 'la réponse à notre question suffit',
   company_number_agrees: 'le numéro d’entreprise est celui du client',
-  login_of_contact: 'l’adresse e-mail est celle d’un identifiant connu',
+  login_of_contact: 'l’adresse e-mail est celle d’un login connu',
   no_number_needed: 'n’a pas besoin de numéro d’entreprise',
   data_checked: 'données vérifiées',
   not_delivered_there: 'nous n’y livrons pas',
