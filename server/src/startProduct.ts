@@ -166,7 +166,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     const { host } = configuration;
     const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
     const url = `http://${own.includes(':') ? `[${own}]` : own}:${listening.port}`;
-    endsFirst('simulated ERP', simulateErp({ pool, clock, log: logger, url }));
+    endsFirst('simulated ERP', simulateErp({ pool, clock, findDeposits: catalogue.findDeposits, log: logger, url }));
   }
   return listening.port;
 }
