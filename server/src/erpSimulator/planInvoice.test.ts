@@ -58,8 +58,8 @@ test('simulated invoices are valid and always the same; most agree with their no
   const wrong = invoices.filter(({ amount, lines: { length } }) => {
     return Math.round(amount * 100) !== expected.amountCents || length !== expected.lines.length;
   });
-  expect(wrong.length / invoices.length).toBeGreaterThan(0.02);
-  expect(wrong.length / invoices.length).toBeLessThan(0.15);
+  expect(wrong.length / invoices.length).toBeGreaterThan(0.05);
+  expect(wrong.length / invoices.length).toBeLessThan(0.25);
   const lineCounts = new Set(wrong.map(({ lines: { length } }) => length - expected.lines.length));
   expect([...lineCounts].toSorted((a, b) => a - b)).toEqual([-2, 0, 1]);
 });

@@ -40,7 +40,7 @@ export function invoiceOfWeek(customerNumber: string, deliveryDay: string) {
 export const randomOfNumber = (number: string, salt = 0): Random =>
   randomOf(Number(BigInt(number) % 4_294_967_296n) + salt);
 
-/** Null without anything to invoice. About one in twelve is wrong on purpose. */
+/** Null without anything to invoice. About one in seven is wrong on purpose. */
 export function planInvoice(
   { invoiceNumber: number, customerNumber, invoicedOn, dueOn, notes }: InvoicedWeek,
   depositOn: (kind: string, day: string) => number | null,

@@ -1,12 +1,14 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule } from '../../module.ts';
 import { invoiceReports, transferReports } from './invoiceReports.ts';
-import { reportInvoicesRoute } from './reportInvoice/route.ts';
+import { reportInvoicesRoute, takeInvoices } from './reportInvoice/route.ts';
 import { reportInvoicePaymentsRoute } from './reportTransfer/route.ts';
 
 /** ADR 0146. */
 export const invoiceModule = (side: CommandSide) =>
   defineModule({
     routes: [reportInvoicesRoute(side), reportInvoicePaymentsRoute(side)],
+    /** For the bench. */
+    commands: { takeInvoices: takeInvoices(side) },
     reports: [invoiceReports(side), transferReports(side)],
   });

@@ -42,7 +42,9 @@ export async function reportInvoice(
   }
   const metadata = officeMetadata('reportInvoice', key, message, actor, message.customer_number, side);
   return reportOutcome(
-    repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state)),
+    repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state), {
+      expecting: before.status === 'none' ? 'new' : undefined,
+    }),
     messageId,
   );
 }
