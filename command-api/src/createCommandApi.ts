@@ -106,6 +106,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...order.commands,
     ...restrictedList.commands,
     ...delivery.commands,
+    ...invoice.commands,
     ...returns.commands,
     ...recall.commands,
   };

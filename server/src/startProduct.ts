@@ -173,7 +173,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('HTTP', listening.close);
   endsFirst('event streams', () => Promise.resolve(query.close()));
   if (configuration.demo && configuration.erpSimulator) {
-    endsFirst('simulated ERP', simulateErp({ pool, clock, log: logger, url: ownUrl }));
+    endsFirst(
+      'simulated ERP',
+      simulateErp({ pool, clock, findDeposits: catalogue.findDeposits, log: logger, url: ownUrl }),
+    );
   }
   return listening.port;
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { invoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { createApiKey } from '@talloor/contracts/endpoints/officeCatalogue.ts';
@@ -266,6 +267,30 @@ const rows: readonly Row[] = [
     },
     notAsked: ['message.message_id', 'message.kind', 'message.signature'],
   })),
+  ...invoiceMessage.options.map((message) => {
+    const body = z.strictObject({ reason: correctParkedDelivery.body.shape.reason, message });
+    return {
+      file: 'deliveryReports/ReportForm.tsx',
+      form: (
+        <ReportForm
+          act="correctReport"
+          initial={{ kind: message.shape.kind.value }}
+          orderLines={[]}
+          submit="Doen"
+          successMessage="Gedaan"
+          onSend={onGo}
+          onClose={onClose}
+        />
+      ),
+      endpoint: { name: `correctParkedDelivery (${message.shape.kind.value})`, body },
+      // Rows are one field.
+      notAsked: [
+        'message.message_id',
+        'message.kind',
+        ...bodyPaths(body).filter((path) => /^message\.(?:lines|vat|corrected_invoices)\./.test(path)),
+      ],
+    };
+  }),
   { file: 'orders/console/OrderNotes.tsx', form: <OrderNotes orderNumber="1" />, endpoint: addOrderNote },
   { file: 'login/OfficeLogin.tsx', form: <OfficeLogin />, endpoint: login },
   { file: 'apiKeys/NewApiKey.tsx', form: <NewApiKey onClose={onClose} />, endpoint: createApiKey },

@@ -4,7 +4,7 @@ import { answerInvoiceDisputeRoute } from './answerDispute/route.ts';
 import { disputeInvoiceRoute } from './disputeInvoice/route.ts';
 import { invoiceReports, transferReports } from './invoiceReports.ts';
 import { addInvoiceNoteRoute } from './noteInvoice/route.ts';
-import { reportInvoicesRoute } from './reportInvoice/route.ts';
+import { reportInvoicesRoute, takeInvoices } from './reportInvoice/route.ts';
 import { reportInvoicePaymentsRoute } from './reportTransfer/route.ts';
 
 /** ADR 0146. */
@@ -17,5 +17,7 @@ export const invoiceModule = (side: CommandSide) =>
       answerInvoiceDisputeRoute(side),
       addInvoiceNoteRoute(side),
     ],
+    /** For the bench. */
+    commands: { takeInvoices: takeInvoices(side) },
     reports: [invoiceReports(side), transferReports(side)],
   });

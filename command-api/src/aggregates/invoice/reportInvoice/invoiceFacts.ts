@@ -23,6 +23,17 @@ export type InvoiceFacts = {
   readonly now: Date;
 };
 
+/** A stored document is compared with nothing else. */
+export const factsOfIssued: InvoiceFacts = {
+  customer: null,
+  deliveries: new Map(),
+  returns: new Map(),
+  corrected: new Map(),
+  depositOn: () => null,
+  invoicedBefore: new Set(),
+  now: new Date(0),
+};
+
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>;
 
 export async function findInvoiceFacts(

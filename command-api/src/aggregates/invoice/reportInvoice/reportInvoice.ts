@@ -8,7 +8,7 @@ import { reserveMessage } from '../reserveMessage.ts';
 import { reportOutcome } from '../reportOutcome.ts';
 import { decideReportInvoice } from './decideReportInvoice.ts';
 import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
-import { findInvoiceFacts } from './invoiceFacts.ts';
+import { factsOfIssued, findInvoiceFacts } from './invoiceFacts.ts';
 import { reserveNotes } from './reserveNotes.ts';
 
 export type InvoiceReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
@@ -27,7 +27,7 @@ export async function reportInvoice(
   const { number, message_id: messageId } = message;
   const stream = invoiceStream(number);
   const { state: before } = await repository.load(invoiceFold, stream, 0);
-  let facts = await findInvoiceFacts(side, message);
+  let facts = before.status === 'none' ? await findInvoiceFacts(side, message) : factsOfIssued;
   if (before.status === 'none') {
     // Only a document that can be taken reserves anything.
     const judged = decideReportInvoice(message, facts, before);
@@ -42,7 +42,9 @@ export async function reportInvoice(
   }
   const metadata = officeMetadata('reportInvoice', key, message, actor, message.customer_number, side);
   return reportOutcome(
-    repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state)),
+    repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state), {
+      expecting: before.status === 'none' ? 'new' : undefined,
+    }),
     messageId,
   );
 }

@@ -7,10 +7,11 @@ import { invoiceReports, transferReports } from '../invoiceReports.ts';
 import type { InvoiceReportSide } from './reportInvoice.ts';
 
 /** Transfers that waited for their invoice follow it. */
-export function reportInvoicesRoute(side: InvoiceReportSide): Route {
+export const takeInvoices = (side: InvoiceReportSide) => {
   const invoices = invoiceReports(side);
   const retried = [invoices, transferReports(side)];
-  return route(reportInvoices, (_, context) =>
-    receiveReports('invoices', context, (bytes) => takeReports(side, invoices, bytes, erp, { retried })),
-  );
-}
+  return (bytes: AsyncIterable<Uint8Array>) => takeReports(side, invoices, bytes, erp, { retried });
+};
+
+export const reportInvoicesRoute = (side: InvoiceReportSide): Route =>
+  route(reportInvoices, (_, context) => receiveReports('invoices', context, takeInvoices(side)));
