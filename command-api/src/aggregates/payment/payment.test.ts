@@ -114,11 +114,13 @@ describe('the state at the provider', () => {
     ]);
     const flagged = foldPayment(...paymentStory.slice(0, 4));
     expect(decideFetched({ ...answer, ...difference }, flagged, now)).toEqual([]);
-    expect(decideCreated({ ...answer, ...difference }, prepared, now).valueOf()).toMatchObject(
-      reason === 'identity' && 'id' in difference
-        ? [{ type: 'PaymentCreated' }]
-        : [{ type: 'PaymentCreated' }, { type: 'PaymentFlagged' }],
-    );
+  });
+  test('of another amount flags the payment already when it is created', () => {
+    expect(decideCreated({ ...answer, amountCents: 1 }, prepared, now)).toMatchObject([
+      { type: 'PaymentCreated', data: { expiresAt: '2026-03-24T10:15:00.000Z' } },
+      { type: 'PaymentFlagged', data: { reason: 'amount', providerCents: 1 } },
+    ]);
+    expect(decideCreated(answer, created, now)).toEqual([]);
   });
   test('counts as paid after every other outcome, and as nothing else after paid', () => {
     const released = foldPayment(...paymentStory.slice(0, 3), ...paymentStory.slice(4, 6));
@@ -137,7 +139,7 @@ describe('a release by the office', () => {
   test('ends a payment with its reason, once', () => {
     const [event] = decideReleasePayment(command, created) as readonly PaymentEvent[];
     expect(event).toMatchObject({ data: { outcome: 'released', releasedBy: '900001', reason: 'technical_trouble' } });
-    if (event) expect(decideReleasePayment(command, evolvePayment(created, event))).toEqual([]);
+    expect(decideReleasePayment(command, evolvePayment(created, event as PaymentEvent))).toEqual([]);
   });
   test('is rejected for a payment that is over or refused', () => {
     const finished = evolvePayment(created, {

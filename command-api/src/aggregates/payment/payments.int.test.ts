@@ -147,8 +147,8 @@ describe('a customer', () => {
       pay(buyer, invoices.toReversed(), 30),
       pay(colleague, invoices, 30),
     ]);
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    for (const { status, body } of all) if (status === 409) expect(body['code']).toBe('invoice.in_payment');
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status, body }) => status === 409 && body.code === 'invoice.in_payment')).toHaveLength(2);
   });
 
   test('is told the new amount when a transfer came meanwhile', async () => {
