@@ -78,3 +78,21 @@ test('SUPPLIER is the company on papers: four parts, the company of the demo by 
   expect(parseConfiguration({ DEMO: 'false' }).supplier).toBeNull();
   expect(() => parseConfiguration({ SUPPLIER: 'Ardenhof sa; Namur' })).toThrow('SUPPLIER is not: name; street');
 });
+
+test('SUPPLIER_BANK is the account on invoices, with the line of the QR code that has the structured communication', () => {
+  const text = 'BE71 0961 2345 6769; GKCCBEBB';
+  expect(parseConfiguration({ SUPPLIER_BANK: text }).bank).toEqual({
+    iban: 'BE71096123456769',
+    bic: 'GKCCBEBB',
+    referenceLine: 11,
+  });
+  expect(parseConfiguration({ SUPPLIER_BANK: 'BE71096123456769', EPC_REFERENCE_LINE: '10' }).bank).toEqual({
+    iban: 'BE71096123456769',
+    bic: null,
+    referenceLine: 10,
+  });
+  expect(parseConfiguration({ DEMO: 'false' }).bank).toBeNull();
+  for (const wrong of ['BE71 0961 2345 6768', 'BE71096123456769; GKCC', 'BE71096123456769; GKCCBEBB; x'])
+    expect(() => parseConfiguration({ SUPPLIER_BANK: wrong })).toThrow('SUPPLIER_BANK is not: IBAN; BIC');
+  expect(() => parseConfiguration({ EPC_REFERENCE_LINE: '12' })).toThrow('EPC_REFERENCE_LINE');
+});

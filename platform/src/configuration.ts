@@ -46,6 +46,30 @@ const supplier = z.string().transform((value, context): Supplier => {
   return z.NEVER;
 });
 
+/** Account that invoices name. */
+export type SupplierBank = {
+  readonly iban: string;
+  readonly bic: string | null;
+  /** Line of the QR code with the structured communication. */
+  readonly referenceLine: 10 | 11;
+};
+
+const isIban = (iban: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return false;
+  const moved = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  return BigInt(moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n === 1n;
+};
+
+/** `BE68 5390 0754 7034; GKCCBEBB`, or without BIC. */
+const bank = z.string().transform((value, context): Pick<SupplierBank, 'iban' | 'bic'> => {
+  const [account = '', bic = null, ...rest] = value.split(';').map((part) => part.trim());
+  const iban = account.replaceAll(' ', '');
+  const hasBic = bic === null || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
+  if (isIban(iban) && hasBic && rest.length === 0) return { iban, bic };
+  context.addIssue({ code: 'custom', message: 'is not: IBAN; BIC' });
+  return z.NEVER;
+});
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -86,6 +110,10 @@ const variables = {
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
   /** On delivery notes. Default with DEMO: the demo's company. */
   SUPPLIER: supplier.optional(),
+  /** On invoices. Default with DEMO: the demo's account. */
+  SUPPLIER_BANK: bank.optional(),
+  /** Banks differ on where the QR code has the structured communication. */
+  EPC_REFERENCE_LINE: z.enum(['10', '11']).default('11'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -132,6 +160,8 @@ const demoSupplier: Supplier = {
   vatNumber: 'BE 0999.009.928',
 };
 
+const demoBank = { iban: 'BE68539007547034', bic: 'GKCCBEBB' };
+
 /** Mails must not link to `localhost`, and a payment provider cannot call it. */
 const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...values }, context) => {
   if (values.PAYMENT_PROVIDER === 'mollie') {
@@ -169,6 +199,8 @@ export type Configuration = {
   readonly mailFrom: string;
   /** Null: papers name no supplier. */
   readonly supplier: Supplier | null;
+  /** Null: invoices name no account. */
+  readonly bank: SupplierBank | null;
   readonly logLevel: string;
   /** Null: metrics and health details only on this machine. */
   readonly metricsToken: string | null;
@@ -213,6 +245,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   if (!result.success)
     throw new WrongConfiguration(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()));
   const values = result.data;
+  const account = values.SUPPLIER_BANK ?? (values.DEMO ? demoBank : null);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -228,6 +261,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     mailFrom: values.MAIL_FROM,
     supplier: values.SUPPLIER ?? (values.DEMO ? demoSupplier : null),
+    bank: account && { ...account, referenceLine: values.EPC_REFERENCE_LINE === '10' ? 10 : 11 },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,

@@ -5,6 +5,7 @@ import { auditModule } from './audit/module.ts';
 import { basketModule } from './basket/module.ts';
 import { customerModule } from './customers/module.ts';
 import { deliveryModule } from './deliveryNotes/module.ts';
+import { invoiceModule } from './invoices/module.ts';
 import { listModule } from './lists/module.ts';
 import { doubtNotFound } from './isStale.ts';
 import type { QueryApiOptions, QuerySide } from './module.ts';
@@ -35,6 +36,7 @@ const createModules = [
   orderModule,
   deliveryModule,
   returnModule,
+  invoiceModule,
   recallModule,
   officeModule,
   auditModule,

@@ -20,7 +20,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -46,6 +46,7 @@ await runService({
       uploadMaxRows,
       uploadsPerMinute,
       supplier,
+      bank,
       store,
       codec,
       sign,

@@ -1,5 +1,5 @@
 import type { Features } from '@talloor/contracts/features.ts';
-import type { Supplier } from '@talloor/platform/configuration.ts';
+import type { Supplier, SupplierBank } from '@talloor/platform/configuration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { AuditSide } from './audit/auditSide.ts';
@@ -26,6 +26,8 @@ export type QueryApiOptions = ReadSide &
     readonly uploadsPerMinute?: number;
     /** On delivery notes; null or absent: none. */
     readonly supplier?: Supplier | null;
+    /** On invoices; null or absent: none. */
+    readonly bank?: SupplierBank | null;
   };
 
 export type QuerySide = QueryApiOptions & { readonly showsPrices: ShowsPrices; readonly press: PaperPress };

@@ -2,17 +2,18 @@ import { readModels, type ReadModelName } from '@talloor/projections/tables/read
 import { LRUCache } from 'lru-cache';
 import type { ReadSide } from './readSide.ts';
 
-export type Counts = (name: string, count: () => Promise<number>) => Promise<number>;
+export type Remember<Value> = (name: string, find: () => Promise<Value>) => Promise<Value>;
+export type Counts = Remember<number>;
 
 /** Maximum age, because notifications may be lost. */
 const ttl = 5000;
 
-/** Caches counts until a read model moves, because counting a long history is slow. */
-export function rememberCounts(
+/** Caches counts and sums until a read model moves, because counting a long history is slow. */
+export function rememberCounts<Value extends NonNullable<unknown> = number>(
   { onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>,
   models: readonly [ReadModelName, ...ReadModelName[]],
-): Counts {
-  const memory = new LRUCache<string, number>({ max: 5000, ttl });
+): Remember<Value> {
+  const memory = new LRUCache<string, Value>({ max: 5000, ttl });
   let advances = 0;
   for (const model of models)
     onAdvance(readModels[model].checkpoint, () => {

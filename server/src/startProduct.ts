@@ -128,8 +128,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const { uploadMaxRows, uploadsPerMinute, supplier } = configuration;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier };
+  const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank };
   const query = createQueryApi({
     pool,
     catalogue,

@@ -206,7 +206,7 @@ export const officePayment = officePaymentRow.extend({
   released_by: z.string().nullable(),
   /** Problem code and document of a refused payment. */
   refusal: z.object({ code: z.string(), number: z.string() }).nullable(),
-  /** Without an outcome, or settled otherwise than paid: the office can release it. */
+  /** Not ended. */
   can_release: z.boolean(),
 });
 export type OfficePayment = z.output<typeof officePayment>;

@@ -31,7 +31,7 @@ export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): Deliv
   const checked = new Set(delivery.checked ?? []);
   const rows = delivery.lines ?? [];
   const lines = rows.map((row) => lineView(row, rows, { ...view, isPriced, isChecked: checked.has(row.line_id) }));
-  const { billingAddress, vatNumber } = customer;
+  const { vatNumber } = customer;
   const { totals, address, address_personal: addressee } = delivery;
   return {
     number: delivery.delivery_number,
@@ -50,12 +50,7 @@ export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): Deliv
     received_by: delivery.receipt?.received_by || null,
     signature: delivery.receipt?.signature ?? null,
     delivery_address: address && addressee && { ...address, ...addressee },
-    billing_address: {
-      name: billingAddress.name,
-      address: streetOf(billingAddress),
-      postal: billingAddress.postal,
-      city: billingAddress.city,
-    },
+    billing_address: viewBillingAddress(customer),
     vat_number: vatNumber === '' ? null : vatNumber,
     show_prices: showPrices,
     lines,
@@ -68,8 +63,10 @@ export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): Deliv
   };
 }
 
-const streetOf = ({ street, streetNumber, box }: CustomerFacts['billingAddress']): string =>
-  `${street} ${streetNumber}${box === '' ? '' : ` / ${box}`}`;
+export const viewBillingAddress = ({ billingAddress }: Pick<CustomerFacts, 'billingAddress'>) => {
+  const { name, street, streetNumber, box, postal, city } = billingAddress;
+  return { name, address: `${street} ${streetNumber}${box === '' ? '' : ` / ${box}`}`, postal, city };
+};
 
 /** Letters per rate, lowest first, as on paper. */
 const vatCodes: readonly (readonly [number, string])[] = [

@@ -8,8 +8,7 @@ export type BalanceRow = Pick<
   InvoiceRow,
   'paid_cents' | 'credited_cents' | 'open_cents' | 'credit_cents' | 'used_cents' | 'held_cents'
 >;
-export type StandingRow = Pick<InvoiceRow, 'kind' | 'due_on'> &
-  BalanceRow & { readonly is_in_payment: boolean };
+export type StandingRow = Pick<InvoiceRow, 'kind' | 'due_on'> & BalanceRow & { readonly is_in_payment: boolean };
 
 export const balanceOf = (row: BalanceRow): Balance => ({
   paidCents: row.paid_cents,

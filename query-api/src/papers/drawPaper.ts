@@ -3,6 +3,7 @@ import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import PDFDocument from 'pdfkit';
 import { basketTitle, drawBasket } from './drawBasket.ts';
 import { deliveryNoteTitle, drawDeliveryNote } from './drawDeliveryNote.ts';
+import { drawInvoice, invoiceTitle } from './drawInvoice.ts';
 import { drawOpenOrder, openOrderTitle } from './drawOpenOrder.ts';
 import { drawReturnSlip, returnSlipTitle } from './drawReturnSlip.ts';
 import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
@@ -26,6 +27,8 @@ function draw(paper: Paper, task: PaperTask): void {
       return drawBasket(paper, task.basket, language, madeAt);
     case 'deliveryNote':
       return drawDeliveryNote(paper, task, language);
+    case 'invoice':
+      return drawInvoice(paper, task, language);
     case 'openOrder':
       return drawOpenOrder(paper, task.order, language, madeAt);
     case 'receipt':
@@ -44,6 +47,8 @@ function titleOf(task: PaperTask): string {
       return basketTitle(task.basket, language);
     case 'deliveryNote':
       return `${deliveryNoteTitle(task.note, language)} ${task.note.customer_name}`;
+    case 'invoice':
+      return `${invoiceTitle(task.invoice, language)} ${task.invoice.customer_name}`;
     case 'openOrder':
       return `${openOrderTitle(task.order, language)} ${task.order.customer_name}`;
     case 'receipt':

@@ -1,0 +1,58 @@
+const nl = {
+  file: 'facturen',
+  sheet: 'Facturen',
+  kinds: { invoice: 'Factuur', credit_note: 'Creditnota' },
+  states: {
+    open: 'Te betalen',
+    overdue: 'Vervallen',
+    in_payment: 'In betaling',
+    paid: 'Betaald',
+    settled_by_credit: 'Vereffend met creditnota',
+    usable: 'Te gebruiken',
+    used: 'Gebruikt',
+  },
+  columns: [
+    'Nummer',
+    'Soort',
+    'Datum',
+    'Vervaldag',
+    'Bedrag',
+    'Openstaand',
+    'Tegoed',
+    'Status',
+    'Levernota’s',
+    'Bestellingen',
+    'Referentie',
+    'Hoort bij',
+  ],
+};
+const fr: typeof nl = {
+  file: 'factures',
+  sheet: 'Factures',
+  kinds: { invoice: 'Facture', credit_note: 'Note de crédit' },
+  states: {
+    open: 'À payer',
+    overdue: 'Échue',
+    in_payment: 'Paiement en cours',
+    paid: 'Payée',
+    settled_by_credit: 'Compensée par note de crédit',
+    usable: 'Utilisable',
+    used: 'Utilisée',
+  },
+  columns: [
+    'Numéro',
+    'Type',
+    'Date',
+    'Échéance',
+    'Montant',
+    'Montant ouvert',
+    'Crédit',
+    'Statut',
+    'Bons de livraison',
+    'Commandes',
+    'Référence',
+    'Lié à',
+  ],
+};
+
+export const invoiceSheetTexts = { nl, fr };

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { explanationStep, ExplanationPart } from '@talloor/contracts/endpoints/invoices.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { invoiceExplanationTexts } from '@talloor/messages/invoiceExplanation/invoiceExplanationTexts.ts';
+import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import { secondsOf } from '../../secondsOf.ts';
+import type { Language } from '../auditSide.ts';
+import { historyFormats } from '../historyFormats.ts';
+import { readableMetadata, type Names } from '../viewHistoryEvent.ts';
+import type { SourceEvent } from './sources.ts';
+
+export type Step = z.output<typeof explanationStep>;
+/** Amounts are cents until the whole tree is known. */
+export type Part = {
+  readonly about: ExplanationPart['about'];
+  readonly title: string;
+  readonly cents: number;
+  readonly formula?: string | undefined;
+  readonly steps: readonly Step[];
+  readonly parts?: readonly Part[];
+};
+
+export type ExplanationWriter = ReturnType<typeof explanationWriter>;
+
+/** Words and formats of one language. @param names of accounts; erased people are absent */
+export function explanationWriter(language: Language, names: Names) {
+  const words = invoiceExplanationTexts[language];
+  const fill = (text: string, values: Readonly<Record<string, string | number>>) => fillText(text, values, language);
+  const { amount, quantity } = historyFormats[language];
+  const byOf = ({ actorId, actorRole }: ReturnType<typeof readableMetadata>): string | null =>
+    actorRole === 'system' || actorRole === 'erp' ? null : (names.get(actorId) ?? null);
+  return {
+    language,
+    words,
+    fill,
+    amount,
+    quantity,
+    number: (value: number): string => formatNumber(language, value),
+    price: (mills: number): string => formatUnitPrice(language, eurosOfMills(mills)),
+    step: ({ event, record }: SourceEvent<{ readonly type: string }>, title: string, text: string): Step => {
+      const metadata = readableMetadata(record.metadata);
+      return {
+        event_id: record.id,
+        type: event.type,
+        at: secondsOf(metadata.occurredAt || record.recordedAt),
+        by: byOf(metadata),
+        title,
+        text,
+      };
+    },
+  };
+}
+
+export const sumOfParts = (parts: readonly Part[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Leaves of the tree. */
+export const leavesOf = (part: Part): Part[] =>
+  part.parts === undefined || part.parts.length === 0 ? [part] : part.parts.flatMap(leavesOf);

@@ -1,0 +1,109 @@
+import {
+  downloadInvoice,
+  downloadInvoices,
+  getInvoice,
+  listInvoices,
+  type InvoiceView,
+} from '@talloor/contracts/endpoints/invoices.ts';
+import { getPayment } from '@talloor/contracts/endpoints/payments.ts';
+import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { isStale } from '../isStale.ts';
+import type { QuerySide } from '../module.ts';
+import { listSizes } from '../orders/listOpenOrders.ts';
+import { sendPaper } from '../papers/sendPaper.ts';
+import { rememberCounts } from '../rememberCounts.ts';
+import { secondsOf } from '../secondsOf.ts';
+import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
+import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
+import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
+import { findPayment, stateOfPayment } from './findPayments.ts';
+import { viewInvoice } from './viewInvoice.ts';
+import { viewSummary } from './viewSummary.ts';
+
+type Asker = RequestContext<{ kind: 'customer' }>;
+
+/** Other customers get 404. */
+export function invoiceRoutes(side: QuerySide): readonly Route[] {
+  const { pool, waiter, clock, catalogue, press, supplier = null, bank = null } = side;
+  const counts = rememberCounts(waiter, ['invoices']);
+  const overviews = rememberCounts<InvoiceOverview>(waiter, ['invoices']);
+  const today = (): string => dayAt(clock.now().getTime());
+  const find = async (
+    { params: { number } }: { readonly params: { readonly number: string } },
+    { customerNumber, language, seenPosition }: Asker,
+  ): Promise<{ body: InvoiceView; stale: boolean }> => {
+    const stale = await isStale(waiter, seenPosition, 'invoices', 'deliveries', 'orderDetail');
+    const invoice = await findInvoice(pool, number, customerNumber);
+    if (!invoice) throw new Problem('invoice.not_found');
+    const [customer, notes] = await Promise.all([
+      catalogue.findCustomer(customerNumber),
+      findInvoicedNotes(pool, invoice),
+    ]);
+    if (!customer) throw new Problem('invoice.not_found');
+    const supplierName = supplier?.name ?? null;
+    return { body: viewInvoice(invoice, { customer, notes, supplierName, bank, language, day: today() }), stale };
+  };
+  return [
+    route(listInvoices, async ({ query }, { customerNumber, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'invoices');
+      const { page, limit, ...selection } = query;
+      const day = today();
+      const offset = (page - 1) * limit;
+      const selected = selectInvoices(customerNumber, selection, day);
+      const [results, invoices, overview] = await Promise.all([
+        counts(JSON.stringify([selected.where, selected.values]), () => countInvoices(pool, selected)),
+        findInvoices(pool, selected, selection, { limit, offset }),
+        overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
+      ]);
+      const body = {
+        invoices: invoices.map((invoice) => viewSummary(invoice, day)),
+        pagination: {
+          currentPage: page,
+          totalPages: Math.max(1, Math.ceil(results / limit)),
+          results,
+          offset,
+          listSizes,
+        },
+        totals: {
+          open: eurosOfCents(overview.open_cents),
+          overdue: eurosOfCents(overview.overdue_cents),
+          usable_credit: eurosOfCents(overview.usable_cents),
+          open_count: overview.open_count,
+          overdue_count: overview.overdue_count,
+        },
+        addresses: [...overview.addresses],
+      };
+      return { body, stale };
+    }),
+    route(downloadInvoices, async ({ query }, context) => {
+      await isStale(waiter, context.seenPosition, 'invoices');
+      return answerInvoiceSheet(pool, query, today(), context);
+    }),
+    route(getInvoice, find),
+    route(downloadInvoice, async (input, context) => {
+      const { language, response } = context;
+      const { body: invoice } = await find(input, context);
+      const madeAt = Math.floor(clock.now().getTime() / 1000);
+      const pdf = await press.make({ kind: 'invoice', invoice, supplier, language, madeAt });
+      return sendPaper(response, `${invoicePaperTexts[language][invoice.kind].file}-${invoice.number}`, pdf);
+    }),
+    route(getPayment, async ({ params: { id } }, { customerNumber, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'payments');
+      const payment = await findPayment(pool, id, customerNumber);
+      if (!payment) throw new Problem('payment.not_found');
+      const body = {
+        state: stateOfPayment(payment),
+        invoice_numbers: [...payment.invoice_numbers],
+        credit_note_numbers: [...payment.credit_numbers],
+        amount: eurosOfCents(payment.amount_cents),
+        started_at: secondsOf(payment.started_at),
+        checkout_url: payment.status === 'created' ? payment.checkout_url : null,
+      };
+      return { body, stale };
+    }),
+  ];
+}

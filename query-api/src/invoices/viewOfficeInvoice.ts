@@ -1,0 +1,115 @@
+import type {
+  OfficeInvoice,
+  OfficeInvoiceRow,
+  OfficePayment,
+  OfficePaymentRow,
+} from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import type { FoundInvoice } from './findInvoice.ts';
+import type { FoundInvoiceSummary } from './findInvoices.ts';
+import type { FoundInvoiceNote } from './findOfficeInvoices.ts';
+import { stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
+import {
+  eurosOrNull,
+  instantOfEntry,
+  paymentOfEntry,
+  returnsOf,
+  stateOfEntry,
+  viewDifference,
+  viewLine,
+  viewVat,
+} from './viewInvoice.ts';
+import { relatedTo, viewSummary } from './viewSummary.ts';
+
+/** @param day today, yyyy-mm-dd */
+export function viewOfficeRow(row: FoundInvoiceSummary, day: string): OfficeInvoiceRow {
+  const { kind, amount, open_amount, usable_credit, state, differences, is_disputed, is_payment_expired } = viewSummary(
+    row,
+    day,
+  );
+  return {
+    id: row.number,
+    kind,
+    customer: { customer_number: row.customer_number, name: row.customer_name },
+    issued_on: row.issued_on,
+    due_on: row.due_on,
+    amount,
+    open_amount,
+    usable_credit,
+    state,
+    differences,
+    is_disputed,
+    is_payment_expired,
+  };
+}
+
+/** Values of an erased person read null. */
+export const viewOfficeInvoice = (
+  row: FoundInvoice,
+  notes: readonly FoundInvoiceNote[],
+  language: 'nl' | 'fr',
+  day: string,
+): OfficeInvoice => ({
+  ...viewOfficeRow(row, day),
+  communication: row.communication && communicationText(row.communication),
+  buyer_reference: row.buyer_reference,
+  order_numbers: [...row.order_numbers],
+  delivery_numbers: [...row.delivery_numbers],
+  return_ids: returnsOf(row),
+  related: relatedTo(row),
+  lines: row.lines.map((line) => ({ ...viewLine(line, language), delivery_number: line.delivery_number })),
+  vat: viewVat(row.vat),
+  total_excl_vat: eurosOfCents(row.base_cents),
+  total_vat: eurosOfCents(row.vat_cents),
+  deposit: eurosOfCents(row.deposit_cents),
+  paid: eurosOfCents(row.paid_cents),
+  credited: eurosOfCents(row.credited_cents),
+  expected_amount: eurosOrNull(row.expected_cents),
+  difference_list: row.differences.map(viewDifference),
+  held_by: row.entries.find(({ kind, outcome }) => kind === 'payment' && outcome === null)?.entry_id ?? null,
+  disputes: row.disputes.map(({ line_numbers: lines, ...dispute }) => ({ ...dispute, lines: [...lines] })),
+  notes: notes.map(({ note_id, text, noted_at: at, noted_by: by }) => ({ note_id, text, at, by })),
+  payments: row.entries.map((entry) => ({
+    payment_id: paymentOfEntry(entry),
+    kind: entry.kind,
+    at: instantOfEntry(entry),
+    amount: eurosOfCents(entry.cents),
+    state: stateOfEntry(entry),
+  })),
+});
+
+export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => ({
+  id: row.payment_id,
+  customer: { customer_number: row.customer_number, name: row.customer_name ?? row.customer_number },
+  state: stateOfPayment(row),
+  is_flagged: row.flag !== null,
+  amount: eurosOfCents(row.amount_cents),
+  credits: eurosOfCents(row.credits_cents),
+  invoice_numbers: [...row.invoice_numbers],
+  credit_note_numbers: [...row.credit_numbers],
+  started_at: row.started_at,
+  finished_at: row.finished_at,
+  is_settled: row.outcome !== null && row.settled_outcome === row.outcome,
+});
+
+export const viewOfficePayment = (row: FoundOfficePayment): OfficePayment => ({
+  ...viewOfficePaymentRow(row),
+  provider_id: row.provider_id,
+  expires_at: row.expires_at,
+  started_by: row.starter,
+  shares: row.shares.map(({ invoice_number, money_cents, credits }) => ({
+    invoice_number,
+    money: eurosOfCents(money_cents),
+    credits: credits.map(({ credit_number, cents }) => ({ credit_number, amount: eurosOfCents(cents) })),
+  })),
+  flag: row.flag && {
+    reason: row.flag.reason,
+    provider_amount: eurosOfCents(row.flag.provider_cents),
+    currency: row.flag.currency,
+    at: row.flag.at,
+  },
+  released_by: row.releaser,
+  refusal: row.refusal,
+  can_release: row.status !== 'finished' && row.status !== 'refused',
+});
