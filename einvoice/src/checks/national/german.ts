@@ -99,7 +99,8 @@ const documentChecks = checksAt('/', [
   row(
     '031',
     'A German direct debit needs the account of the payer.',
-    (root) => !root.has('PaymentMeans/PaymentMandate') || root.has('PaymentMeans/PaymentMandate/PayerFinancialAccount/ID'),
+    (root) =>
+      !root.has('PaymentMeans/PaymentMandate') || root.has('PaymentMeans/PaymentMandate/PayerFinancialAccount/ID'),
   ),
 ]);
 
@@ -156,7 +157,11 @@ const paymentChecks = checksAt('/PaymentMeans', [
   forMeans([48, 54, 55], row('024-1', 'A German card payment names no card.', has('CardAccount'))),
   forMeans(
     [48, 54, 55],
-    row('024-2', 'A German card payment has an account or a mandate.', neither('PayeeFinancialAccount', 'PaymentMandate')),
+    row(
+      '024-2',
+      'A German card payment has an account or a mandate.',
+      neither('PayeeFinancialAccount', 'PaymentMandate'),
+    ),
   ),
   row(
     '020',
