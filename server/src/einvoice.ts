@@ -23,7 +23,7 @@ async function einvoice(args: readonly string[]): Promise<number> {
   }
   const findings = checkEInvoice(bytes);
   if (isNoEInvoice(findings)) {
-    console.error(findings.map(describeFinding).join('\n'));
+    console.error(`${file} is no UBL invoice or credit note.\n${findings.map(describeFinding).join('\n')}`);
     return 2;
   }
   for (const finding of findings) printOrStop(describeFinding(finding));
