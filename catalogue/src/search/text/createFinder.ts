@@ -7,7 +7,8 @@ import { conceptAt, isQuality, type Concept } from '../words/tradeLexicon.ts';
 import { classOf, closeness, isHead } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
-import { findConcept, findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
+import { findConcept } from './findConcept.ts';
+import { findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
@@ -119,7 +120,19 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    return combine(assortment, joined, language);
+    const match = combine(assortment, joined, language);
+    return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
+  };
+
+  /** The right words may be a phrase: *haricos verts*. */
+  const findCorrected = (assortment: Assortment, match: TextMatch, language: Language): TextMatch => {
+    const right = find(assortment, match.corrected ?? '', language);
+    if (right.posting === null || right.corrected !== null) return match;
+    const posting = unite(assortment.size, [
+      { posting: match.posting ?? nothingFound, further: 0 },
+      { posting: right.posting, further: closeness.mistyped },
+    ]);
+    return { ...right, posting, corrected: match.corrected };
   };
 
   return (assortment, keywords, language, typing = false) => {

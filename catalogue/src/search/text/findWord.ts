@@ -2,10 +2,12 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
+import { isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
+import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
+import { findConcept } from './findConcept.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf, stemsOf } from './stemsOf.ts';
@@ -22,6 +24,8 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
+/** A word this much rarer than what it begins is taken for a beginning. */
+const muchMore = 10;
 /** Shorter ends of a word may be no part of it: *botterham*. */
 const certainHead = 4;
 
@@ -36,9 +40,21 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
     { posting: isFrench ? nothingFound : findParts(assortment, word, language), further: 1 },
   ]);
+  const completion = completeWord(assortment, word, language);
+  const known = assortment.vocabulary.frequency(word.plain, language);
+  const isBeginning = completion.isOfTrade && completion.articles > known * muchMore;
+  if (typing || isBeginning) {
+    const further = isBeginning ? closeness.beginning + closeness.side : 0;
+    const posting = unite(assortment.size, [
+      { posting: whole, further },
+      { posting: completion.posting, further: 0 },
+    ]);
+    if (isBeginning || posting.ordinals.length > few) return { posting, corrected: null };
+  }
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
+    { posting: completion.posting, further: 0 },
     { posting: findWithin(assortment, word, language), further: 0 },
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
@@ -108,18 +124,6 @@ function endOf(plain: string): readonly [string, string] | null {
 
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
-
-export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
-  const gathering = gather(size);
-  for (const [field, level] of conceptFields)
-    text.visit(conceptTerm(concept), [field], false, (ordinal) => gathering.meet(ordinal, level));
-  return gathering.take();
-}
-const conceptFields = [
-  ['kind', closeness.kind],
-  ['kind_side', closeness.side],
-  ['kind_detail', closeness.detail],
-] as const;
 
 function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
   const meant = plainConcept(word.written, language);

@@ -218,6 +218,17 @@ function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
 export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
   conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
 
+/** Goods, dishes and cuts whose one word is longer than these letters and begins with them. */
+export function conceptsBeginning(plain: string, language: 'nl' | 'fr'): readonly Concept[] {
+  const found = new Map<number, Concept>();
+  for (const { words, concept, language: written } of phrases) {
+    const [word] = words;
+    if (written !== language || words.length > 1 || !word || isQuality(concept.kind)) continue;
+    if (word.plain.length > plain.length && word.plain.startsWith(plain)) found.set(concept.id, concept);
+  }
+  return [...found.values()];
+}
+
 const dutchWords = new Set(
   singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
 );
