@@ -7,6 +7,7 @@ import { closeness } from './closeness.ts';
 import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
+import { editDistance } from './editDistance.ts';
 import { findConcept } from './findConcept.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
@@ -24,7 +25,7 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
-/** A word this much rarer than what it begins is taken for a beginning. */
+/** A word this much rarer than what it begins, or than a similar word, is taken for that. */
 const muchMore = 10;
 /** Shorter ends of a word may be no part of it: *botterham*. */
 const certainHead = 4;
@@ -42,7 +43,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   ]);
   const completion = completeWord(assortment, word, language);
   const known = assortment.vocabulary.frequency(word.plain, language);
-  const isBeginning = completion.isOfTrade && completion.articles > known * muchMore;
+  const isBeginning = completion.articles > known * muchMore;
   if (typing || isBeginning) {
     const further = isBeginning ? closeness.beginning + closeness.side : 0;
     const posting = unite(assortment.size, [
@@ -60,29 +61,64 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
   const meant = plainConcept(word.plain, language);
+  const misspelt = meant === null && known === 0 ? misspeltCompound(assortment, word, language) : null;
+  if (misspelt !== null)
+    return {
+      posting: unite(assortment.size, [
+        { posting: findMeaning(assortment, wordOf(misspelt), language, false), further: 0 },
+        { posting: wider, further: closeness.mistyped },
+      ]),
+      corrected: assortment.vocabulary.written(misspelt),
+    };
   const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
-  if (isOfTrade || wider.ordinals.length > (isFound ? few : rareLimit)) return { posting: wider, corrected: null };
+  const isCommon = isFound
+    ? wider.ordinals.length > few
+    : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
+  if (isOfTrade || isCommon) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
     .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
   if (corrections.length === 0) return { posting: wider, corrected: null };
+  const [right] = corrections;
+  const isMistyped =
+    isFound &&
+    right !== undefined &&
+    plainConcept(right, language) !== null &&
+    assortment.vocabulary.frequency(right, language) > known * muchMore;
   const postings = corrections.map((plainWord, index) => ({
     posting: findMeaning(assortment, wordOf(plainWord), language, false),
-    further: (isFound && plainConcept(plainWord, language) ? closeness.side : closeness.mistyped) + index,
+    further:
+      (isFound && plainConcept(plainWord, language) ? (isMistyped ? 0 : closeness.side) : closeness.mistyped) + index,
   }));
   return {
-    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...postings]),
+    posting: unite(assortment.size, [{ posting: wider, further: isMistyped ? closeness.side : 0 }, ...postings]),
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
 
-const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean => {
+const isTradeCompound = (
+  { vocabulary }: Pick<Assortment, 'vocabulary'>,
+  { plain }: Word,
+  language: Language,
+): boolean => {
   const parts = language === 'nl' ? (vocabulary.split(plain) ?? []) : [];
   const head = parts.at(-1) ?? '';
   return isTradeWord(head) && (head.length >= certainHead || parts.every(isTradeWord));
 };
+
+/** *Sinasappelsap* is no *appelsap* of *sinas*. */
+const misspeltCompound = (
+  { vocabulary }: Pick<Assortment, 'vocabulary'>,
+  { plain }: Word,
+  language: Language,
+): string | null =>
+  (isTradeCompound({ vocabulary }, wordOf(plain), language) &&
+    vocabulary
+      .corrections(plain, language, true)
+      .find((right) => editDistance(plain, right) === 1 && plainConcept(right, language)?.isExact)) ||
+  null;
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -197,7 +233,8 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   findNamed(assortment, other, otherTerms, inCategory);
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
-  for (const term of terms) {
+  // Its compounds and other forms are known by their meaning.
+  for (const term of isOfTrade ? [] : terms) {
     const shortest = term === word.plain ? shortestBeginning : shortestStem;
     if (term.length < shortest) continue;
     begins(term, [`name_${language}`], closeness.beginning);

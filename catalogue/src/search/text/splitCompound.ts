@@ -34,5 +34,5 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
   const bestSplit = best[word.length];
   if (!bestSplit || bestSplit.parts.length < 2) return null;
   if (bestSplit.unknown === 0) return bestSplit.parts;
-  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) !== null) ? bestSplit.parts : null;
+  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) === 'trade') ? bestSplit.parts : null;
 }
