@@ -53,14 +53,14 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     if (isBeginning || posting.ordinals.length > few) return { posting, corrected: null };
   }
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
+  const meant = plainConcept(word.plain, language);
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: completion.posting, further: 0 },
-    { posting: findWithin(assortment, word, language), further: 0 },
+    { posting: meant === null ? findWithin(assortment, word, language) : nothingFound, further: 0 },
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
-  const meant = plainConcept(word.plain, language);
   const misspelt = meant === null && known === 0 ? misspeltCompound(assortment, word, language) : null;
   if (misspelt !== null)
     return {
