@@ -282,13 +282,13 @@ describe('a search that finds little', () => {
     },
   );
 
-  test('also searches the usual spelling when a single article has the typed one', async () => {
+  test('the usual spelling comes before the single article that has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);
     const search = await searchNames(['Rilettes', ...right]);
     const { found, corrected } = search('rilettes', 'fr');
     expect(corrected).toBe('rillettes');
     expect(found).toHaveLength(13);
-    expect(found?.[0]).toBe('Rilettes');
+    expect(found?.at(-1)).toBe('Rilettes');
   });
 });
 

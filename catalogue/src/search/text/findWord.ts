@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
+import { isOwnKind, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
@@ -131,7 +131,8 @@ export function findKind(
   assortment: Assortment,
   word: Word,
 ): { readonly posting: Posting; readonly omitted: string } | null {
-  const parts = assortment.vocabulary.split(word.plain) ?? endOf(word.plain);
+  if (isOwnKind(word.plain)) return null;
+  const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   const isOfCut = kindOf(parts?.at(-1)) === 'cut';
   const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
@@ -233,9 +234,9 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   findNamed(assortment, other, otherTerms, inCategory);
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
-  // Its compounds and other forms are known by their meaning.
-  for (const term of isOfTrade ? [] : terms) {
-    const shortest = term === word.plain ? shortestBeginning : shortestStem;
+  for (const term of terms) {
+    // *Cava* does not begin *cavatappi*.
+    const shortest = term === word.plain && !isOfTrade ? shortestBeginning : shortestStem;
     if (term.length < shortest) continue;
     begins(term, [`name_${language}`], closeness.beginning);
     begins(term, [`side_${language}`, `detail_${language}`, 'brand'], closeness.beginning + closeness.side);

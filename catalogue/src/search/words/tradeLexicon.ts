@@ -267,6 +267,9 @@ const ownKinds = new Set(
   ),
 );
 
+export const isOwnKind = (plain: string): boolean =>
+  stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem));
+
 /** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
   const [only] = words.length === 1 ? words : [];
@@ -276,12 +279,7 @@ export function widerConcepts(words: readonly Word[], concept: Concept): readonl
 
 function endOfCompound(plain: string, { id, kind }: Concept): readonly Concept[] {
   // *Halfvol* is not *vol*.
-  if (
-    isQuality(kind) ||
-    !dutchWords.has(plain) ||
-    stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem))
-  )
-    return [];
+  if (isQuality(kind) || !dutchWords.has(plain) || isOwnKind(plain)) return [];
   for (let start = 2; start <= plain.length - shortestKind; start += 1) {
     const end = plainConcept(plain.slice(start), 'nl');
     if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id)
