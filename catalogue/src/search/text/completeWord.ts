@@ -94,7 +94,9 @@ function candidatesOf(
   const withLonger = (plain: string, { weight }: Candidate): number =>
     Math.max(
       weight,
-      ...words.map((word) => (word.plain.startsWith(plain) ? (candidates.get(word.concept.id)?.weight ?? 0) : 0)),
+      ...words.map((word) =>
+        word.plain !== plain && word.plain.startsWith(plain) ? 1 + (candidates.get(word.concept.id)?.weight ?? 0) : 0,
+      ),
     );
   return words.flatMap(({ plain, concept }) => {
     const candidate = candidates.get(concept.id);
