@@ -91,17 +91,17 @@ function candidatesOf(
     candidates.set(concept.id, { posting: findConcept(assortment, concept), articles, weight });
   }
   // *Hamburger* before *hamburgerbroodje*.
-  const withLonger = (plain: string, { weight }: Candidate): number =>
+  const withLonger = ({ plain, concept }: BegunWord, { weight }: Candidate): number =>
     Math.max(
       weight,
-      ...words.map((word) =>
-        word.plain !== plain && word.plain.startsWith(plain) ? 1 + (candidates.get(word.concept.id)?.weight ?? 0) : 0,
-      ),
+      ...words
+        .filter((word) => word.concept.id !== concept.id && word.plain.startsWith(plain))
+        .map((word) => 1 + (candidates.get(word.concept.id)?.weight ?? 0)),
     );
-  return words.flatMap(({ plain, concept }) => {
-    const candidate = candidates.get(concept.id);
+  return words.flatMap((word) => {
+    const candidate = candidates.get(word.concept.id);
     if (!candidate) return [];
-    return [{ ...candidate, weight: language === 'nl' ? withLonger(plain, candidate) : candidate.weight }];
+    return [{ ...candidate, weight: language === 'nl' ? withLonger(word, candidate) : candidate.weight }];
   });
 }
 

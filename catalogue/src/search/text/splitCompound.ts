@@ -4,8 +4,6 @@ export type KnowsWord = (letters: string) => 'trade' | 'name' | null;
 /** Minimum length of a part; one more beside unknown parts. */
 const shortestPart = 3;
 const shortestUnknown = 4;
-/** Of a part of the trade before an unknown end. */
-const shortestBeginning = 5;
 /** Three letters of a name may be any letters, unless a word of the trade follows: *LieGin*. */
 const shortestName = 4;
 const longestCompound = 40;
@@ -13,7 +11,7 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * The head last: *garnalenkroketten*. An unknown part needs one of the trade. Null for a simple word.
+ * The head last: *garnalenkroketten*. An unknown part needs one of the trade, of four letters. Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;
@@ -36,7 +34,5 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
   const bestSplit = best[word.length];
   if (!bestSplit || bestSplit.parts.length < 2) return null;
   if (bestSplit.unknown === 0) return bestSplit.parts;
-  // *Tongerlo* is no *tong*.
-  const shortest = knows(bestSplit.parts.at(-1) ?? '') === null ? shortestBeginning : shortestUnknown;
-  return bestSplit.parts.some((part) => part.length >= shortest && knows(part) === 'trade') ? bestSplit.parts : null;
+  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) === 'trade') ? bestSplit.parts : null;
 }
