@@ -382,6 +382,7 @@ describe('a half-typed word', () => {
     ['champ', 'nl', many('Champignons'), ['Champ burger', 'Champagne']],
     ['tonij', 'nl', many('Thon'), ['Tonijnsalade']],
     ['gehak', 'nl', ['Gehakt'], many('Gehaktballetjes')],
+    ['conf', 'nl', many('Confituur'), ['Confit de canard']],
     ['lent', 'fr', many('Lentilles'), ['Pâtes à cuisson lente']],
   ] as const)('%s (%s) finds the goods that it begins', async (keywords, language, meant, others) => {
     const search = await searchNames([...others, ...meant]);

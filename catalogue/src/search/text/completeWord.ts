@@ -15,6 +15,7 @@ export type Completion = {
 const noCompletion: Completion = { posting: nothingFound, articles: 0 };
 /** Shorter beginnings match too much. */
 const shortestBeginning = 3;
+const shortestPart = 4;
 const mostNames = 40;
 const mostSpellings = 2;
 /** So many articles under other names count as one under this name. */
@@ -90,12 +91,17 @@ function candidatesOf(
     const weight = own + (articles - own) / otherNames;
     candidates.set(concept.id, { posting: findConcept(assortment, concept), articles, weight });
   }
-  // *Hamburger* before *hamburgerbroodje*.
+  // *Hamburger* before *hamburgerbroodje*; *confituur* is no *confit*.
   const withLonger = ({ plain, concept }: BegunWord, { weight }: Candidate): number =>
     Math.max(
       weight,
       ...words
-        .filter((word) => word.concept.id !== concept.id && word.plain.startsWith(plain))
+        .filter(
+          (word) =>
+            word.concept.id !== concept.id &&
+            word.plain.startsWith(plain) &&
+            word.plain.length >= plain.length + shortestPart,
+        )
         .map((word) => 1 + (candidates.get(word.concept.id)?.weight ?? 0)),
     );
   return words.flatMap((word) => {
