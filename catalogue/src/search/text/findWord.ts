@@ -235,8 +235,7 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   const begins = (term: string, fields: readonly TextField[], level: number) =>
     text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
   for (const term of terms) {
-    // *Cava* does not begin *cavatappi*.
-    const shortest = term === word.plain && !isOfTrade ? shortestBeginning : shortestStem;
+    const shortest = term === word.plain ? shortestBeginning : shortestStem;
     if (term.length < shortest) continue;
     begins(term, [`name_${language}`], closeness.beginning);
     begins(term, [`side_${language}`, `detail_${language}`, 'brand'], closeness.beginning + closeness.side);
