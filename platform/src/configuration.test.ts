@@ -78,3 +78,21 @@ test('SUPPLIER is the company on papers: four parts, the company of the demo by 
   expect(parseConfiguration({ DEMO: 'false' }).supplier).toBeNull();
   expect(() => parseConfiguration({ SUPPLIER: 'Ardenhof sa; Namur' })).toThrow('SUPPLIER is not: name; street');
 });
+
+test('payments go to the embedded sandbox unless a provider is configured', () => {
+  expect(parseConfiguration({}).payments).toEqual({ provider: 'sandbox', key: null, url: null });
+  expect(
+    parseConfiguration({
+      PAYMENT_PROVIDER: 'mollie',
+      PAYMENT_KEY: 'live_0123456789',
+      PAYMENT_URL: 'https://pay.example/',
+      PUBLIC_URL: 'https://winkel.example',
+    }).payments,
+  ).toEqual({ provider: 'mollie', key: 'live_0123456789', url: 'https://pay.example' });
+});
+
+test('a real payment provider needs its key and the public address of the shop', () => {
+  expect(() => parseConfiguration({ PAYMENT_PROVIDER: 'mollie' })).toThrow(
+    'PAYMENT_KEY is needed with PAYMENT_PROVIDER=mollie\n  PUBLIC_URL is needed with PAYMENT_PROVIDER=mollie',
+  );
+});

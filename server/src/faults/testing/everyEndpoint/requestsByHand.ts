@@ -4,6 +4,7 @@ import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { listRequests } from './listRequests.ts';
+import { paymentRequests } from './paymentRequests.ts';
 import { portalRequests } from './portalRequests.ts';
 import { officeDeliveryRequests } from './officeDeliveryRequests.ts';
 import { recallRequests } from './recallRequests.ts';
@@ -49,6 +50,7 @@ export const requestsByHand = ({
   };
   return {
     ...approvalRequests(own.basketId),
+    ...paymentRequests,
     ...recallRequests(own),
     ...officeDeliveryRequests(own.orderNumber),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
