@@ -9,6 +9,8 @@ import { dataProvider } from './data/dataProvider.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { HandDeliveryPage } from './handDelivery/HandDeliveryPage.tsx';
 import { imports } from './imports/index.ts';
+import { InvoiceHistoryPage } from './invoices/InvoiceHistoryPage.tsx';
+import { invoices } from './invoices/index.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
 import { OfficeNotification } from './layout/OfficeNotification.tsx';
@@ -16,6 +18,7 @@ import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { CorrectOrderPage } from './orders/correct/CorrectOrderPage.tsx';
 import { orders } from './orders/index.ts';
 import { parkedDeliveries } from './parkedDeliveries/index.ts';
+import { payments } from './payments/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
@@ -51,6 +54,8 @@ const Office = () => (
     <Resource {...requests} />
     <Resource {...returns} />
     <Resource {...recalls} />
+    <Resource {...invoices} />
+    <Resource {...payments} />
     <Resource {...parkedDeliveries} />
     <Resource {...users} />
     <Resource {...imports} />
@@ -61,6 +66,7 @@ const Office = () => (
       <Route path="/orders/:id/correct" element={<CorrectOrderPage />} />
       <Route path="/orders/:id/delivery" element={<HandDeliveryPage />} />
       <Route path="/registrations" element={<RegistrationsPage />} />
+      <Route path="/invoices/:number/history" element={<InvoiceHistoryPage />} />
       <Route path="/lots" element={<LotsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
     </CustomRoutes>

@@ -19,13 +19,14 @@ import { openOrders } from './rows/openOrders.ts';
 import { rebuild } from './rows/rebuild.ts';
 import { registerRows } from './rows/registerRows.ts';
 import { searchRows } from './rows/searchRows.ts';
+import { invoiceImport } from './rows/invoiceImport.ts';
 import { memory } from './rows/sizeRows.ts';
 import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
 const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'after', 'deliveries', 'accounts', 'restart'] as const;
-export const allParts = ['append', 'rebuild', 'deadlines', 'register', ...overHttp, 'search'] as const;
+export const allParts = ['append', 'rebuild', 'deadlines', 'invoices', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
 export type BenchOptions = {
@@ -64,6 +65,7 @@ export async function runBench(
       ['append', eventAppend, 'appending events'],
       ['rebuild', rebuild, 'rebuilding read models'],
       ['deadlines', deadlines, 'closing orders at their deadline'],
+      ['invoices', invoiceImport, 'importing invoices'],
     ] as const) {
       if (!parts.has(part)) continue;
       say(saying);

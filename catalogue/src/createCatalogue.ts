@@ -7,6 +7,7 @@ import { createBoundFinder } from './customer/createBoundFinder.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { watchRestrictedLists } from './customer/watchRestrictedLists.ts';
+import { createDepositFinder } from './deposits/createDepositFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
 import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
@@ -47,6 +48,7 @@ export function createCatalogue({
     findCalendar,
     restrictedLists: watchRestrictedLists(pool),
     ...createPlaceFinder(pool, freshness),
+    findDeposits: createDepositFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),
     amendReservation: createReservationAmender(pool, clock),

@@ -1,6 +1,7 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { assortmentTables } from './migrations/assortmentTables.ts';
 import { checkoutTables } from './migrations/checkoutTables.ts';
+import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
@@ -47,4 +48,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '023_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
   { name: '024_upload_columns', up: (db) => db.raw(uploadColumnsTable).then(() => undefined) },
   { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
+  { name: '026_container_deposits', up: (db) => db.raw(containerDepositsTable).then(() => undefined) },
 ];

@@ -39,6 +39,12 @@ export const customersTable = defineTable('catalogue.customers', {
   contact_emails: 'text[] not null',
 });
 
+export const containerDepositsTable = defineTable('catalogue.container_deposits', {
+  kind: 'text not null',
+  valid_from: 'text not null',
+  deposit_mills: 'int',
+});
+
 export const importsTable = defineTable('catalogue.imports', {
   batch_id: 'text not null',
   subject: 'text not null',

@@ -11,9 +11,12 @@ import { createReplaceOrderNumber } from './aggregates/basket/replaceOrderNumber
 import { customerModule } from './aggregates/customer/module.ts';
 import { deliveryModule } from './aggregates/delivery/module.ts';
 import { emptiesModule } from './aggregates/empties/module.ts';
+import { erpReportsModule } from './erpReports/module.ts';
+import { invoiceModule } from './aggregates/invoice/module.ts';
 import { invitationModule } from './aggregates/invitation/module.ts';
 import { listModule } from './aggregates/list/module.ts';
 import { orderModule } from './aggregates/order/module.ts';
+import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
@@ -25,6 +28,8 @@ import type { CommandSide } from './commandSide.ts';
 import type { CommandModule, CommandSettings } from './module.ts';
 import { operationsModule } from './operations/module.ts';
 import { completeRegistration } from './policies/completeRegistration.ts';
+import { noPayments } from './payments/createPayments.ts';
+import { paymentSandboxModule } from './payments/sandbox/module.ts';
 import { policyModule } from './policies/module.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
@@ -48,6 +53,7 @@ export function createCommandApi(options: CommandApiOptions) {
     officePasskeys: true,
     erpHosts: new Map(),
     orderNumbers: null,
+    payments: noPayments,
     ...otherOptions,
   };
   const account = accountModule(side, settings);
@@ -58,6 +64,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const list = listModule(side);
   const restrictedList = restrictedListModule(side);
   const delivery = deliveryModule(side, settings);
+  const invoice = invoiceModule(side);
   const returns = returnModule(side, settings);
   const recall = recallModule(side, settings);
   const modules: readonly CommandModule[] = [
@@ -71,9 +78,13 @@ export function createCommandApi(options: CommandApiOptions) {
     standingOrderModule(side, settings, list.ownList),
     restrictedList,
     delivery,
+    invoice,
+    erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),
     returns,
     recall,
     emptiesModule(side),
+    paymentModule(side, settings),
+    paymentSandboxModule(side, settings),
     policyModule(side),
     catalogueModule(side, settings),
     operationsModule(side),
@@ -95,6 +106,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...order.commands,
     ...restrictedList.commands,
     ...delivery.commands,
+    ...invoice.commands,
     ...returns.commands,
     ...recall.commands,
   };

@@ -4,6 +4,7 @@ import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { ownAddress } from '@talloor/platform/http/ownAddress.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
 import { checkSubscriptions, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
@@ -11,6 +12,7 @@ import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { createCommandApi } from './createCommandApi.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPayments } from './payments/createPayments.ts';
 import { commandMigrations } from './migrations.ts';
 
 await runService({
@@ -42,6 +44,11 @@ await runService({
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,
       erpHosts: configuration.erpHosts,
+      payments: createPayments(configuration.payments, {
+        publicUrl,
+        ownUrl: () => ownAddress(configuration.host, configuration.port),
+        sign: foundation.sign,
+      }),
     });
     const { policies, timers } = api;
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, timers, log: logger });

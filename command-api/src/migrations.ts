@@ -1,5 +1,9 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryActTables, deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { invoiceTables } from './aggregates/invoice/invoiceTables.ts';
+import { parkedReportTables } from './erpReports/parkedReportTables.ts';
+import { paymentTables } from './aggregates/payment/paymentTables.ts';
+import { sandboxTables } from './payments/sandbox/sandboxTables.ts';
 import { recallTables } from './aggregates/recall/recallTables.ts';
 import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
@@ -230,4 +234,8 @@ export const commandMigrations: readonly Migration[] = [
       `);
     },
   },
+  { name: '062_parked_invoices', up: (db) => db.raw(parkedReportTables).then(() => undefined) },
+  { name: '063_invoices', up: (db) => db.raw(invoiceTables).then(() => undefined) },
+  { name: '064_payments', up: (db) => db.raw(paymentTables).then(() => undefined) },
+  { name: '065_sandbox_payments', up: (db) => db.raw(sandboxTables).then(() => undefined) },
 ];

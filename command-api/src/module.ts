@@ -4,6 +4,7 @@ import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import type { Timer } from '@talloor/platform/subscription/timer.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
 import type { OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
+import type { Payments } from './payments/createPayments.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** Of an aggregate, or of policies over several. */
@@ -31,4 +32,5 @@ export type CommandSettings = {
   readonly erpHosts: ErpHosts;
   /** Null: the sequence; the demo has its own. */
   readonly orderNumbers: OrderNumbers | null;
+  readonly payments: Payments;
 };

@@ -1,4 +1,4 @@
-import { defineTable } from '@talloor/platform/postgres/columns.ts';
+import { defineTable, typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Tables of schema `command` as its migrations leave them: a test compares them with a real database. */
 
@@ -72,6 +72,18 @@ export const invitationsTable = defineTable('command.invitations', {
   erased_for: 'text',
 });
 
+export const invoicedNotesTable = defineTable('command.invoiced_notes', {
+  part: 'text not null',
+  number: 'text not null',
+  document_number: 'text not null',
+});
+
+export const invoiceMessagesTable = defineTable('command.invoice_messages', {
+  subject: 'text not null',
+  message_id: 'text not null',
+  document_number: 'text not null',
+});
+
 export const loginAttemptsTable = defineTable('command.login_attempts', {
   name_hash: 'text not null',
   tried: 'int not null',
@@ -96,6 +108,9 @@ export const parkedDeliveriesTable = defineTable('command.parked_deliveries', {
   kind: 'text',
   order_number: 'text',
   correction: 'json',
+  subject: 'text not null',
+  document_number: 'text',
+  customer_number: 'text',
 });
 
 export const passkeysTable = defineTable('command.passkeys', {
@@ -129,4 +144,26 @@ export const resetTokensTable = defineTable('command.reset_tokens', {
   user_id: 'text not null',
   expires_at: 'timestamptz not null',
   used_at: 'timestamptz',
+});
+
+export const paymentsTable = defineTable('command.payments', {
+  payment_id: 'uuid not null',
+  provider_id: 'text',
+  started_at: 'timestamptz not null',
+  look_at: 'timestamptz',
+});
+
+export const sandboxPaymentsTable = defineTable('command.sandbox_payments', {
+  payment_id: 'text not null',
+  idempotency_key: 'text not null',
+  amount: 'text not null',
+  currency: 'text not null',
+  description: 'text not null',
+  language: typed<'nl' | 'fr'>('text not null'),
+  redirect_url: 'text not null',
+  webhook_url: 'text not null',
+  metadata: 'jsonb not null',
+  status: typed<'open' | 'paid' | 'canceled' | 'failed' | 'expired'>('text not null'),
+  created_at: 'timestamptz not null',
+  expires_at: 'timestamptz not null',
 });

@@ -40,6 +40,7 @@ export const officeReasons = {
   unlockOrder: ['checked', 'paid', 'asked_by_customer', 'mistake'],
   correctOrder: ['asked_by_customer', 'confirmed_by_phone', 'our_mistake', 'cannot_deliver', 'technical_trouble'],
   extendDeadline: ['asked_by_customer', 'our_mistake', 'technical_trouble', 'delivery_moved'],
+  releasePayment: ['asked_by_customer', 'technical_trouble', 'amount_differs'],
   viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
 } as const;
 export type OfficeAct = keyof typeof officeReasons;

@@ -299,6 +299,7 @@ export const problemStatus = {
   internal: 500,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemStatus, code);
 
 /** Seconds (Retry-After). */
 export const retryAfterSeconds = {

@@ -107,10 +107,10 @@ journey('A buyer chooses a replacement for a short article by the link of a mail
       await tabTo(phone, phone.getByRole('button', { name: 'Transmettre mon choix' }));
       await press(phone, 'Enter');
       await expect(main).toContainText('Indiquez pour chaque article');
-      await phone.getByRole('radio', { name: 'Oui, il peut venir' }).check();
+      await phone.getByRole('radio', { name: 'Oui, volontiers' }).check();
       await phone.getByRole('button', { name: 'Transmettre mon choix' }).click();
       await expect(main).toContainText('Votre réponse est transmise');
-      await expect(main).toContainText('Vient à la place');
+      await expect(main).toContainText('Livré à la place');
       expect(await findBarriers(phone)).toEqual([]);
       await phone.goto(path);
       await expect(main).toContainText('Votre réponse est transmise');

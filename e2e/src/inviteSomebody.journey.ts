@@ -83,7 +83,7 @@ journey(
         await page.context().close();
         await manager.reload();
         await expect(manager.getByRole('listitem', { name: 'Mieke Đặng' })).toContainText('mieke.zwaluwhof');
-        await expect(manager.getByRole('listitem', { name: 'Mieke Đặng' })).toContainText('Binnen sinds');
+        await expect(manager.getByRole('listitem', { name: 'Mieke Đặng' })).toContainText('Toegang sinds');
       },
     );
 

@@ -36,7 +36,7 @@ journey('A standing order turns a list into baskets for its delivery days', asyn
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const dates = main.getByRole('complementary', { name: 'Volgende leveringen' });
-  const runs = main.getByRole('region', { name: 'Wat er van kwam' });
+  const runs = main.getByRole('region', { name: 'Geschiedenis' });
   const day = (name: string) => main.getByRole('checkbox', { name });
 
   await step('the buyer sets days and quantities of a standing order by keyboard alone', async () => {

@@ -41,7 +41,7 @@ journey('A customer orders at a desk, in Dutch', { tag: '@main' }, async ({ prod
 
   await step('the start page greets the user and shows delivery days and frequent articles', async () => {
     await expect(page).toHaveURL('/');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Goeiemiddag, Lotte');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Goedemiddag, Lotte');
     await expect(main.getByRole('button', { name: /^vr 13 maart/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(main.getByRole('table', { name: 'Vaak op woensdag besteld' })).toBeVisible();
   });
@@ -123,7 +123,7 @@ journey('A customer orders at a desk, in Dutch', { tag: '@main' }, async ({ prod
   });
 
   await step('a later delivery day, chosen in the calendar, makes the shrimps orderable', async () => {
-    await main.getByRole('button', { name: 'Kies een latere leverdatum' }).click();
+    await main.getByRole('button', { name: 'Kies een latere leverdag' }).click();
     const picker = page.getByRole('dialog', { name: 'Kies je leverdag' });
     await picker.getByRole('button', { name: /^17 maart/ }).click();
     await expect(picker.getByRole('radio', { name: /di 17 maart/ })).toBeChecked();

@@ -51,7 +51,7 @@ journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ vi
 
   await step('the basket says how much the minimum lacks until typed numbers reach it', async () => {
     await tabs.getByRole('link', { name: /^Panier/ }).tap();
-    await expect(foot).toContainText('jusqu’à la commande minimale');
+    await expect(foot).toContainText('pour la commande minimale');
     await expect(foot.getByRole('button', { name: 'Commander' })).toBeDisabled();
     await type(main.getByRole('spinbutton').first(), '18');
     await type(main.getByRole('spinbutton').nth(1), '18');
@@ -100,7 +100,7 @@ journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ vi
     await book.selectOption('Château de Fayt');
     await expect(main.getByLabel('Rue', { exact: true })).toHaveValue('Allée du Parc');
     await expect(page.getByLabel(/^Message avec la commande/)).toHaveValue(/^Livrer à la cuisine/);
-    await book.selectOption('Remplir soi-même');
+    await book.selectOption('Remplir moi-même');
     await expect(main.getByLabel('Rue', { exact: true })).toHaveValue('');
     await main.getByLabel('Nom', { exact: true }).fill('Salle des fêtes');
     await main.getByLabel('Code postal', { exact: true }).fill('5580');
@@ -138,7 +138,7 @@ journey('A customer orders in French, on a phone', { tag: '@main' }, async ({ vi
       .first()
       .tap();
     await tabs.getByRole('link', { name: /^Panier/ }).tap();
-    await expect(foot).toContainText('jusqu’à la commande minimale');
+    await expect(foot).toContainText('pour la commande minimale');
     await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
     const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
     await sheet.getByRole('button', { name: /^16 mars/ }).tap();

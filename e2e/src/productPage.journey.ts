@@ -183,8 +183,8 @@ journey('A buyer finds an article and orders on its page', async ({ visit, step,
     await fitsSideways(phone);
     expect(await findCutOffTexts(phone)).toEqual([]);
     expect(await findBarriers(phone)).toEqual([]);
-    await phone.getByRole('tabpanel', { name: 'Valeurs nutritives' }).scrollIntoViewIfNeeded();
-    await expect(phone.getByRole('tab', { name: 'Valeurs nutritives' })).toBeInViewport({ ratio: 1 });
+    await phone.getByRole('tabpanel', { name: 'Valeurs nutritionnelles' }).scrollIntoViewIfNeeded();
+    await expect(phone.getByRole('tab', { name: 'Valeurs nutritionnelles' })).toBeInViewport({ ratio: 1 });
     await phone.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await expect(phone.getByRole('region', { name: 'Commander l’article' })).toBeHidden();
     await buy.getByRole('button', { name: /^Ajouter/ }).click();

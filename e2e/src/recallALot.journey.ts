@@ -105,7 +105,7 @@ journey(
     );
 
     await step('the customer requests a return of the quantity set aside, with the recall as reason', async () => {
-      await main.getByRole('link', { name: new RegExp(`^Renvoyer ces articles.*${recalledLot.number}$`) }).click();
+      await main.getByRole('link', { name: new RegExp(`^Retourner ces articles.*${recalledLot.number}$`) }).click();
       await expect(main.getByLabel('Motif')).toHaveValue('recall');
       await expect(main.getByRole('textbox', { name: /^Nombre de .* à retourner$/ }).first()).toHaveValue(
         String(recalledLot.came - 1),

@@ -138,6 +138,15 @@ const variables = {
     .optional(),
   REGISTRY_TOKEN: z.string().min(1).optional(),
   REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2000),
+  /** `sandbox`: embedded, without real money. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
+  PAYMENT_KEY: z.string().min(10, 'is shorter than 10 characters').optional(),
+  /** Default: Mollie's own address, or the product's own sandbox. */
+  PAYMENT_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   FEATURE_WISH_LIST: flag.default(true),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(true),
   FEATURE_BASKET_UPLOAD: flag.default(true),
@@ -153,8 +162,18 @@ const demoSupplier: Supplier = {
 
 const demoBank = { iban: 'BE68539007547034', bic: 'GKCCBEBB' };
 
-/** Mails must not link to `localhost`. */
-const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL }, context) => {
+/** Mails must not link to `localhost`, and a payment provider cannot call it. */
+const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...values }, context) => {
+  if (values.PAYMENT_PROVIDER === 'mollie') {
+    if (values.PAYMENT_KEY === undefined)
+      context.addIssue({ code: 'custom', path: ['PAYMENT_KEY'], message: 'is needed with PAYMENT_PROVIDER=mollie' });
+    if (PUBLIC_URL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'is needed with PAYMENT_PROVIDER=mollie: the provider calls and leads back there',
+      });
+  }
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
@@ -195,6 +214,13 @@ export type Configuration = {
   readonly uploadsPerMinute: number;
   /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
+  readonly payments: {
+    readonly provider: 'sandbox' | 'mollie';
+    /** Null: the sandbox has a key of its own. Never logged. */
+    readonly key: string | null;
+    /** Null: the provider's usual address. */
+    readonly url: string | null;
+  };
   readonly demo: boolean;
   readonly erpSimulator: boolean;
   readonly features: Features;
@@ -249,6 +275,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       values.REGISTRY_URL === undefined
         ? null
         : { url: values.REGISTRY_URL, token: values.REGISTRY_TOKEN ?? null, timeoutMs: values.REGISTRY_TIMEOUT_MS },
+    payments: { provider: values.PAYMENT_PROVIDER, key: values.PAYMENT_KEY ?? null, url: values.PAYMENT_URL ?? null },
     demo: values.DEMO,
     erpSimulator: values.ERP_SIMULATOR === 'on',
     features: {

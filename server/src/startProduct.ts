@@ -3,6 +3,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { HashingCost } from '@talloor/command-api/aggregates/account/passwords/hasher.ts';
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
+import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
@@ -10,6 +11,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
+import { ownAddress } from '@talloor/platform/http/ownAddress.ts';
 import { checkPort, listen } from '@talloor/platform/http/listen.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
@@ -80,6 +82,12 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
   const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+  let ownUrl: string | null = null;
+  const payments = createPayments(configuration.payments, {
+    publicUrl: configuration.publicUrl,
+    ownUrl: () => ownUrl,
+    sign: foundation.sign,
+  });
   const command = createCommandApi({
     ...foundation,
     imports,
@@ -92,6 +100,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
+    payments,
     ...(faults ? { faults } : {}),
     ...(hashing ? { hashing } : {}),
   });
@@ -160,13 +169,14 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     }),
   });
   const listening = await listen(app, configuration.port, configuration.host);
+  ownUrl = ownAddress(configuration.host, listening.port);
   endsFirst('HTTP', listening.close);
   endsFirst('event streams', () => Promise.resolve(query.close()));
   if (configuration.demo && configuration.erpSimulator) {
-    const { host } = configuration;
-    const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-    const url = `http://${own.includes(':') ? `[${own}]` : own}:${listening.port}`;
-    endsFirst('simulated ERP', simulateErp({ pool, clock, log: logger, url }));
+    endsFirst(
+      'simulated ERP',
+      simulateErp({ pool, clock, findDeposits: catalogue.findDeposits, log: logger, url: ownUrl }),
+    );
   }
   return listening.port;
 }

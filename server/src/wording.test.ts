@@ -36,7 +36,21 @@ test.each([
     'changes are dropped, and an order is cancelled',
     /[Ww]ijzigingen annuleren|Annuler les modifications de la commande/,
   ],
-  ['a round is never a route', /'(?:Route|route) \{\{/],
+  ['a round is never a route', /\b[Rr]oute \{\{/],
+  [
+    'a basket is “hij” in Dutch',
+    /[Ww]inkelwagen[^.']*(?:[.:] (?:Ze is|Dit is ze)|[.:,] (?:maak|Maak|kijk|Kijk) ze\b|kunt ze\b)/,
+  ],
+  ['no French gender stands in brackets', /[a-zé]\((?:e|s|e\)s)\)/],
+  [
+    'a French sentence about people begins with “la personne qui”',
+    /(?:\b[ad]e? |[.:] |')[Qq]ui (?:commence|commande|gère|approuve|reçoit|l’ouvre|n’a)\b/,
+  ],
+  ['an unbreakable space is written as \\u00a0', /\u00a0/],
+  [
+    'no line ends before a colon, a question mark or a percent sign',
+    /^\s*(?:'?[\w.]+'?: )?'[^`]*(?:(?:[a-zà-ÿ)’»]|\}\}) [:;?!»](?=[ ,'<])|\}\} %)/,
+  ],
   ['people say “je kunt” and “je wilt”', /\b[Jj]e (?:kan|wil)\b|\b[Kk]an je\b/],
 ])('%s', (_, pattern) => {
   expect(placesOf(pattern)).toEqual([]);

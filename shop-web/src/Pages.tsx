@@ -1,6 +1,7 @@
 import type { Features } from '@talloor/contracts/features.ts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { StartInLanguage } from './i18n/StartInLanguage.tsx';
 import { loadPart } from './parts/loadPart.ts';
 import { pageOfPath, paths, type PageName } from './paths.ts';
 import { RequireFeature } from './session/RequireFeature.tsx';
@@ -27,6 +28,7 @@ const ofFeature = (feature: keyof Features, load: PageModule, Require = RequireC
 
 const pages: Readonly<Record<PageName, ReactNode>> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
+  startInLanguage: <StartInLanguage />,
   login: page(() => import('./pages/login/LoginPage.tsx')),
   erp: page(() => import('./pages/erp/ErpPage.tsx')),
   resetPassword: page(() => import('./pages/resetPassword/ResetPasswordPage.tsx')),
@@ -65,6 +67,9 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderReceipt: ofFeature('pending_orders', () => import('./pages/orderReceipt/OrderReceiptPage.tsx')),
   orderVersions: ofFeature('pending_orders', () => import('./pages/orderVersions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/deliveryNote/DeliveryNotePage.tsx')),
+  invoices: ofCustomer(() => import('./pages/invoices/InvoicesPage.tsx')),
+  invoice: ofCustomer(() => import('./pages/invoice/InvoicePage.tsx')),
+  payment: ofCustomer(() => import('./pages/payment/PaymentPage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/trackTrace/TrackTracePage.tsx')),
   replacement: ofFeature(
     'pending_orders',

@@ -3,6 +3,7 @@ export type Language = 'nl' | 'fr';
 /** Spec shopping §2. `:name` matches digits only (readings.md). */
 export const paths = {
   start: { nl: '/', fr: '/' },
+  startInLanguage: { nl: '/nl', fr: '/fr' },
   login: { nl: '/inloggen', fr: '/connexion' },
   erp: { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' },
   resetPassword: { nl: '/wachtwoord-instellen', fr: '/definir-mot-de-passe' },
@@ -44,6 +45,9 @@ export const paths = {
   orderReceipt: { nl: '/bestelling-ontvangstbewijs', fr: '/recepisse-de-commande' },
   orderVersions: { nl: '/bestelling-versies', fr: '/versions-de-la-commande' },
   deliveryNote: { nl: '/nl/levernota', fr: '/fr/bon-de-livraison' },
+  invoices: { nl: '/nl/mijn-account/facturen', fr: '/fr/mon-compte/factures' },
+  invoice: { nl: '/nl/mijn-account/factuur-bekijken', fr: '/fr/mon-compte/voir-la-facture' },
+  payment: { nl: '/nl/mijn-account/betaling', fr: '/fr/mon-compte/paiement' },
   trackTrace: { nl: '/nl/levernota-track-and-trace', fr: '/fr/bon-de-livraison-suivi-et-tracabilite' },
   replacement: { nl: '/vervanging', fr: '/remplacement' },
   returns: { nl: '/nl-mijn-account-retour', fr: '/fr-mon-compte-retour' },
@@ -113,7 +117,6 @@ export function pageOfPath(pathname: string): FoundPage | null {
 
 /** By its prefix, else by the page above. Null if shared or unclear. */
 export function languageOfPath(pathname: string): Language | null {
-  if (pathname === '/nl' || pathname === '/fr') return pathname === '/nl' ? 'nl' : 'fr';
   const foundPage = pageOfPath(pathname);
   const above = pathname.slice(0, Math.max(0, pathname.lastIndexOf('/')));
   return foundPage !== null || above === '' ? (foundPage?.language ?? null) : languageOfPath(above);

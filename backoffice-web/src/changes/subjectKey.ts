@@ -25,6 +25,7 @@ export const changeSubjects = [
   'free_samples',
   'postal_codes',
   'streets',
+  'container_deposits',
   'undelivered_postal_codes',
   'pickup_sites',
   'api_keys',

@@ -11,6 +11,12 @@ import {
 } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import {
+  getOfficeInvoice,
+  getOfficePayment,
+  listOfficeInvoices,
+  listOfficePayments,
+} from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import {
   getOfficeRestrictedList,
@@ -31,6 +37,8 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
   returns: (id) => officeClient.call(getOfficeReturn, { params: { id } }),
   recalls: (id) => officeClient.call(getOfficeRecall, { params: { id } }),
+  invoices: (number) => officeClient.call(getOfficeInvoice, { params: { number } }),
+  payments: (id) => officeClient.call(getOfficePayment, { params: { id } }),
   parkedDeliveries: (id) => officeClient.call(getParkedDelivery, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
@@ -57,6 +65,10 @@ export const dataProvider = {
         return listOf(listOfficeReturns, params, 'requested_at');
       case 'recalls':
         return listOf(listOfficeRecalls, params, 'opened_at', 'DESC');
+      case 'invoices':
+        return listOf(listOfficeInvoices, params, 'issued_on', 'DESC');
+      case 'payments':
+        return listOf(listOfficePayments, params, 'started_at', 'DESC');
       case 'parkedDeliveries':
         return listOf(listParkedDeliveries, params, 'parked_at');
       case 'users':

@@ -13,7 +13,7 @@ import { rowsIn, displayText, type RawReport } from './rawReport.ts';
 import { refusalInWords } from './refusalInWords.ts';
 import { ReportInput } from './ReportInput.tsx';
 import { ReportRows } from './ReportRows.tsx';
-import { deliveryNumberField, fieldsOfKind, rowsOfKind } from './reportShape.ts';
+import { rowsOfKind, shapesOfKind } from './reportShape.ts';
 import { parseReport, unknownFields } from './parseReport.ts';
 import { wrongInWords } from './wrongInWords.ts';
 import './deliveryReports.css';
@@ -53,11 +53,16 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   const kind = displayText(report['kind']);
   const lines = rowsIn(report, 'lines');
   const rows = rowsOfKind[kind];
-  const wrong = wrongIn(error);
+  const wrong = errorsByPath(error);
   const wrongAt = (path: string) => (wrong.has(path) ? (wrong.get(path) ?? wrongInWords(path, t)) : undefined);
+  /** Rows as JSON show the first wrong place in them. */
+  const wrongIn = (field: string) => {
+    const place = [...wrong.keys()].find((path) => path.startsWith(`${field}.`));
+    return place === undefined ? wrongAt(field) : t('reports.wrong.jsonAt', { place });
+  };
   const unsentFields = unknownFields(report);
   const set = (field: string, value: unknown) => setReport({ ...report, [field]: value });
-  const shapes = [deliveryNumberField, ...(fieldsOfKind[kind] ?? [])].filter(
+  const shapes = shapesOfKind(kind).filter(
     ({ field }) => !fixed.includes(field) && (field !== 'unsigned' || displayText(report['signature']) === ''),
   );
   const isFree = what === 'correctReport';
@@ -77,7 +82,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
             shape={shape}
             path={shape.field}
             value={report[shape.field]}
-            error={wrongAt(shape.field)}
+            error={shape.input === 'json' ? wrongIn(shape.field) : wrongAt(shape.field)}
             onValue={(value) => set(shape.field, value)}
           />
         ))}
@@ -171,7 +176,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
 }
 
 /** Field errors of the server, by path. */
-function wrongIn(error: unknown): ReadonlyMap<string, string | undefined> {
+function errorsByPath(error: unknown): ReadonlyMap<string, string | undefined> {
   if (!(error instanceof ProblemError)) return new Map();
   return new Map(error.errors.map(({ path }) => [path.replace(/^message\./, ''), undefined]));
 }

@@ -29,6 +29,9 @@ const modes = {
   positive: 'decimal',
   text: 'text',
 } as const;
+
+/** Rows of an invoice are long. */
+const jsonLines = 12;
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
@@ -70,6 +73,14 @@ export function ReportInput({ shape, path, value, onValue, of, hint, error }: Re
               </option>
             ))}
           </select>
+        ) : shape.input === 'json' ? (
+          <textarea
+            {...common}
+            onKeyDown={undefined}
+            rows={jsonLines}
+            spellCheck={false}
+            onChange={(event) => onValue(event.target.value)}
+          />
         ) : shape.input === 'day' || shape.input === 'instant' ? (
           <input
             {...common}
@@ -102,6 +113,8 @@ export function ReportInput({ shape, path, value, onValue, of, hint, error }: Re
 function fieldTextOf(shape: FieldShape, value: unknown): string {
   const storedText = displayText(value);
   switch (shape.input) {
+    case 'json':
+      return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 2);
     case 'instant': {
       const seconds = storedText === '' ? null : secondsIn(storedText);
       if (seconds === null) return '';

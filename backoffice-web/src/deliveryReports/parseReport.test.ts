@@ -77,3 +77,36 @@ test('the shortage is the ordered quantity minus delivered and replaced, and is 
   expect(shortageOf({ delivered: '3 st' }, ordered)).toBe(-1);
   expect(shortageOf({ delivered: 'veel' }, ordered)).toBeNull();
 });
+
+test('an invoice keeps its rows, corrected as text, and has no delivery number', () => {
+  const report = {
+    message_id: 'inv-1',
+    kind: 'invoice',
+    number: '2612204118',
+    customer_number: '204118',
+    issued_on: '2026-03-23',
+    due_on: '2026-04-22',
+    communication: '090933755493',
+    amount: '12,5',
+    lines: [{ kind: 'goods', total: 12.5 }],
+    vat: '[{"tax_percentage":6,"base":12.5,"amount":0.75}]',
+  };
+  expect(parseReport(report)).toEqual({
+    ...report,
+    amount: 12.5,
+    vat: [{ tax_percentage: 6, base: 12.5, amount: 0.75 }],
+  });
+  expect(parseReport({ ...report, vat: '[{' })).toMatchObject({ vat: '[{' });
+  expect(unknownFields(report)).toEqual([]);
+});
+
+test('a transfer is corrected by its number, day and amount', () => {
+  const transfer = {
+    message_id: 'pay-1',
+    kind: 'transfer',
+    number: '2612204118',
+    booked_on: '2026-04-01',
+    amount: '5',
+  };
+  expect(parseReport(transfer)).toEqual({ ...transfer, amount: 5 });
+});

@@ -1,11 +1,11 @@
 import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { numberIn, reportOf, rowsIn, displayText, type RawReport, type RawRow } from './rawReport.ts';
 import {
-  deliveryNumberField,
   fieldsOfKind,
   fieldsOfRow,
   lineFields,
   rowsOfKind,
+  shapesOfKind,
   type FieldShape,
   type RowsField,
 } from './reportShape.ts';
@@ -14,14 +14,13 @@ const shapesOf = (report: RawReport): readonly FieldShape[] | null => fieldsOfKi
 
 /** Converts typed values to a report; unknown kinds stay unchanged. */
 export function parseReport(report: RawReport, orderLines: readonly LineToPick[] = []): RawReport {
-  const shapes = shapesOf(report);
-  if (shapes === null) return report;
+  if (shapesOf(report) === null) return report;
   const { kind, message_id, signature } = report;
   const rows = rowsOfKind[displayText(kind)];
   return {
     kind,
     message_id,
-    ...parseRow(report, [deliveryNumberField, ...shapes]),
+    ...parseRow(report, shapesOfKind(displayText(kind))),
     ...(kind === 'picked' && { lines: rowsIn(report, 'lines').map((line) => parseLine(line, orderLines)) }),
     ...(rows !== undefined && { [rows]: parseRows(report, rows) }),
     ...(kind === 'delivered' && signature !== undefined && { signature }),
@@ -55,12 +54,22 @@ function parseValue(value: unknown, { input, empty }: FieldShape, unit: string):
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
     return empty === 'null' ? null : empty === 'out' ? undefined : value;
   if (typeof value !== 'string') return value;
+  if (input === 'json') return parseJson(value);
   const isNumber = input === 'whole' || input === 'amount' || input === 'positive';
   return isNumber
     ? (numberIn(value, unit, input === 'whole' ? 1 : 0.001) ?? value)
     : input === 'sscc'
       ? value.replaceAll(/\s/g, '')
       : value;
+}
+
+/** Text that is no JSON stays, so that the server names the field. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Unknown fields, which are not sent. */

@@ -13,7 +13,9 @@ type Input =
   | { readonly input: 'positive' }
   | { readonly input: 'day' }
   | { readonly input: 'instant' }
-  | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] };
+  | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] }
+  /** Rows of an invoice, as they came. */
+  | { readonly input: 'json' };
 
 export type FieldShape = Input & {
   readonly field: ReportField;
@@ -24,9 +26,20 @@ export type FieldShape = Input & {
 const instant = (field: ReportField): FieldShape => ({ field, input: 'instant' });
 const stop = (field: ReportField): FieldShape => ({ field, input: 'whole', least: 1, most: 999 });
 const weight: FieldShape = { field: 'weight', input: 'positive', empty: 'null' };
+const documentNumber: FieldShape = { field: 'number', input: 'digits' };
+const money: FieldShape = { field: 'amount', input: 'amount' };
+const buyerReference: FieldShape = { field: 'buyer_reference', input: 'text', most: 30, empty: 'out' };
 const articleNumber: FieldShape = { field: 'article_number', input: 'digits' };
 
-/** Fields per kind, in order (docs/deliveries.md). */
+const invoiceHead: readonly FieldShape[] = [
+  documentNumber,
+  { field: 'customer_number', input: 'digits' },
+  { field: 'issued_on', input: 'day' },
+];
+const invoiceRows: readonly FieldShape[] = [money, { field: 'lines', input: 'json' }, { field: 'vat', input: 'json' }];
+const transfer: readonly FieldShape[] = [documentNumber, { field: 'booked_on', input: 'day' }, money];
+
+/** Fields per kind, in order (docs/deliveries.md, docs/invoices.md). */
 export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
   scheduled: [
     { field: 'order_number', input: 'digits' },
@@ -56,8 +69,27 @@ export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
     { field: 'invoiced_on', input: 'day' },
     { field: 'due_on', input: 'day' },
   ],
+  invoice: [
+    ...invoiceHead,
+    { field: 'due_on', input: 'day' },
+    { field: 'communication', input: 'digits' },
+    buyerReference,
+    ...invoiceRows,
+  ],
+  credit_note: [...invoiceHead, buyerReference, { field: 'corrected_invoices', input: 'json' }, ...invoiceRows],
+  transfer,
+  refund: transfer,
 };
 export const deliveryNumberField: FieldShape = { field: 'delivery_number', input: 'digits' };
+
+const kindsOfInvoices = new Set(['invoice', 'credit_note', 'transfer', 'refund']);
+export const isOfInvoice = (kind: string): boolean => kindsOfInvoices.has(kind);
+
+/** With the number of the delivery, if the kind has one. */
+export const shapesOfKind = (kind: string): readonly FieldShape[] => {
+  const shapes = fieldsOfKind[kind] ?? [];
+  return isOfInvoice(kind) ? shapes : [deliveryNumberField, ...shapes];
+};
 
 export const lineFields = {
   lineId: { field: 'line_id', input: 'digits' },

@@ -3,7 +3,8 @@ import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 
 type ReportProblem = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
-const kinds = ['scheduled', 'picked', 'loaded', 'dispatched', 'progress', 'delivered', 'invoiced'];
+const invoiceKinds = ['invoice', 'credit_note', 'transfer', 'refund'];
+const kinds = ['scheduled', 'picked', 'loaded', 'dispatched', 'progress', 'delivered', 'invoiced', ...invoiceKinds];
 
 export function useReportWords() {
   const { t, language } = useOfficeText();

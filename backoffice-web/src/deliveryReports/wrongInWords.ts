@@ -23,6 +23,8 @@ const pathOf = (path: string): readonly string[] => path.replace(/^message\.?/, 
 export function wrongInWords(path: string, t: OfficeText): string {
   const parts = pathOf(path);
   const last = parts.at(-1) ?? '';
+  if (parts.length > 1 && shapesByField.get(parts[0] ?? '')?.input === 'json' && !shapesByField.has(last))
+    return t('reports.wrong.json');
   if (parts.length === 1 && last === 'kind') return t('reports.wrong.kind');
   if (last === 'message_id' || last === 'signature') return t(`reports.wrong.${last}`);
   if (rows.has(last)) return t('reports.wrong.rows');

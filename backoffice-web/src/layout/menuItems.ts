@@ -1,6 +1,7 @@
 import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpRight';
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { BankIcon } from '@phosphor-icons/react/dist/csr/Bank';
 import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
 import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
@@ -12,6 +13,7 @@ import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { IdentificationCardIcon } from '@phosphor-icons/react/dist/csr/IdentificationCard';
+import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
@@ -49,6 +51,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/lots', label: 'lots.title', Icon: BarcodeIcon, feature: 'pending_orders' },
       { to: '/recalls', label: 'recalls.title', Icon: WarningIcon, feature: 'pending_orders' },
       { to: '/parkedDeliveries', label: 'parked.title', Icon: TrayIcon, work: 'parked', feature: 'pending_orders' },
+      { to: '/invoices', label: 'invoices.title', Icon: InvoiceIcon },
+      { to: '/payments', label: 'payments.title', Icon: BankIcon },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {
         to: '/restrictedLists',

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { invoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { createApiKey } from '@talloor/contracts/endpoints/officeCatalogue.ts';
@@ -58,6 +59,11 @@ import { RegistrationDialog } from '../registrations/RegistrationDialog.tsx';
 import { AcceptDialog } from '../requests/AcceptDialog.tsx';
 import { RefuseDialog } from '../requests/RefuseDialog.tsx';
 import { ManagersForm } from '../restrictedLists/ManagersForm.tsx';
+import { addInvoiceNote, answerInvoiceDispute } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
+import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { AnswerDisputeDialog } from '../invoices/AnswerDisputeDialog.tsx';
+import type { OfficeDispute } from '../invoices/InvoiceDisputes.tsx';
+import { InvoiceNotes } from '../invoices/InvoiceNotes.tsx';
 import { CollectDialog } from '../returns/CollectDialog.tsx';
 import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
 import { PlanDialog } from '../returns/PlanDialog.tsx';
@@ -206,6 +212,22 @@ const rows: readonly Row[] = [
     endpoint: refuseCustomerChange,
   },
   {
+    file: 'invoices/AnswerDisputeDialog.tsx',
+    form: (
+      <AnswerDisputeDialog
+        number="264402117"
+        dispute={{ dispute_id: '1', language: 'nl' } as OfficeDispute}
+        onClose={onClose}
+      />
+    ),
+    endpoint: answerInvoiceDispute,
+  },
+  {
+    file: 'invoices/InvoiceNotes.tsx',
+    form: <InvoiceNotes invoice={{ id: '264402117', notes: [] } as unknown as OfficeInvoice} mayEdit />,
+    endpoint: addInvoiceNote,
+  },
+  {
     file: 'returns/JudgeReturnDialog.tsx',
     form: <JudgeReturnDialog officeReturn={returned} verdict="accept" onClose={onClose} />,
     endpoint: acceptReturn,
@@ -245,6 +267,30 @@ const rows: readonly Row[] = [
     },
     notAsked: ['message.message_id', 'message.kind', 'message.signature'],
   })),
+  ...invoiceMessage.options.map((message) => {
+    const body = z.strictObject({ reason: correctParkedDelivery.body.shape.reason, message });
+    return {
+      file: 'deliveryReports/ReportForm.tsx',
+      form: (
+        <ReportForm
+          act="correctReport"
+          initial={{ kind: message.shape.kind.value }}
+          orderLines={[]}
+          submit="Doen"
+          successMessage="Gedaan"
+          onSend={onGo}
+          onClose={onClose}
+        />
+      ),
+      endpoint: { name: `correctParkedDelivery (${message.shape.kind.value})`, body },
+      // Rows are one field.
+      notAsked: [
+        'message.message_id',
+        'message.kind',
+        ...bodyPaths(body).filter((path) => /^message\.(?:lines|vat|corrected_invoices)\./.test(path)),
+      ],
+    };
+  }),
   { file: 'orders/console/OrderNotes.tsx', form: <OrderNotes orderNumber="1" />, endpoint: addOrderNote },
   { file: 'login/OfficeLogin.tsx', form: <OfficeLogin />, endpoint: login },
   { file: 'apiKeys/NewApiKey.tsx', form: <NewApiKey onClose={onClose} />, endpoint: createApiKey },

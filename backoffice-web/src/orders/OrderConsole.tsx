@@ -3,7 +3,12 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { exportOrderDossier, getOrderHistory, type HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import {
+  exportOrderDossier,
+  getOrderHistory,
+  verifyOrder,
+  type HistoryEvent,
+} from '@talloor/contracts/endpoints/audit.ts';
 import { getOfficeOrder, type officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
@@ -86,7 +91,9 @@ function Console({ order, events, live }: ConsoleProps) {
   const { t } = useOfficeText();
   const travel = useTimeTravel(events);
   const compared = useComparison();
-  const verification = useVerification(order.order_number);
+  const verification = useVerification(() =>
+    officeClient.call(verifyOrder, { params: { number: order.order_number } }),
+  );
   const event = events[travel.index];
   return (
     <>

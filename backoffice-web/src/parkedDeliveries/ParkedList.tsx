@@ -2,6 +2,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { deliveryReportCodes } from '@talloor/contracts/deliveryReportCodes.ts';
 import type { ParkedDeliveryRow } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { invoiceReportCodes } from '@talloor/contracts/invoiceReportCodes.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
@@ -49,7 +50,7 @@ const Page = () => {
             {row.status !== 'waiting' && <span className="state state-plain">{t(`parked.status.${row.status}`)}</span>}
             <small className="content-subtitle">{row.message_id}</small>
           </th>
-          <td data-label={t('parked.columns.delivery')}>{row.delivery_number ?? '–'}</td>
+          <td data-label={t('parked.columns.delivery')}>{row.delivery_number ?? row.document_number ?? '–'}</td>
           <td data-label={t('parked.columns.order')}>{row.order_number ?? '–'}</td>
           <td data-label={t('parked.columns.why')}>{reasonOf(row).title}</td>
           <td data-label={t('parked.columns.since')}>{formatInstant(language, row.parked_at)}</td>
@@ -92,7 +93,7 @@ const Filters = () => {
           <span>{t('parked.reason')}</span>
           <select className="office-field" value={code} onChange={(event) => set({ code: event.target.value })}>
             <option value="">{t('parked.allReasons')}</option>
-            {deliveryReportCodes.map((each) => (
+            {[...deliveryReportCodes, ...invoiceReportCodes].map((each) => (
               <option key={each} value={each}>
                 {problemTitle(each, language)}
               </option>

@@ -11,6 +11,7 @@ import '../content/ContentTable.css';
 import { useMayEdit } from '../content/useMayEdit.ts';
 import { ReportFacts } from '../deliveryReports/ReportFacts.tsx';
 import { reportOf, rowsIn } from '../deliveryReports/rawReport.ts';
+import { InvoiceReportLines } from '../deliveryReports/InvoiceReportLines.tsx';
 import { ReportLines } from '../deliveryReports/ReportLines.tsx';
 import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import { placeInWords, wrongInWords } from '../deliveryReports/wrongInWords.ts';
@@ -73,7 +74,9 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
         <Link to="/parkedDeliveries">{t('parked.title')}</Link> / <span>{parkedDelivery.message_id}</span>
       </nav>
       <div className="office-head">
-        <OfficeHeading title={`${kindOf(parkedDelivery.kind)} ${parkedDelivery.delivery_number ?? ''}`.trim()}>
+        <OfficeHeading
+          title={`${kindOf(parkedDelivery.kind)} ${parkedDelivery.delivery_number ?? parkedDelivery.document_number ?? ''}`.trim()}
+        >
           <span className="state state-plain">{t(`parked.status.${parkedDelivery.status}`)}</span>
         </OfficeHeading>
         {order !== null && <Link to={`/orders/${order}/show`}>{t('console.title', { number: order })}</Link>}
@@ -115,7 +118,10 @@ const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: Pa
         {openAct === 'correct' && <CorrectForm key={id} parkedDelivery={parkedDelivery} onClose={close} />}
         <PeopleCard id="parked-came" title={t('parked.came')}>
           <ReportFacts report={report} />
-          {lines.length > 0 && <ReportLines lines={lines} orderLines={parkedDelivery.lines} />}
+          {parkedDelivery.subject === 'invoice' && lines.length > 0 && <InvoiceReportLines lines={lines} />}
+          {parkedDelivery.subject === 'delivery' && lines.length > 0 && (
+            <ReportLines lines={lines} orderLines={parkedDelivery.lines} />
+          )}
           <Raw title={t('parked.raw')} value={parkedDelivery.message} />
           {parkedDelivery.correction !== null && (
             <Raw title={t('parked.corrected')} value={parkedDelivery.correction} />

@@ -8,7 +8,20 @@ export type FaultPoint =
   | 'afterMailSent'
   | 'afterPickingBegun'
   | 'afterStandingBasket'
-  | 'afterCredentialsChanged';
+  | 'afterCredentialsChanged'
+  | 'afterPaymentStarted'
+  | 'afterInvoiceReserved'
+  | 'afterCreditHeld'
+  | 'afterPaymentRefused'
+  | 'afterPaymentPrepared'
+  | 'afterProviderCreated'
+  | 'afterPaymentCreated'
+  | 'afterPaymentFinished'
+  | 'afterCreditUsed'
+  | 'afterMoneyReceived'
+  | 'afterInvoiceReleased'
+  | 'afterCreditReleased'
+  | 'afterPaymentSettled';
 
 /** For crash tests; no effect in the product. */
 export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };

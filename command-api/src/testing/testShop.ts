@@ -76,7 +76,10 @@ export async function createTestShop() {
     faults?: Faults,
     mailer = keepingMailer,
     append = store.append,
-    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys'> = {},
+    settings: Pick<
+      CommandApiOptions,
+      'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys' | 'payments' | 'publicUrl'
+    > = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;

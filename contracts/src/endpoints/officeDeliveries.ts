@@ -1,21 +1,31 @@
 import { z } from 'zod';
 import { deliveryReportCodes } from '../deliveryReportCodes.ts';
+import { invoiceReportCodes } from '../invoiceReportCodes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { officeReasons, reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { deliveryMessage, passedOverReport, pickedLine } from './erpDeliveries.ts';
+import { invoiceMessage, invoicePaymentMessage } from './erpInvoices.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
+/** What the ERP reports by line. */
+export const reportSubjectNames = ['delivery', 'invoice', 'invoice_payment'] as const;
+export type ReportSubjectName = (typeof reportSubjectNames)[number];
+
 const parkedDeliveryRow = z.object({
   id: z.string(),
+  subject: z.enum(reportSubjectNames),
   message_id: z.string(),
   /** Null when unreadable. */
   kind: z.string().nullable(),
   delivery_number: z.string().nullable(),
+  /** Invoice or credit note. */
+  document_number: z.string().nullable(),
+  customer_number: z.string().nullable(),
   order_number: z.string().nullable(),
   status: z.enum(['waiting', 'corrected', 'discarded']),
   code: z.string(),
@@ -26,7 +36,7 @@ const parkedDeliveryRow = z.object({
 });
 export type ParkedDeliveryRow = z.output<typeof parkedDeliveryRow>;
 
-/** `number` of delivery, order or report; `days`: minimum wait. */
+/** `number` of delivery, invoice, customer, order or report; `days`: minimum wait. */
 export const parkedDeliveryFilter = z.strictObject({
   part: z.enum(['waiting', 'settled']).default('waiting'),
   code: z
@@ -44,7 +54,7 @@ export const parkedDeliveryFilter = z.strictObject({
 export const listParkedDeliveries = defineEndpoint({
   name: 'listParkedDeliveries',
   summary:
-    'Reports of deliveries that could not be taken in, those that wait by default, the oldest first; Content-Range.',
+    'Reports of deliveries, invoices and transfers that could not be taken in, those that wait by default, the oldest first; Content-Range.',
   method: 'GET',
   path: '/api/office/parkedDeliveries',
   side: 'command',
@@ -117,7 +127,7 @@ const parkedProblems = ['parked_delivery.not_found', 'parked_delivery.settled'] 
 export const retryParkedDelivery = defineEndpoint({
   ...act,
   name: 'retryParkedDelivery',
-  summary: 'Try a report that waits once more, now, and what waits of its delivery after it.',
+  summary: 'Try a report that waits once more, now, and what waits of its delivery or invoice after it.',
   path: '/api/office/parkedDeliveries/:id/retry',
   body: z.strictObject({}).optional(),
   response: outcome,
@@ -129,9 +139,12 @@ export const correctParkedDelivery = defineEndpoint({
   name: 'correctParkedDelivery',
   summary: 'Take in a corrected report in place of one that waits: judged as a command of its own, what came is kept.',
   path: '/api/office/parkedDeliveries/:id/correct',
-  body: z.strictObject({ reason: reasonOf('correctReport'), message: deliveryMessage }),
+  body: z.strictObject({
+    reason: reasonOf('correctReport'),
+    message: z.discriminatedUnion('kind', [deliveryMessage, invoiceMessage, invoicePaymentMessage]),
+  }),
   response: outcome,
-  problems: [...parkedProblems, ...deliveryReportCodes],
+  problems: [...parkedProblems, ...deliveryReportCodes, ...invoiceReportCodes],
 });
 
 export const discardParkedDelivery = defineEndpoint({

@@ -1,4 +1,5 @@
 import { findDeliveryNote } from '../support/findDeliveryNote.ts';
+import { findInvoice } from '../support/findInvoice.ts';
 import type { Walk } from './walk.ts';
 
 export async function orderPages({ page, paths, open }: Walk): Promise<void> {
@@ -13,6 +14,11 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('a return that is not there', `${paths.returns}?id=99`);
   await open('recalls', paths.recall);
   await open('a recall that is not there', `${paths.recall}?id=99`);
+  await open('invoices', paths.invoices);
+  await open('nothing found among the invoices', `${paths.invoices}?q=zz`);
+  await open('an invoice', `${paths.invoice}?number=${await findInvoice(page)}`);
+  await open('an invoice that is not there', `${paths.invoice}?number=99`);
+  await open('a payment that is not there', `${paths.payment}?payment=99`);
   await open('a delivery note that is not there', `${paths.deliveryNote}?number=99`);
   await open('an order that is not there', `${paths.orderDetail}?order=99`);
   await open('a confirmation of nothing', paths.confirmation);

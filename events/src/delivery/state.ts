@@ -6,7 +6,7 @@ import {
   type ReplacementQuestion,
 } from './replacementQuestions.ts';
 import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
-import type { PickedLine } from './values.ts';
+import type { PickedLine, ReturnedEmpties } from './values.ts';
 
 /** Stages in order. */
 export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
@@ -30,6 +30,8 @@ export type DeliveryState =
       loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
       deliveredAt: string | null;
+      /** Containers that went back with the driver. */
+      empties: readonly ReturnedEmpties[];
       invoice: ToldBy<'DeliveryInvoiced'> | null;
       /** Line ids. */
       checked: readonly string[];
@@ -69,8 +71,8 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
     case 'DeliveryExpected':
       return { ...state, progressAt: event.data.reportedAt };
     case 'DeliveryDelivered': {
-      const { deliveredAt } = event.data;
-      return { ...state, ...atLeast(state, 'delivered'), deliveredAt, lastAt: deliveredAt };
+      const { deliveredAt, empties } = event.data;
+      return { ...state, ...atLeast(state, 'delivered'), deliveredAt, empties, lastAt: deliveredAt };
     }
     case 'DeliveryInvoiced':
       return { ...state, invoice: event.data };
@@ -85,7 +87,7 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
 
 export const deliveryFold = {
   category: 'delivery',
-  stateVersion: 4,
+  stateVersion: 5,
   initial: noDelivery,
   evolve: evolveDelivery,
 };
@@ -105,6 +107,7 @@ const startDelivery = (plan: Scheduled): DeliveryState => ({
   loaded: null,
   dispatchedAt: null,
   deliveredAt: null,
+  empties: [],
   invoice: null,
   checked: [],
   returns: noReturns,

@@ -45,7 +45,13 @@ export const paymentEvents = {
   /** Final state at the provider, or released by the office. `paid` can follow any other outcome: money counts. */
   PaymentFinished: defineEvent(
     'PaymentFinished',
-    z.object({ outcome: z.enum(paymentOutcomes), finishedAt: instant, releasedBy: digits.optional() }),
+    z.object({
+      outcome: z.enum(paymentOutcomes),
+      finishedAt: instant,
+      releasedBy: digits.optional(),
+      /** Of the office; chosen, never typed. */
+      reason: z.string().max(60).optional(),
+    }),
   ),
   /** Invoices and credits follow the outcome. */
   PaymentSettled: defineEvent('PaymentSettled', z.object({ outcome: z.enum(paymentOutcomes) })),

@@ -197,7 +197,12 @@ export const paymentStory: readonly PaymentEvent[] = [
   { type: 'PaymentFlagged', data: { reason: 'amount', providerCents: 3000, currency: 'EUR' } },
   {
     type: 'PaymentFinished',
-    data: { outcome: 'released', finishedAt: '2026-03-24T10:16:00.000Z', releasedBy: '900001' },
+    data: {
+      outcome: 'released',
+      finishedAt: '2026-03-24T10:16:00.000Z',
+      releasedBy: '900001',
+      reason: 'asked_by_customer',
+    },
   },
   { type: 'PaymentSettled', data: { outcome: 'released' } },
   { type: 'PaymentRefused', data: { code: 'invoice.in_payment', number: '264402117' } },

@@ -6,8 +6,9 @@ export const fr = {
     'item.out_of_assortment': 'Cet article ne fait plus partie de l’assortiment',
     'item.not_available': 'Cet article n’est pas disponible',
     'item.no_stock': 'Pas en stock',
-    'item.no_stock_until': 'Pas en stock jusqu’au {{available_date}}',
-    'item.order_time_expired': 'Délai dépassé\u00a0: pour {{delivery_date}}, cet article fermait {{closed_at}}',
+    'item.no_stock_until': 'Pas en stock avant le {{available_date}}',
+    'item.order_time_expired':
+      'Délai dépassé\u00a0: pour {{delivery_date}}, il fallait le commander avant {{closed_at}}',
     'item.on_demand_days':
       'Sur demande\u00a0: commandez cet article {{days}} {{days?jour ouvrable|jours ouvrables}} à l’avance',
     'item.already_ordered': 'Déjà commandé chez le fournisseur\u00a0: cette quantité est fixe',
@@ -24,7 +25,7 @@ export const fr = {
     'basket.stock_issues': 'Le stock ne suffit pas pour {{count}} lignes\u00a0: adaptez la quantité ou supprimez-les.',
     'basket.stock_issues_one': 'Le stock ne suffit pas pour une ligne\u00a0: adaptez la quantité ou supprimez-la.',
     'basket.below_minimum':
-      'Encore {{missing_amount}} jusqu’à la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
+      'Encore {{missing_amount}} pour la commande minimale de {{minimum_amount}} (hors TVA et vidanges).',
     'basket.below_minimum_hidden': 'La commande minimale n’est pas encore atteinte.',
     'basket.too_many_lines': 'Votre panier compte {{lines}} lignes\u00a0; une commande peut en contenir {{max_lines}}.',
     'basket.too_many_extra_lines':
@@ -38,12 +39,10 @@ export const fr = {
     'basket.last_minutes': 'Dernières minutes\u00a0: commandez maintenant pour le {{delivery_date}}.',
     'basket.awaiting_approval': 'Ce panier attend une approbation.',
     'basket.already_ordered': 'Ce panier a déjà été commandé.',
-    'basket.customer_blocked':
-      'Ce numéro de client ne permet pas de commander. Veuillez contacter le service clientèle.',
+    'basket.customer_blocked': 'Ce numéro de client ne permet pas de commander. Contactez le service clientèle.',
     'order.gift_fixed':
       'Déjà fixé comme article gratuit\u00a0: {{articles}}. Rétablissez la quantité qui y donnait droit, ou contactez le service clientèle.',
-    'basket.no_delivery_moments':
-      'Aucun moment de livraison n’est disponible. Veuillez contacter le service clientèle.',
+    'basket.no_delivery_moments': 'Aucun moment de livraison n’est disponible. Contactez le service clientèle.',
   },
   totals: {
     subtotal: 'Sous-total hors TVA',
@@ -62,7 +61,7 @@ export const fr = {
       'Hors TVA. À partir de {{free_amount}} hors TVA et vidanges, la livraison est gratuite. La TVA suit la proportion de vos articles.',
     delivery_hidden:
       'La livraison est gratuite pour une commande plus importante. La TVA suit la proportion de vos articles.',
-    empty_goods: 'Caution sur les casiers et bouteilles, sans TVA. Elle vous est rendue au retour des vidanges.',
+    empty_goods: 'Consigne sur les casiers et bouteilles, hors TVA. Elle vous est rendue au retour des vidanges.',
   },
   freeSample: 'échantillon gratuit',
   freeByPromotion: 'gratuit pour {{quantity}} de la promo «\u00a0{{promotion}}\u00a0»',

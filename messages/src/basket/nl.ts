@@ -57,7 +57,7 @@ export const nl = {
     empty_goods: 'Waarborg op bakken en flessen, zonder btw. Je krijgt die terug als je het leeggoed teruggeeft.',
   },
   freeSample: 'gratis staal',
-  freeByPromotion: 'gratis bij {{quantity}} van de promo ‘{{promotion}}’',
+  freeByPromotion: 'gratis bij {{quantity}} van de promo “{{promotion}}”',
   freeByHidden: 'gratis bij {{quantity}} van deze promo',
   freeBecause: 'gratis bij {{quantity}} {{unit}} {{name}}',
 } as const;

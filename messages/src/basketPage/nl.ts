@@ -32,7 +32,7 @@ export const nl = {
   day: 'Leverdag',
   keepDay: 'Behoud {{day}}',
   chooseDay: 'Kies een leverdag',
-  po_number: 'Jouw referentie (hoogstens 30 tekens)',
+  po_number: 'Jouw bestelreferentie (hoogstens 30 tekens)',
   message: 'Bericht bij de bestelling (hoogstens 400 tekens)',
   extra_emails: 'Bevestiging ook naar (e-mailadressen met komma ertussen)',
   kind: 'Bestelling',

@@ -24,7 +24,7 @@ export const fr: typeof nl = {
   lot: 'Lot {{lot}}',
   bestBefore: 'DDM {{day}}',
   manco: 'Manquant {{quantity}}\u00a0: {{reason}}',
-  replaced: '{{quantity}} remplacé\u00a0: {{reason}}',
+  replaced: 'Remplacé {{quantity}}\u00a0: {{reason}}',
   replaces: 'Remplace {{article}}',
   weighed: 'Pesé {{weight}} kg au lieu de {{expected}} kg',
   reasons: {

@@ -22,7 +22,7 @@ export const nl = {
   lot: 'Lot {{lot}}',
   bestBefore: 'THT {{day}}',
   manco: 'Manco {{quantity}}: {{reason}}',
-  replaced: '{{quantity}} vervangen: {{reason}}',
+  replaced: 'Vervangen {{quantity}}: {{reason}}',
   replaces: 'Vervangt {{article}}',
   weighed: 'Gewogen {{weight}} kg in plaats van {{expected}} kg',
   reasons: {

@@ -77,7 +77,7 @@ export const accountHistoryNl = {
     par: 'Streefvoorraad',
     rights: 'Rechten',
     orderLimit: 'Bestelt alleen tot',
-    until: 'Ten laatste tot',
+    until: 'Uiterlijk',
     linkHolds: 'Link geldt tot',
     blockedUntil: 'Geblokkeerd tot',
   },

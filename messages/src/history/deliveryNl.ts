@@ -1,7 +1,7 @@
 /** Values are formatted. */
 export const deliveryHistoryNl = {
   titles: {
-    DeliveryScheduled: 'Levering {{number}} ingepland: route {{route}}, stop {{stop}} van {{stops}}',
+    DeliveryScheduled: 'Levering {{number}} ingepland: ronde {{route}}, stop {{stop}} van {{stops}}',
     DeliveryPicked: 'Klaargezet: {{count}} regels',
     DeliveryPicked_one: 'Klaargezet: 1 regel',
     DeliveryLoaded: 'Geladen: {{count}} ladingdragers',

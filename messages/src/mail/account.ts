@@ -59,13 +59,13 @@ const fr: typeof nl = {
     intro: 'Vous avez demandé à choisir un nouveau mot de passe pour votre login {{username}}.',
     link: 'Choisir un nouveau mot de passe',
     once: 'Ce lien fonctionne une seule fois et expire après {{minutes}} minutes.',
-    notYou: 'Vous n’avez rien demandé ? Vous ne devez rien faire : votre mot de passe reste le même.',
+    notYou: 'Vous n’avez rien demandé\u00a0? Vous ne devez rien faire\u00a0: votre mot de passe reste le même.',
   },
   username: {
     subject: 'Votre nom d’utilisateur',
-    intro: 'Vous avez demandé votre nom d’utilisateur. Le voici : {{username}}',
+    intro: 'Vous avez demandé votre nom d’utilisateur. Le voici\u00a0: {{username}}',
     link: 'Se connecter',
-    notYou: 'Vous n’avez rien demandé ? Vous ne devez rien faire.',
+    notYou: 'Vous n’avez rien demandé\u00a0? Vous ne devez rien faire.',
   },
   changed: {
     subject: 'Votre mot de passe a été modifié',
@@ -73,7 +73,7 @@ const fr: typeof nl = {
       'Le mot de passe de votre login {{username}} a été modifié le {{moment}}. Vous avez été déconnecté partout où vous étiez connecté.',
     link: 'Mot de passe oublié',
     notYou:
-      'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
+      'Ce n’était pas vous\u00a0? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
   },
   usernameChanged: {
     subject: 'Votre nom d’utilisateur a été modifié',
@@ -81,7 +81,7 @@ const fr: typeof nl = {
       'Le nom d’utilisateur de votre login a été modifié le {{moment}}. Vous vous connectez désormais comme {{username}}.',
     link: 'Mot de passe oublié',
     notYou:
-      'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
+      'Ce n’était pas vous\u00a0? Choisissez immédiatement un nouveau mot de passe avec le lien ci-dessus et appelez le service clientèle.',
   },
   confirmEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -97,7 +97,7 @@ const fr: typeof nl = {
       'L’adresse e-mail de votre login {{username}} a été modifiée le {{moment}}. Les e-mails de votre compte n’arrivent plus à cette adresse.',
     link: 'Se connecter',
     notYou:
-      'Ce n’était pas vous\u00a0? Appelez immédiatement le service clientèle\u00a0: qui reçoit vos e-mails peut choisir un nouveau mot de passe.',
+      'Ce n’était pas vous\u00a0? Appelez immédiatement le service clientèle\u00a0: la personne qui reçoit vos e-mails peut choisir un nouveau mot de passe.',
   },
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',
@@ -105,7 +105,7 @@ const fr: typeof nl = {
       'Une clé d’accès a été ajoutée à votre login {{username}} le {{moment}}. Elle permet de se connecter sans mot de passe.',
     link: 'Se connecter',
     notYou:
-      'Ce n’était pas vous ? Supprimez la clé d’accès dans votre profil, choisissez un autre mot de passe et appelez le service clientèle.',
+      'Ce n’était pas vous\u00a0? Supprimez la clé d’accès dans votre profil, choisissez un autre mot de passe et appelez le service clientèle.',
   },
   closing: 'À bientôt, Talloor',
 };

@@ -14,17 +14,17 @@ const nl = {
 };
 
 const fr: typeof nl = {
-  subject: 'Votre panier vous attend : commandez avant {{deadline}}',
+  subject: 'Votre panier vous attend\u00a0: commandez avant {{deadline}}',
   greeting: 'Bonjour {{name}},',
   greetingWithoutName: 'Bonjour,',
   intro: 'Un panier qui n’a pas été commandé attend encore pour {{customerName}} ({{customerNumber}}).',
-  delivery: 'Livraison le {{day}} entre {{start}} et {{end}} : commandez avant {{deadline}}.',
+  delivery: 'Livraison le {{day}} entre {{start}} et {{end}}\u00a0: commandez avant {{deadline}}.',
   article: 'Article',
   quantity: 'Quantité',
   more: 'et {{count}} autres articles',
   more_one: 'et 1 autre article',
   open: 'Ouvrir votre panier',
-  why: 'Vous recevez ce rappel une fois par panier. Vous n’en voulez plus ? Désactivez-le sous votre compte dans la boutique.',
+  why: 'Vous recevez ce rappel une fois par panier. Vous n’en voulez plus\u00a0? Désactivez-le sous votre compte dans la boutique.',
   closing: 'À bientôt, Talloor',
 };
 

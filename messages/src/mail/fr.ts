@@ -27,7 +27,7 @@ export const fr = {
   deliveryCost: 'Frais de livraison hors TVA',
   expressFee: 'Frais express hors TVA',
   discounts: 'Remise',
-  vat: 'TVA {{rate}} % sur {{base}}',
+  vat: 'TVA {{rate}}\u00a0% sur {{base}}',
   deposit: 'Vidanges',
   total: 'À payer',
   approximate: '± Le total devient définitif après la pesée.',

@@ -26,7 +26,7 @@ const fr: typeof nl = {
   somebody: 'Votre collègue',
   greeting: 'Bonjour {{name}},',
   text: '{{inviter}} souhaite que vous puissiez commander chez Talloor pour {{customer}}.',
-  how: 'Avec le lien ci-dessous, vous choisissez un nom d’utilisateur et un mot de passe. Vous avez déjà un login avec cette adresse e-mail ? Connectez-vous et c’est en ordre.',
+  how: 'Avec le lien ci-dessous, vous choisissez un nom d’utilisateur et un mot de passe. Vous avez déjà un login avec cette adresse e-mail\u00a0? Connectez-vous et c’est en ordre.',
   customer: 'Entreprise',
   rights: 'Vous pouvez',
   right: {
@@ -39,8 +39,8 @@ const fr: typeof nl = {
   noRights: 'consulter',
   button: 'Voir l’invitation',
   once: 'Le lien fonctionne une seule fois, jusqu’au {{until}}.',
-  notYou: 'Vous ne connaissez pas cette entreprise ? Vous ne devez rien faire.',
-  help: 'Des questions ? Appelez le service clientèle : du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
+  notYou: 'Vous ne connaissez pas cette entreprise\u00a0? Vous ne devez rien faire.',
+  help: 'Des questions\u00a0? Appelez le service clientèle\u00a0: du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
   closing: 'À bientôt, Talloor',
 };
 

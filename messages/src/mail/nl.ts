@@ -25,7 +25,7 @@ export const nl = {
   deliveryCost: 'Leveringskosten excl. btw',
   expressFee: 'Expresskosten excl. btw',
   discounts: 'Korting',
-  vat: 'Btw {{rate}} % op {{base}}',
+  vat: 'Btw {{rate}}\u00a0% op {{base}}',
   deposit: 'Leeggoed',
   total: 'Te betalen',
   approximate: '± Het totaal wordt definitief na het wegen.',

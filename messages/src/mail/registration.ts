@@ -53,11 +53,11 @@ const fr: typeof nl = {
   username: 'Nom d’utilisateur',
   customerNumber: 'Numéro de client',
   closing: 'À bientôt, Talloor',
-  help: 'Des questions ? Appelez le service clientèle : du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
-  notYou: 'Vous n’avez rien demandé ? Vous ne devez rien faire.',
+  help: 'Des questions\u00a0? Appelez le service clientèle\u00a0: du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
+  notYou: 'Vous n’avez rien demandé\u00a0? Vous ne devez rien faire.',
   received: {
     subject: 'Nous avons bien reçu votre inscription',
-    text: 'Merci pour votre inscription. Notre service clientèle la vérifie, en général en un jour ouvrable.',
+    text: 'Merci pour votre inscription. Notre service clientèle la vérifie, en général sous un jour ouvrable.',
     next: 'Vous recevrez un e-mail dès que vous pourrez commander. Votre nom d’utilisateur vous est déjà réservé.',
   },
   other_contact: {
@@ -73,7 +73,7 @@ const fr: typeof nl = {
   forgot_password: {
     subject: 'Vous avez déjà un login pour cette entreprise',
     text: 'Un login existe déjà avec cette adresse e-mail pour cette entreprise, nous n’en avons donc pas créé un second.',
-    next: 'Mot de passe oublié ? Demandez-en un nouveau ; vous pouvez aussi y retrouver votre nom d’utilisateur.',
+    next: 'Mot de passe oublié\u00a0? Demandez-en un nouveau\u00a0; vous pouvez aussi y retrouver votre nom d’utilisateur.',
     button: 'Vers la page de connexion',
   },
   no_username: {
@@ -84,7 +84,7 @@ const fr: typeof nl = {
   },
   questioned: {
     subject: 'Une question sur votre inscription',
-    text: 'Pour terminer votre inscription, il nous manque encore quelque chose :',
+    text: 'Pour terminer votre inscription, il nous manque encore quelque chose\u00a0:',
     next: 'Répondez avant le {{until}}.',
     button: 'Répondre',
   },
@@ -95,7 +95,7 @@ const fr: typeof nl = {
   },
   refused: {
     subject: 'Votre inscription chez Talloor',
-    text: 'Nous n’avons pas pu approuver votre inscription :',
+    text: 'Nous n’avons pas pu approuver votre inscription\u00a0:',
   },
 };
 

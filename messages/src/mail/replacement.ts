@@ -3,12 +3,12 @@ const nl = {
   greetingWithoutName: 'Goeiedag,',
   subject: 'Mogen we iets vervangen in je bestelling {{order}}?',
   text: 'We hebben niet alles van je bestelling {{order}} voor {{customer}}, levering {{day}}. Dit kunnen we in de plaats leveren.',
-  until: 'Antwoord tot {{until}}. Zonder antwoord leveren we niets in de plaats.',
-  ordered: 'Tekort',
+  until: 'Antwoord vóór {{until}}. Zonder antwoord leveren we niets in de plaats.',
+  ordered: 'Manco',
   instead: 'In de plaats',
   difference: 'Verschil excl. btw',
   button: 'Mijn keuze maken',
-  notes: 'Je hoeft niet in te loggen. Geef de link niet door: wie ze heeft, kan kiezen.',
+  notes: 'Je hoeft niet in te loggen. Geef de link niet door: wie hem heeft, kan kiezen.',
   closing: 'Tot binnenkort, Talloor',
 };
 
@@ -17,12 +17,12 @@ const fr: typeof nl = {
   greetingWithoutName: 'Bonjour,',
   subject: 'Pouvons-nous remplacer un article de votre commande {{order}}\u00a0?',
   text: 'Nous n’avons pas tout de votre commande {{order}} pour {{customer}}, livraison {{day}}. Voici ce que nous pouvons livrer à la place.',
-  until: 'Répondez jusqu’au {{until}}. Sans réponse, nous ne livrons rien à la place.',
-  ordered: 'Manque',
+  until: 'Répondez avant le {{until}}. Sans réponse, nous ne livrons rien à la place.',
+  ordered: 'Manquant',
   instead: 'À la place',
   difference: 'Différence HTVA',
   button: 'Faire mon choix',
-  notes: 'Vous ne devez pas vous connecter. Ne transmettez pas le lien\u00a0: qui l’a peut choisir.',
+  notes: 'Vous ne devez pas vous connecter. Ne transmettez pas le lien\u00a0: toute personne qui l’a peut choisir.',
   closing: 'À bientôt, Talloor',
 };
 

@@ -30,7 +30,7 @@ const nl = {
 };
 
 const fr: typeof nl = {
-  subject: 'Votre commande permanente {{list}} est prête : commandez avant {{deadline}}',
+  subject: 'Votre commande permanente {{list}} est prête\u00a0: commandez avant {{deadline}}',
   subjectMissed: 'Pas de panier pour votre commande permanente {{list}} du {{day}}',
   greeting: 'Bonjour {{name}},',
   greetingWithoutName: 'Bonjour,',
@@ -39,18 +39,18 @@ const fr: typeof nl = {
   delivery: 'Livraison le {{day}} entre {{start}} et {{end}}. Vérifiez-le et commandez avant {{deadline}}.',
   pickup:
     'Enlèvement chez {{site}} le {{day}} entre {{start}} et {{end}}. Vérifiez-le et commandez avant {{deadline}}.',
-  moved: 'Pas de livraison le {{asked}} ({{closure}}) : elle aura donc lieu le {{day}}.',
+  moved: 'Pas de livraison le {{asked}} ({{closure}})\u00a0: elle aura donc lieu le {{day}}.',
   missed:
-    'Pour {{customerName}} ({{customerNumber}}), aucun panier n’a été préparé pour le {{day}} à partir de votre liste {{list}} : {{reason}}.',
+    'Pour {{customerName}} ({{customerNumber}}), aucun panier n’a été préparé pour le {{day}} à partir de votre liste {{list}}\u00a0: {{reason}}.',
   paused:
     'La commande permanente est maintenant en pause. Reprenez-la dans la boutique dès que vous pouvez à nouveau commander.',
   differs: 'Ce qui diffère',
   differsAdvice: 'Votre liste elle-même ne change pas.',
   same: 'Tout est conforme à votre liste.',
-  leftOut: '{{article}} n’y figure pas : {{reason}}',
-  replaced: '{{article}} est remplacé par {{by}} ({{quantity}}) : {{reason}}',
-  quantity: '{{article}} : {{quantity}} au lieu de {{wanted}}. {{reason}}',
-  price: '{{article}} : {{after}} au lieu de {{before}} la fois précédente',
+  leftOut: '{{article}} n’y figure pas\u00a0: {{reason}}',
+  replaced: '{{article}} est remplacé par {{by}} ({{quantity}})\u00a0: {{reason}}',
+  quantity: '{{article}}\u00a0: {{quantity}} au lieu de {{wanted}}. {{reason}}',
+  price: '{{article}}\u00a0: {{after}} au lieu de {{before}} la fois précédente',
   article: 'Article',
   amount: 'Quantité',
   subtotal: 'Sous-total hors TVA',

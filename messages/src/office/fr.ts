@@ -8,6 +8,7 @@ import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
+import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
@@ -21,6 +22,7 @@ export const officeFr = {
   ...orderActsFr,
   ...registrationsFr,
   ...deliveryReportsFr,
+  ...invoicesFr,
   ...parkedDeliveriesFr,
   ...recallsFr,
   ...returnsFr,
@@ -67,7 +69,7 @@ export const officeFr = {
     busy: 'Connexion en cours…',
     failed: 'La connexion ne fonctionne pas pour le moment. Réessayez.',
     noOffice:
-      'Cet accès permet de commander dans la boutique, mais pas d’ouvrir le bureau. Connectez-vous avec un accès de bureau.',
+      'Ce login permet de commander dans la boutique, mais pas d’ouvrir le bureau. Connectez-vous avec un login du bureau.',
     required: 'Remplissez {{field}}.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer là où vous étiez.',
   },
@@ -128,7 +130,7 @@ export const officeFr = {
   },
   subscriptions: {
     title: 'Abonnements',
-    about: 'Ce qui tient à jour les modèles de lecture et ce qui se fait de soi-même après un événement.',
+    about: 'Ce qui tient à jour les modèles de lecture et ce qui se fait automatiquement après un événement.',
     name: 'Nom',
     kinds: { read_model: 'modèle de lecture', policy: 'politique', index: 'index de recherche' },
     state: 'État',
@@ -138,7 +140,7 @@ export const officeFr = {
     movedAt: 'Dernier mouvement',
     parked: 'En attente',
     waits: 'Attend derrière un événement précédent',
-    tries: '{{count}} essai(s), depuis {{time}}',
+    tries: 'Essais\u00a0: {{count}}, depuis {{time}}',
     nextTry: 'Nouvel essai automatique le {{time}}',
     retry: 'Réessayer',
     retryOf: 'Réessayer {{name}}',
@@ -191,7 +193,7 @@ export const officeFr = {
     kinds: { customer: 'Client', employee: 'Collaborateur', system: 'Système', erp: 'ERP' },
     events: 'Événements',
     filterKind: 'Afficher',
-    allKinds: 'Toutes les sortes',
+    allKinds: 'Tous les types',
     later: 'plus tard',
     through: '{{actor}}, {{role}} par {{channel}}',
     onBehalf: 'au nom de {{name}}',

@@ -7,6 +7,7 @@ import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
+import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
@@ -20,6 +21,7 @@ export const officeNl = {
   ...orderActsNl,
   ...registrationsNl,
   ...deliveryReportsNl,
+  ...invoicesNl,
   ...parkedDeliveriesNl,
   ...recallsNl,
   ...returnsNl,
@@ -229,7 +231,7 @@ export const officeNl = {
     noLines: 'Nog geen regels',
     holds: 'De geschiedenis klopt.',
     broken: 'De geschiedenis klopt niet.',
-    checked: '{{count}} gebeurtenissen nagerekend, de ketting en het leesmodel zijn vergeleken.',
+    checked: '{{count}} gebeurtenissen nagerekend, de keten en het leesmodel zijn vergeleken.',
     brokenAt: 'Gebeurtenis {{revision}} van {{stream}} ({{type}}): {{reason}}',
     showBroken: 'Gebeurtenis {{index}} tonen',
     difference: '{{path}}: opgeslagen {{stored}}, nagerekend {{replayed}}',

@@ -1,6 +1,6 @@
 export const orderActsNl = {
   orderActs: {
-    label: 'Wat je met deze bestelling kan doen',
+    label: 'Wat je met deze bestelling kunt doen',
     locked: 'Vergrendeld voor de klant: {{reason}}',
     lockedUntil: 'Vergrendeld voor de klant tot {{moment}}: {{reason}}',
     lock: 'Vergrendelen',
@@ -36,7 +36,7 @@ export const orderActsFr: typeof orderActsNl = {
     lock: 'Verrouiller',
     lockTitle: 'Verrouiller la commande {{number}}\u00a0?',
     lockHint:
-      'Le client ne peut ni la modifier ni l’annuler et lit le motif. Qui est en train de la modifier garde ses modifications.',
+      'Le client ne peut ni la modifier ni l’annuler et lit le motif. Si quelqu’un est en train de la modifier, ses modifications sont conservées.',
     lockDone: 'La commande {{number}} est verrouillée.',
     unlock: 'Déverrouiller',
     unlockTitle: 'Déverrouiller la commande {{number}}\u00a0?',

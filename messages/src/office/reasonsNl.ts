@@ -63,6 +63,7 @@ export const reasonsNl = {
   checking_delivery: 'de levering wordt opnieuw gepland',
   checked: 'alles is nagekeken',
   technical_trouble: 'technische storing',
+  amount_differs: 'bedrag of munt wijkt af bij de betaaldienst',
   delivery_moved: 'de levering is verplaatst',
   in_preparation: 'ze wordt al klaargezet',
   question_by_phone: 'vraag aan de telefoon',

@@ -59,7 +59,7 @@ export const recallsFr: RecallTexts = {
       customer: 'Client',
       stage: 'État',
     },
-    remind: 'Relancer qui n’a pas répondu',
+    remind: 'Relancer les clients sans réponse',
     remindOne: 'Relancer {{name}}',
     remindTitle: 'Envoyer une relance\u00a0?',
     remindHint: 'Les clients qui n’ont pas encore répondu reçoivent à nouveau le rappel par e-mail.',

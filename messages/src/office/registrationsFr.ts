@@ -78,7 +78,7 @@ export const registrationsFr: typeof registrationsNl = {
     segment: 'Segment',
     terms: 'Conditions',
     acceptedAt: 'acceptées {{when}}',
-    extraEmail: 'Confirmation aussi à',
+    extraEmail: 'Confirmation également à',
     none: '–',
     question: 'Demandé',
     answer: 'Réponse',
@@ -134,7 +134,7 @@ export const registrationsFr: typeof registrationsNl = {
       refusal: {
         postal: { title: 'Code postal', text: 'Nous ne livrons pas à votre code postal pour l’instant.' },
         stopped: {
-          title: 'Entreprise arrêtée',
+          title: 'Entreprise cessée',
           text: 'Selon le registre des entreprises, cette entreprise n’est plus active.',
         },
         private: { title: 'Pas professionnel', text: 'Nous ne livrons qu’à des clients professionnels.' },

@@ -29,7 +29,7 @@ export const registrationsNl = {
       waits_for_link: 'Activeringslink gemaild',
     },
     refuse: 'Weigeren',
-    ask: 'Vraag aanvulling',
+    ask: 'Aanvulling vragen',
     accept: 'Goedkeuren en klant maken',
     link: 'Goedkeuren en koppelen',
     delivered: 'Postcode {{postal}} is leverbaar',
@@ -37,7 +37,7 @@ export const registrationsNl = {
     undelivered: 'Postcode {{postal}} is niet leverbaar',
     undeliveredText: 'Weiger, of vraag een ander leveradres.',
     known: 'Bestaande klant',
-    double: 'Mogelijke dubbel',
+    double: 'Mogelijk dubbel',
     noDouble: 'Geen dubbels gevonden',
     noDoubleText: 'Geen klant met dit nummer, deze straat of deze naam.',
     why: {

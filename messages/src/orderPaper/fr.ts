@@ -11,7 +11,7 @@ export const fr: typeof nl = {
   delivery: 'Livraison {{day}}, {{start}} – {{end}}',
   pickup: 'Enlèvement {{day}}, {{start}} – {{end}}\u00a0: {{place}}',
   changeable: 'Modifiable jusqu’au {{moment}}',
-  closed: 'Modifiable jusqu’au {{moment}}, clôturée',
+  closed: 'Était modifiable jusqu’au {{moment}}',
   cancelled: 'Cette commande est annulée.',
   message: 'Message\u00a0: {{message}}',
   columns: { article: 'Article', quantity: 'Quantité', vat: 'TVA %', price: 'Prix HTVA', total: 'Total HTVA' },

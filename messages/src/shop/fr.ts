@@ -11,6 +11,7 @@ import { deliveryNote } from './fr/deliveryNote.ts';
 import { trackTrace } from './fr/trackTrace.ts';
 import { field } from './fr/field.ts';
 import { invitation } from './fr/invitation.ts';
+import { invoice, invoices, payment } from './fr/invoices.ts';
 import { lists } from './fr/lists.ts';
 import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
@@ -94,6 +95,9 @@ export const fr = {
   myCustomers,
   basket,
   lists,
+  invoice,
+  invoices,
+  payment,
   shelf,
   portal,
   invitation,

@@ -10,6 +10,7 @@ import { deliveryNote } from './nl/deliveryNote.ts';
 import { trackTrace } from './nl/trackTrace.ts';
 import { field } from './nl/field.ts';
 import { invitation } from './nl/invitation.ts';
+import { invoice, invoices, payment } from './nl/invoices.ts';
 import { lists } from './nl/lists.ts';
 import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
@@ -94,6 +95,9 @@ export const nl = {
   myCustomers,
   basket,
   lists,
+  invoice,
+  invoices,
+  payment,
   shelf,
   portal,
   invitation,

@@ -22,7 +22,7 @@ const words = {
     'basket.too_many_lines': 'Une commande peut contenir {{max_lines}} lignes',
     other: 'Non commandable pour le moment',
     missed: {
-      closed: 'Pas de livraison ce jour-là : {{closure}}',
+      closed: 'Pas de livraison ce jour-là\u00a0: {{closure}}',
       too_late: 'L’heure limite était déjà passée',
       nothing_to_order: 'Aucun article n’était commandable',
       account: 'La personne qui a créé la commande permanente ne peut plus commander pour ce client',

@@ -8,7 +8,7 @@ export const fr: Terms = {
     {
       title: 'Qui peut commander',
       paragraphs: [
-        'Talloor livre uniquement aux entreprises et organisations en Belgique. Qui commande avec votre nom d’utilisateur commande au nom de votre établissement. Gardez votre mot de passe pour vous et prévenez-nous dès que quelqu’un ne peut plus commander pour vous.',
+        'Talloor livre uniquement aux entreprises et organisations en Belgique. Toute personne qui commande avec votre nom d’utilisateur commande au nom de votre établissement. Gardez votre mot de passe pour vous et prévenez-nous dès que quelqu’un ne peut plus commander pour vous.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const nl: Terms = {
     {
       title: 'Leeggoed',
       paragraphs: [
-        'Voor bakken, vaten en flessen met statiegeld rekenen we leeggoed aan, zonder btw. We schrijven het terug zodra je het bij een levering meegeeft.',
+        'Voor bakken, vaten en flessen met waarborg rekenen we leeggoed aan, zonder btw. We schrijven het terug zodra je het bij een levering meegeeft.',
       ],
     },
     {

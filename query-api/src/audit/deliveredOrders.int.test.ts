@@ -44,7 +44,7 @@ afterAll(() => side.close());
 test('the history of an order includes its delivery and returns, in one timeline', async () => {
   const events = await readHistory();
   expect(events.slice(9).map(({ title }) => title)).toEqual([
-    'Levering 66103012 ingepland: route 14, stop 6 van 11',
+    'Levering 66103012 ingepland: ronde 14, stop 6 van 11',
     expect.stringMatching(/^Klaargezet: (1 regel|\d+ regels)$/),
     expect.stringMatching(/^Geladen: /),
     'Vertrokken naar de klant',

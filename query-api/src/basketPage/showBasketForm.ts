@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { showBasketForm } from '@talloor/contracts/endpoints/basketPage.ts';
-import { problemStatus, type ProblemCode } from '@talloor/contracts/problem.ts';
+import { isProblemCode } from '@talloor/contracts/problem.ts';
 import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
@@ -20,7 +20,6 @@ import { returnedFormOf } from './returnedFormOf.ts';
 import { renderPlacedOrder } from './renderPlacedOrder.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
-const isProblem = (code: string): code is ProblemCode => code in problemStatus;
 
 export const showBasketFormRoute = (side: ReadSide): Route =>
   route(showBasketForm, async ({ query }, context) => {
@@ -47,7 +46,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       );
     const { problem } = query;
     const problemWords = (parameters: Readonly<Record<string, string | number>> = {}): string | null => {
-      if (problem === undefined || !isProblem(problem)) return null;
+      if (problem === undefined || !isProblemCode(problem)) return null;
       const { title, detail } = problemTexts(problem, parameters, language);
       const { no_longer_free: articles } = parameters;
       const lost = articles === undefined ? '' : ` ${fillText(words.noLongerFree, { articles }, language)}`;

@@ -11,8 +11,9 @@ export const importSubjects = [
   'customers',
   'postal-codes',
   'streets',
+  'container-deposits',
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
-export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
+export const keyScopes = [...importSubjects, 'deliveries', 'invoices', 'orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];

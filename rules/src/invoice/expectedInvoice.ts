@@ -31,6 +31,9 @@ export type InvoicedNote = {
 
 export type VatAmount = { readonly rate: number; readonly baseCents: number; readonly vatCents: number };
 
+/** Deposits change from a day on, so the delivery counts. */
+type DepositOf = (emptiesKind: string, deliveryNumber: string) => number | null;
+
 type OfNote = { readonly deliveryNumber: string; readonly totalCents: number };
 type OfLine = {
   readonly noteLineId: string;
@@ -67,12 +70,9 @@ export type ExpectedInvoice = {
 /**
  * The invoice of these notes: their lines and amounts, one after the other. VAT is that of the notes, so invoices of any
  * partition of the notes add up to the same cents (ADR 0146).
- * @param depositOf thousandths of a euro for a returned container; null: not paid back
+ * @param depositOf thousandths of a euro for a container that went back with this delivery; null: not paid back
  */
-export function expectedInvoice(
-  notes: readonly InvoicedNote[],
-  depositOf: (emptiesKind: string) => number | null,
-): ExpectedInvoice {
+export function expectedInvoice(notes: readonly InvoicedNote[], depositOf: DepositOf): ExpectedInvoice {
   return sumUp(
     notes.flatMap((note) => linesOf(note, depositOf)),
     notes.flatMap(({ totals }) => totals.vat),
@@ -122,10 +122,7 @@ export function expectedCredit(returns: readonly InvoicedReturn[]): ExpectedInvo
   );
 }
 
-function linesOf(
-  { deliveryNumber, lines, totals, empties }: InvoicedNote,
-  depositOf: (emptiesKind: string) => number | null,
-): ExpectedLine[] {
+function linesOf({ deliveryNumber, lines, totals, empties }: InvoicedNote, depositOf: DepositOf): ExpectedLine[] {
   const delivered = lines.filter((line) => line.delivered > 0);
   const ofLine = ({ lineId, articleNumber, name }: (typeof lines)[number]) => ({
     deliveryNumber,
@@ -170,7 +167,7 @@ function linesOf(
     .filter(([, totalCents]) => totalCents !== 0)
     .map(([kind, totalCents]): ExpectedLine => ({ kind, deliveryNumber, totalCents }));
   const back = empties.flatMap(({ kind: emptiesKind, count }): ExpectedLine[] => {
-    const depositMills = depositOf(emptiesKind);
+    const depositMills = depositOf(emptiesKind, deliveryNumber);
     if (depositMills === null) return [];
     const totalCents = -amountCents(depositMills, count);
     return [{ kind: 'empties', deliveryNumber, emptiesKind, count, depositMills, totalCents }];

@@ -12,15 +12,15 @@ const arbitraryLine = fc.record({
   delivered: fc.integer({ min: 0, max: 40 }),
   weight: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: null }),
   priceMills: fc.integer({ min: 1, max: 90_000 }),
-  conversionFactor: fc.constantFrom(1, 2.5, 0.333333),
-  vatRate: fc.constantFrom(6, 12, 21),
-  depositMills: fc.constantFrom(0, 100, 2100),
+  conversionFactor: fc.constantFrom<number>(1, 2.5, 0.333333),
+  vatRate: fc.constantFrom<number>(6, 12, 21),
+  depositMills: fc.constantFrom<number>(0, 100, 2100),
 });
 const arbitraryNote = fc
   .record({
     lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 6 }),
     deliveryCents: fc.integer({ min: 0, max: 2000 }),
-    expressCents: fc.constantFrom(0, 1500),
+    expressCents: fc.constantFrom<number>(0, 1500),
     discountCents: fc.integer({ min: 0, max: 500 }),
     crates: fc.integer({ min: 0, max: 3 }),
   })
@@ -206,6 +206,15 @@ describe('the three-way match', () => {
       { about: 'not_invoiced', differenceCents: -1000 },
     ]);
   });
+  test('names lines of a note that another invoice has', () => {
+    expect(matchInvoice(invoice, { lines: [], vat: invoice.vat }, (line) => line.kind === 'goods')).toMatchObject([
+      { lineNumber: 1, about: 'invoiced_twice', differenceCents: 1000 },
+      { lineNumber: 2, about: 'invoiced_twice', differenceCents: 3000 },
+      { about: 'not_on_note' },
+      { about: 'not_on_note' },
+      { about: 'not_on_note' },
+    ]);
+  });
   test('calls a cent of VAT per note rounding, and more of it VAT', () => {
     const withVat = (vatCents: number) =>
       matchInvoice({ ...invoice, vat: [{ rate: 6, baseCents: 4500, vatCents }] }, expected);
@@ -225,7 +234,7 @@ describe('the three-way match', () => {
         (parts, changes, vatCents) => {
           const computed = expectedInvoice(notesOf(parts), depositOf);
           const original = delivered(computed);
-          const lines = changes.reduce(
+          const lines = changes.reduce<readonly DeliveredInvoiceLine[]>(
             (all, { at, change }) => changeLine(all, at % Math.max(1, all.length), change),
             original.lines,
           );

@@ -39,10 +39,12 @@ type About = Difference['about'];
 /**
  * Three-way match: order and delivery note (through `expected`) against the invoice. The differences add up to the
  * invoice's amount minus the expected one.
+ * @param isInvoicedBefore lines of a note or return that another document has; `expected` lacks them
  */
 export function matchInvoice(
   invoice: { readonly lines: readonly DeliveredInvoiceLine[]; readonly vat: readonly VatAmount[] },
   expected: Pick<ExpectedInvoice, 'lines' | 'vat'>,
+  isInvoicedBefore: (line: DeliveredInvoiceLine) => boolean = () => false,
 ): Difference[] {
   const remaining = new Map(expected.lines.map((line) => [keyOf(line), line]));
   const known = new Set(remaining.keys());
@@ -51,7 +53,7 @@ export function matchInvoice(
     const expectedLine = remaining.get(key);
     remaining.delete(key);
     if (expectedLine) return compareLines(line, expectedLine);
-    const about = known.has(key) ? 'invoiced_twice' : 'not_on_note';
+    const about = known.has(key) || isInvoicedBefore(line) ? 'invoiced_twice' : 'not_on_note';
     return [differenceOf(line, about, euros(line.totalCents), '–', line.totalCents)];
   });
   const missing = [...remaining.values()]

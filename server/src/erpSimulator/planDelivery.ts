@@ -3,9 +3,11 @@ import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { invoiceOfWeek } from './planInvoice.ts';
 
 export type SimulatedOrder = {
   readonly orderNumber: string;
+  readonly customerNumber: string;
   /** yyyy-mm-dd in Brussels */
   readonly deliveryDay: string;
   /** ISO 8601 */
@@ -57,6 +59,7 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const loadedAt = Math.max(on('23:05', -1), pickedAt + minute);
   const nearAt = arrived - 45 * minute;
   const receivers = ['Y. Claes', 'M. Dubois', 'S. Peeters', 'keuken'] as const;
+  const invoice = invoiceOfWeek(order.customerNumber, order.deliveryDay);
   const { containers, empties } = planContainers(order.orderNumber);
   const messages = [
     createReport(scheduledAt, 'scheduled', {
@@ -81,10 +84,10 @@ export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
       signature: signatureOf(random),
       empties,
     }),
-    createReport(on('07:30', 10), 'invoiced', {
-      invoice_number: `26${order.orderNumber}`,
-      invoiced_on: addDays(order.deliveryDay, 10),
-      due_on: addDays(order.deliveryDay, 40),
+    createReport(invoice.at, 'invoiced', {
+      invoice_number: invoice.invoiceNumber,
+      invoiced_on: invoice.invoicedOn,
+      due_on: invoice.dueOn,
     }),
   ];
   return messages.filter(({ message }) => message.kind !== 'progress' || nearAt > departedAt);

@@ -11,10 +11,15 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { findCreditedReturns, findInvoicedWeeks } from './findInvoices.ts';
+import { planCreditNotes } from './planCreditNote.ts';
+import { planInvoice, planPayments, type DuePayment } from './planInvoice.ts';
 
 type Side = {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly findDeposits: Catalogue['findDeposits'];
   readonly log: { readonly warn: (what: { readonly err: unknown }, message: string) => void };
   /** Without a final slash. */
   readonly url: string;
@@ -39,15 +44,41 @@ export function simulateErp(side: Side): () => Promise<void> {
     const due = (await openOrders(side.pool, now))
       .flatMap((order) => planDelivery(order))
       .filter(({ at, message }) => at <= now.getTime() && !reportedIds.has(message.message_id));
-    if (due.length === 0) return;
-    const answer = await fetch(`${side.url}/erp/v1/deliveries`, {
+    await send(
+      'deliveries',
+      due.map(({ message }) => message),
+    );
+    await invoiceDue(now);
+  };
+  /** Sends what was not sent before. */
+  const send = async (path: string, messages: readonly { readonly message_id: string }[]): Promise<void> => {
+    const unsent = messages.filter((message) => !reportedIds.has(message.message_id));
+    if (unsent.length === 0) return;
+    const answer = await fetch(`${side.url}/erp/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${secret}` },
-      body: due.map(({ message }) => JSON.stringify(message)).join('\n'),
+      body: unsent.map((message) => JSON.stringify(message)).join('\n'),
       signal: ending.signal,
     });
     if (!answer.ok) throw new Error(`the product answered the simulated ERP ${answer.status}`);
-    for (const { message } of due) reportedIds.add(message.message_id);
+    for (const message of unsent) reportedIds.add(message.message_id);
+  };
+  const invoiced = new Set<string>();
+  const payments: DuePayment[] = [];
+  const invoiceDue = async (now: Date): Promise<void> => {
+    // A read model that lags would leave notes out.
+    if (!(await fetch(`${side.url}/health/ready`, { signal: ending.signal })).ok) return;
+    const depositOn = await side.findDeposits();
+    const weeks = await findInvoicedWeeks(side.pool, [...invoiced], now);
+    const invoices = weeks.flatMap((week) => planInvoice(week, depositOn) ?? []);
+    const creditNotes = (await findCreditedReturns(side.pool)).flatMap((credited) => planCreditNotes(credited));
+    await send('invoices', [...invoices, ...creditNotes]);
+    for (const { invoiceNumber } of weeks) invoiced.add(invoiceNumber);
+    for (const invoice of invoices) if (invoice.kind === 'invoice') payments.push(...planPayments(invoice));
+    await send(
+      'invoice-payments',
+      payments.filter(({ at }) => at <= now.getTime()).map(({ message }) => message),
+    );
   };
   const schedule = (pause: number): void => {
     if (ending.signal.aborted) return;
@@ -72,14 +103,17 @@ async function newKey({ pool, clock }: Side): Promise<string> {
   const changedBy = { by: 'system', at: clock.now() };
   for (const { id, name, revoked_at: revokedAt } of await findApiKeys(pool))
     if (name === keyName && revokedAt === null) await revokeApiKey(pool, id, changedBy);
-  return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changedBy)).secret;
+  return (await createApiKey(pool, { name: keyName, subjects: ['deliveries', 'invoices'] }, changedBy)).secret;
 }
 
 async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrder[]> {
   const rows = await findRows(
     pool,
-    { ...columnsOf(orderDetailsTable, 'order_number', 'delivery_day', 'lines'), closes: 'text not null' },
-    `select o.order_number, o.delivery_day, p.change_deadline as closes, o.lines
+    {
+      ...columnsOf(orderDetailsTable, 'order_number', 'customer_number', 'delivery_day', 'lines'),
+      closes: 'text not null',
+    },
+    `select o.order_number, o.customer_number, o.delivery_day, p.change_deadline as closes, o.lines
      from ${orderDetailsTable.qualifiedName} o join ${openOrdersTable.qualifiedName} p using (order_number)
      where p.state <> 'cancelled' and p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (
        select from ${deliveriesTable.qualifiedName} d where d.order_number = o.order_number and d.dashboard_group = 'invoiced')`,
@@ -87,6 +121,7 @@ async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrde
   );
   return rows.map((row) => ({
     orderNumber: row.order_number,
+    customerNumber: row.customer_number,
     deliveryDay: row.delivery_day,
     changeDeadline: row.closes,
     lines: row.lines.map((line) => ({

@@ -102,6 +102,9 @@ if (nginxVersion > 0) {
       expect(await ask('/999999')).toEqual([404, 'Nederlands']);
       expect(await ask('/fr/999999')).toEqual([404, 'Français']);
       expect(await ask('/panier')).toEqual([200, 'Français']);
+      expect(await ask('/fr')).toEqual([200, 'Français']);
+      expect(await ask('/fr/', { 'accept-language': 'nl' })).toEqual([200, 'Français']);
+      expect(await ask('/nl/', { 'accept-language': 'fr' })).toEqual([200, 'Nederlands']);
       expect(await ask('/fr/beurre')).toEqual([404, 'Français']);
       expect(await ask('/', { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.8' })).toEqual([200, 'Français']);
       expect(await ask('/', { 'accept-language': 'nl-BE,fr;q=0.9' })).toEqual([200, 'Nederlands']);

@@ -100,6 +100,7 @@ ${answerLocations()}
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri $office_page; }
 ${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}
+  location ~ ^(/(?:nl|fr))/$ { return 302 $1; }
   location / { ${shopHeaders} try_files $uri =404; }
   error_page 404 $unknown_page;
 }

@@ -53,6 +53,13 @@ test('the start page has the language of the browser, and caches know that', asy
   expect((await open('/index.fr.html'))[0]).toBe(404);
 });
 
+test('the start page is also found under its language, whatever the browser speaks', async () => {
+  expect(await open('/fr', 'nl-BE')).toEqual([200, 'fr']);
+  expect(await open('/fr/', 'nl-BE', 'shown_language=nl')).toEqual([200, 'fr']);
+  expect(await open('/nl', 'fr-BE')).toEqual([200, 'nl']);
+  expect(await open('/nl/', 'fr-BE', 'shown_language=fr')).toEqual([200, 'nl']);
+});
+
 test('the office has the language that it showed last, else that of the browser', async () => {
   expect(await open('/backoffice', 'fr-BE')).toEqual([200, 'fr']);
   expect(await open('/backoffice/orders/4402131/show', 'nl-BE', 'office_language=fr')).toEqual([200, 'fr']);

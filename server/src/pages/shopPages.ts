@@ -1,4 +1,5 @@
 const dutchPages = [
+  '/nl',
   '/inloggen',
   '/erp-verbinding',
   '/wachtwoord-instellen',
@@ -48,6 +49,7 @@ const dutchPages = [
   '/algemene-voorwaarden',
 ];
 const frenchPages = [
+  '/fr',
   '/connexion',
   '/connexion-erp-echouee',
   '/confirmer-adresse-e-mail',

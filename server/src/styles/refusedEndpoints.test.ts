@@ -17,7 +17,7 @@ const tables = [
 /** Calls outside the tables, by reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'a button or switch: the page chooses the body':
-    'approveBasket submitChanges startChanges chooseUnsent answerAsk goBackToVersion orderAgain toggleDeliveryNoteLine toggleReturnLine toggleRestrictedListItemByPost toggleListItemByPost addToList addToPortalList updateFreeSamples remindOfRecall rememberUploadColumns chooseBasketKind chooseBasketLineReplacement chooseOrderLineReplacement chooseBasketReminder chooseCustomer listStandingDates restoreStandingDate skipStandingDate loginWithPasskey',
+    'payInvoices approveBasket submitChanges startChanges chooseUnsent answerAsk goBackToVersion orderAgain toggleDeliveryNoteLine toggleReturnLine toggleRestrictedListItemByPost toggleListItemByPost addToList addToPortalList updateFreeSamples remindOfRecall rememberUploadColumns chooseBasketKind chooseBasketLineReplacement chooseOrderLineReplacement chooseBasketReminder chooseCustomer listStandingDates restoreStandingDate skipStandingDate loginWithPasskey',
   'a quantity: its reader and the rules keep within the contract (typedQuantities.test)':
     'changeBasketLine changeBasketLineByPost setBasketItems updateOrderLine importBasketUpload',
   'a link from a mail':
@@ -27,7 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration',
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
-  'another system': 'punchIn',
+  'another system': 'punchIn paymentWebhook',
 };
 
 test('each call with a body of a form has a row in the tables of refused fields', () => {

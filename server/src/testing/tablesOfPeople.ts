@@ -48,8 +48,11 @@ export const columnsOfIds: Columns = {
   'command.login_attempts': 'name_hash',
   'command.delivery_numbers': 'delivery_number order_number',
   'command.named_lists': 'customer_number owner_id',
+  'command.invoiced_notes': 'part number document_number',
+  'command.invoice_messages': 'subject message_id document_number',
   'command.delivery_acts': 'command_id message_id delivery_number act outcome reason acted_by',
-  'command.parked_deliveries': 'message_id delivery_number message_hash code parameters discarded_by kind order_number',
+  'command.parked_deliveries':
+    'message_id delivery_number message_hash code parameters discarded_by kind order_number subject document_number customer_number',
   'command.passkey_challenges': 'user_id',
   'command.passkeys': 'user_id',
   'command.registration_drafts': 'visitor',
@@ -78,6 +81,7 @@ export const columnsOfIds: Columns = {
 export const tablesOfThings: readonly string[] = [
   'banners',
   'closing_days',
+  'container_deposits',
   'facets',
   'faq',
   'free_samples',

@@ -20,7 +20,7 @@ afterEach(() => {
 test.each([
   ['a delivery names its day and until when one orders', () => {}, /^Levering vr.13.mrt.*Bestel vóór wo.17:00/],
   ['what is picked up is no delivery', pickUp, /^Afhalen vr.13.mrt/],
-  ['without a day it asks for one', () => server.forgetDay(), /^Kies je leverdag.*Eerst mogelijk/],
+  ['without a day it asks for one', () => server.forgetDay(), /^Kies je leverdag.*Ten vroegste/],
 ])('the delivery ticket in the header: %s', async (_, prepare, name) => {
   prepare();
   renderShop('/', <Route path="/" element={<DeliveryTicket />} />);

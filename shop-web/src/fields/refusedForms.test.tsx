@@ -44,6 +44,7 @@ import { PortalUserCard } from '../pages/portal/PortalUserCard.tsx';
 import { ChangeForm } from '../pages/customer/ChangeForm.tsx';
 import { DetailsCard } from '../pages/profile/DetailsCard.tsx';
 import { PasskeyForm } from '../pages/profile/PasskeyForm.tsx';
+import { DisputeDialog } from '../pages/invoice/DisputeDialog.tsx';
 import { ReturnForm } from '../pages/return/ReturnForm.tsx';
 import { PasswordCard } from '../pages/profile/PasswordCard.tsx';
 import { UsernameCard } from '../pages/profile/UsernameCard.tsx';
@@ -56,6 +57,8 @@ import { Component as RestrictedListPage } from '../pages/restrictedList/Restric
 import { PauseStandingOrder } from '../pages/standingOrder/PauseStandingOrder.tsx';
 import { StandingOrderBody } from '../pages/standingOrder/StandingOrderBody.tsx';
 import { RepairLine } from '../pages/upload/RepairLine.tsx';
+import { disputeInvoice } from '@talloor/contracts/endpoints/invoices.ts';
+import { exampleInvoice } from '../testing/exampleInvoice.ts';
 import { exampleNote, exampleRecall, exampleStanding, exampleWishListLine } from '../testing/exampleForms.ts';
 import { exampleUploadLine } from '../testing/exampleUpload.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
@@ -137,6 +140,12 @@ const rows: readonly Row[] = [
     form: <StandingOrderBody data={exampleStanding} lines={[exampleWishListLine]} model={{} as never} />,
     endpoint: setStandingOrder,
     notAsked: ['schedule.kind', 'schedule.days.0', 'expected_version'],
+  },
+  {
+    file: 'pages/invoice/DisputeDialog.tsx',
+    form: <DisputeDialog invoice={exampleInvoice} isOpen onClose={nothing} />,
+    endpoint: disputeInvoice,
+    notAsked: ['lines.0'],
   },
   {
     file: 'pages/recall/RecallForm.tsx',

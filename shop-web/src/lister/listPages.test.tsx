@@ -248,7 +248,7 @@ describe('column sets and Excel', () => {
     expect(heads).toEqual(['Artikelnummer', 'Artikel', 'EAN', 'Prijs excl. btw', 'Aantal', 'Vergelijken']);
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     await user.click(screen.getByRole('button', { name: 'Excel downloaden' }));
-    await user.click(await screen.findByRole('button', { name: 'Excel downloaden, 40 %' }));
+    await user.click(await screen.findByRole('button', { name: 'Excel downloaden, 40\u00a0%' }));
     server.finishDownload();
     const file = '/nl/api/product/search/download/7f/file';
     expect((await screen.findByRole('link', { name: 'Excel openen' })).getAttribute('href')).toBe(file);

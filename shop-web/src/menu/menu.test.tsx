@@ -75,6 +75,7 @@ describe('the navigation next to the assortment', () => {
       hasRestrictedList: false,
       hasLists: false,
       hasOrders: false,
+      hasInvoices: false,
       hasUpload: false,
       ...options,
     });

@@ -219,7 +219,7 @@ describe('the basket page', () => {
 
   test('moves the focus to the heading when a later day repairs the faulty lines', async () => {
     const user = await open('/winkelwagen');
-    await user.click(screen.getByRole('button', { name: 'Kies een latere leverdatum' }));
+    await user.click(screen.getByRole('button', { name: 'Kies een latere leverdag' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kies je leverdag' });
     server.setLines({ '121040': 0, '136055': 0 });
     await user.click(await within(dialog).findByRole('button', { name: /^Bevestig/ }));

@@ -41,6 +41,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
     hasRestrictedList: useHasRestrictedList(),
     hasLists: customer !== null && user.features.wish_list,
     hasOrders: customer !== null && user.features.pending_orders,
+    hasInvoices: customer !== null && user.rights.includes('see_invoices'),
     hasUpload: customer !== null && user.features.basket_upload,
   });
 }
@@ -53,12 +54,13 @@ type NavigationOptions = {
   readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
   readonly hasOrders: boolean;
+  readonly hasInvoices: boolean;
   readonly hasUpload: boolean;
 };
 
 export function itemsOf(
   t: TFunction,
-  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: NavigationOptions,
+  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasInvoices, hasUpload }: NavigationOptions,
 ): readonly NavigationItem[] {
   const foundPage = pageOfPath(pathname);
   const section = sectionOf(foundPage?.page);
@@ -107,6 +109,16 @@ export function itemsOf(
             text: t('shell.orders'),
             href: pathOf('orders', language),
             isCurrent: section === 'orders',
+            subpages: [],
+          },
+        ]
+      : []),
+    ...(hasInvoices
+      ? [
+          {
+            text: t('invoices.nav'),
+            href: pathOf('invoices', language),
+            isCurrent: section === 'invoices',
             subpages: [],
           },
         ]

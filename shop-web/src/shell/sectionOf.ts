@@ -18,6 +18,8 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalLists: 'portal',
   portalList: 'portal',
   deliveryNote: 'orders',
+  invoice: 'invoices',
+  payment: 'invoices',
   trackTrace: 'orders',
   replacement: 'orders',
   returns: 'orders',

@@ -1,17 +1,20 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type HistoryEvent, type Verdict, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
-import { officeClient } from '../../data/officeClient.ts';
+import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
-export type Verification = { run: () => void; isRunning: boolean; verdict: Verdict | undefined; hasFailed: boolean };
+type ShownVerdict = Pick<Verdict, 'holds' | 'events_checked' | 'broken' | 'differences'>;
+export type Verification = {
+  run: () => void;
+  isRunning: boolean;
+  verdict: ShownVerdict | undefined;
+  hasFailed: boolean;
+};
 
 /** Runs the audit on the server. */
-export function useVerification(orderNumber: string): Verification {
-  const { mutate, isPending, data, isError } = useMutation({
-    mutationFn: () => officeClient.call(verifyOrder, { params: { number: orderNumber } }),
-  });
+export function useVerification(verify: () => Promise<ShownVerdict>): Verification {
+  const { mutate, isPending, data, isError } = useMutation({ mutationFn: verify });
   return { run: () => mutate(), isRunning: isPending, verdict: data, hasFailed: isError };
 }
 

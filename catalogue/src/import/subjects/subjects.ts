@@ -1,5 +1,6 @@
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { Subject } from '../subject.ts';
+import { containerDeposits } from './containerDeposits.ts';
 import { customers } from './customers.ts';
 import { labels } from './labels.ts';
 import { navigation } from './navigation.ts';
@@ -24,4 +25,5 @@ export const subjects: Readonly<Record<ImportSubject, Subject>> = {
   customers,
   'postal-codes': postalCodes,
   streets,
+  'container-deposits': containerDeposits,
 };

@@ -54,7 +54,7 @@ export const baskets = {
     detail: 'Passez une nouvelle commande pour un autre jour de livraison.',
   },
   'basket.main_order_elsewhere': {
-    title: 'Une commande supplémentaire est livrée à la même adresse que sa commande',
+    title: 'Une commande supplémentaire est livrée à la même adresse que la commande qu’elle complète',
     detail: 'Faites-en une nouvelle commande pour la faire livrer à une autre adresse.',
   },
   'basket.delivery_not_confirmed': {
@@ -139,10 +139,10 @@ export const baskets = {
   },
   'order.being_delivered': {
     title: 'Cette commande est déjà préparée ou en route',
-    detail: 'Elle ne peut plus être annulée ni modifiée plus longtemps.',
+    detail: 'Il n’est plus possible de l’annuler ni de prolonger le délai de modification.',
   },
   'order.deadline_not_later': {
-    title: 'Choisissez un moment plus tardif',
+    title: 'Choisissez un moment ultérieur',
     detail:
       'Le nouveau délai de modification se situe après le précédent, dans le futur et avant le jour de livraison.',
   },
@@ -186,7 +186,7 @@ export const baskets = {
   },
   'order.line_conflict': {
     title: 'Un collègue a modifié cette ligne aussi',
-    detail: 'Choisissez la quantité à la ligne, puis envoyez.',
+    detail: 'Choisissez la quantité sur la ligne, puis envoyez.',
   },
   'order.version_unknown': {
     title: 'Cette version n’existe pas',

@@ -65,7 +65,7 @@ export const invoices = {
   },
   'invoice.sums_differ': {
     title: 'Les montants ne concordent pas',
-    detail: 'Somme {{sum}}, sur la facture {{amount}}. Vérifiez les lignes, la TVA et le total.',
+    detail: 'Somme {{sum_amount}}, sur la facture {{invoice_amount}}. Vérifiez les lignes, la TVA et le total.',
   },
   'invoice.communication_invalid': {
     title: 'La communication structurée n’est pas valable',
@@ -77,7 +77,7 @@ export const invoices = {
   },
   'invoice.refund_exceeded': {
     title: 'Le crédit ne suffit pas',
-    detail: 'Il reste {{amount}} € à utiliser.',
+    detail: 'Il reste {{usable_amount}} à utiliser.',
   },
   'invoice.message_invalid': {
     title: 'Le message est illisible : {{field}}',

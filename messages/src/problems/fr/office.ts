@@ -91,7 +91,7 @@ export const office = {
   },
   'user.not_viewable': {
     title: 'Vous ne pouvez pas regarder comme cet utilisateur',
-    detail: 'C’est possible pour qui peut commander\u00a0: un utilisateur actif d’un client qui n’est pas clôturé.',
+    detail: 'L’utilisateur doit pouvoir commander\u00a0: être actif, pour un client qui n’est pas clôturé.',
   },
   'request.not_found': {
     title: 'Cette demande n’existe pas',

@@ -13,7 +13,7 @@ export const accounts = {
   },
   'login.passkey_required': {
     title: 'Log in met je passkey',
-    detail: 'Dit account heeft een passkey. Kies op de inlogpagina van de winkel ‘Met een passkey inloggen’.',
+    detail: 'Dit account heeft een passkey. Kies op de inlogpagina van de winkel “Met een passkey inloggen”.',
   },
   'login.no_customer': {
     title: 'Deze gebruikersnaam hoort niet meer bij een actieve klant',

@@ -1,7 +1,7 @@
 export const approvals = {
   'basket.awaiting_approval': {
     title: 'Deze winkelwagen wacht op goedkeuring',
-    detail: 'Tot er beslist is verandert er niets aan. Wie ze aanvroeg kan ze terugnemen.',
+    detail: 'Tot er beslist is verandert er niets aan. Wie de goedkeuring vroeg, kan hem terugnemen.',
   },
   'approval.needed': {
     title: 'Deze bestelling is meer dan je alleen mag bestellen',
@@ -19,23 +19,23 @@ export const approvals = {
   'approval.no_approver': {
     title: 'Niemand kan deze bestelling goedkeuren',
     detail:
-      'Je winkelwagen blijft zoals ze is. Bestel minder, of vraag wie de gebruikers beheert om iemand te laten goedkeuren.',
+      'Je winkelwagen blijft zoals hij is. Bestel minder, of vraag wie de gebruikers beheert om iemand te laten goedkeuren.',
   },
   'approval.not_waiting': {
     title: 'Deze winkelwagen wacht niet meer op goedkeuring',
-    detail: 'Ze is intussen teruggestuurd of teruggenomen. Laad de goedkeuringen opnieuw.',
+    detail: 'Hij is intussen teruggestuurd of teruggenomen. Laad de goedkeuringen opnieuw.',
   },
   'approval.lapsed': {
     title: 'De uiterste besteltijd van deze winkelwagen is voorbij',
-    detail: 'Ze kan niet meer goedgekeurd worden. Wie ze aanvroeg kan een andere leverdag kiezen.',
+    detail: 'Hij kan niet meer goedgekeurd worden. Wie de goedkeuring vroeg, kan een andere leverdag kiezen.',
   },
   'approval.own': {
     title: 'Je eigen aanvraag kun je niet beoordelen',
     detail: 'Een andere goedkeurder van dit klantnummer doet dat. Je kunt ze wel terugnemen.',
   },
   'approval.not_own': {
-    title: 'Alleen wie ze aanvroeg neemt een winkelwagen terug',
-    detail: 'Wie goedkeurt kan ze terugsturen.',
+    title: 'Alleen wie de goedkeuring vroeg, neemt een winkelwagen terug',
+    detail: 'Wie goedkeurt, kan hem terugsturen.',
   },
   'approval.above_own_limit': {
     title: 'Deze bestelling is meer dan je eigen grens',
@@ -46,7 +46,7 @@ export const approvals = {
     detail: 'Vraag dat recht aan wie de gebruikers beheert.',
   },
   'approval.asker_may_not_order': {
-    title: 'Wie deze bestelling aanvroeg mag niet meer bestellen',
+    title: 'Wie deze bestelling aanvroeg, mag niet meer bestellen',
     detail: 'Stuur de winkelwagen terug: daarna kan een collega ze bestellen.',
   },
 };

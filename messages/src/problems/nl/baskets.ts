@@ -8,8 +8,8 @@ export const baskets = {
     detail: 'Je vindt de bestelling bij je open bestellingen.',
   },
   'basket.not_active': {
-    title: 'Deze winkelwagen is niet de actieve',
-    detail: 'Maak ze eerst actief, daarna kun je ze wijzigen en bestellen.',
+    title: 'Deze winkelwagen is niet actief',
+    detail: 'Maak hem eerst actief, daarna kun je hem wijzigen en bestellen.',
   },
   'basket.too_many_kept': {
     title: 'Je bewaart al {{max}} winkelwagens',
@@ -29,7 +29,7 @@ export const baskets = {
   },
   'basket.faulty_lines': {
     title: 'Sommige regels kunnen niet besteld worden',
-    detail: 'Pas de regels onder "Eerst oplossen" aan of verwijder ze.',
+    detail: 'Pas de regels onder “Eerst oplossen” aan of verwijder ze.',
   },
   'basket.stock_issues': {
     title: 'Er is niet genoeg voorraad',
@@ -52,7 +52,7 @@ export const baskets = {
     detail: 'Plaats een nieuwe bestelling voor een andere leverdag.',
   },
   'basket.main_order_elsewhere': {
-    title: 'Een extra bestelling gaat naar hetzelfde adres als haar bestelling',
+    title: 'Een extra bestelling gaat naar hetzelfde adres als de bestelling waar ze bij hoort',
     detail: 'Maak er een nieuwe bestelling van om ze op een ander adres te laten leveren.',
   },
   'basket.delivery_not_confirmed': {
@@ -137,7 +137,7 @@ export const baskets = {
   },
   'order.being_delivered': {
     title: 'Deze bestelling is al klaargezet of onderweg',
-    detail: 'Ze kan niet meer geannuleerd of langer gewijzigd worden.',
+    detail: 'Annuleren of langer laten wijzigen kan niet meer.',
   },
   'order.deadline_not_later': {
     title: 'Kies een later tijdstip',

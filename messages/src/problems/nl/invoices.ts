@@ -1,7 +1,7 @@
 export const invoices = {
   'invoice.not_found': {
     title: 'Deze factuur bestaat niet',
-    detail: 'Kijk het nummer na, of zoek ze bij uw facturen.',
+    detail: 'Kijk het nummer na, of zoek ze bij je facturen.',
   },
   'invoice.line_not_found': {
     title: 'Deze regel staat niet op de factuur',
@@ -25,7 +25,7 @@ export const invoices = {
   },
   'invoice.already_disputed': {
     title: 'Dit is al betwist',
-    detail: 'Wij antwoorden eerst op uw vorige vraag over deze factuur.',
+    detail: 'We antwoorden eerst op je vorige vraag over deze factuur.',
   },
   'invoice.dispute_not_found': {
     title: 'Deze betwisting bestaat niet',
@@ -65,7 +65,7 @@ export const invoices = {
   },
   'invoice.sums_differ': {
     title: 'De bedragen kloppen niet met elkaar',
-    detail: 'Som {{sum}}, op de factuur {{amount}}. Kijk regels, btw en totaal na.',
+    detail: 'Som {{sum_amount}}, op de factuur {{invoice_amount}}. Kijk regels, btw en totaal na.',
   },
   'invoice.communication_invalid': {
     title: 'De gestructureerde mededeling is ongeldig',
@@ -77,7 +77,7 @@ export const invoices = {
   },
   'invoice.refund_exceeded': {
     title: 'Er is niet zoveel tegoed',
-    detail: 'Nog te gebruiken is € {{amount}}.',
+    detail: 'Nog te gebruiken is {{usable_amount}}.',
   },
   'invoice.message_invalid': {
     title: 'De melding is onleesbaar: {{field}}',
@@ -89,7 +89,7 @@ export const invoices = {
   },
   'payment.not_found': {
     title: 'Deze betaling bestaat niet',
-    detail: 'Kijk bij uw facturen of ze betaald zijn.',
+    detail: 'Kijk bij je facturen of ze betaald zijn.',
   },
   'payment.not_releasable': {
     title: 'Deze betaling is al afgelopen',

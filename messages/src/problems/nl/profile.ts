@@ -47,7 +47,7 @@ export const profile = {
   },
   'passkey.not_found': {
     title: 'Deze passkey bestaat niet meer',
-    detail: 'Ze is intussen verwijderd.',
+    detail: 'Hij is intussen verwijderd.',
   },
   'passkey.refused': {
     title: 'De passkey werd niet aanvaard',

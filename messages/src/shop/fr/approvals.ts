@@ -5,7 +5,7 @@ export const approvals = {
   menu: 'Approbations',
   menuCount: 'Approbations ({{count}})',
   one: 'Commande à approuver',
-  lead: 'Commandes au-delà de la limite de qui les a demandées. Décidez avant l’heure limite.',
+  lead: 'Commandes au-delà de la limite de la personne qui les demande. Décidez avant l’heure limite.',
   leadOwn: 'Commandes que vous avez envoyées pour approbation.',
   waiting: 'En attente d’approbation ({{count}})',
   decided: 'Décidées récemment',
@@ -71,7 +71,7 @@ export const approvals = {
     'Cette commande dépasse les {{limit}} que vous pouvez commander seul, hors TVA et vidanges, livraison comprise.',
   goesTo: 'Elle part pour approbation à {{names}}. Rien n’est commandé avant l’approbation.',
   nobody:
-    'Personne à ce numéro de client ne peut l’approuver. Commandez moins, ou demandez à qui gère les utilisateurs de désigner un approbateur.',
+    'Personne à ce numéro de client ne peut l’approuver. Commandez moins, ou demandez à la personne qui gère les utilisateurs de désigner un approbateur.',
   nobodyShort: 'Personne ne peut approuver cette commande',
   ask: 'Envoyer pour approbation',
   askShort: 'Faire approuver',

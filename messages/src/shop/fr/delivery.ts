@@ -20,7 +20,7 @@ export const delivery = {
   orderNow: 'Commandez maintenant pour {{day}}',
   lastMinutesFor: 'Dernières minutes\u00a0: commandez maintenant pour {{day}}',
   lastMinutesChange: 'Dernières minutes pour modifier',
-  firstPossible: 'Premier possible\u00a0: {{day}}',
+  firstPossible: 'Au plus tôt\u00a0: {{day}}',
   expired: 'Moment de livraison expiré',
   chooseNew: 'Choisissez un nouveau jour',
   noMoments: 'Aucun moment de livraison',

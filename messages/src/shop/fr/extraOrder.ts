@@ -6,5 +6,5 @@ export const extraOrder = {
   begun: 'Vous complétez la commande {{order}}',
   begunText_one: 'Livré avec elle {{day}}, sans minimum ni frais de livraison. {{count}} article au plus.',
   begunText_other: 'Livré avec elle {{day}}, sans minimum ni frais de livraison. {{count}} articles au plus.',
-  failed: 'Supplément non commencé',
+  failed: 'Commande supplémentaire non commencée',
 } satisfies typeof dutch;

@@ -2,13 +2,13 @@ import type { orderSettings as dutch } from '../nl/orderSettings.ts';
 
 export const orderSettings = {
   title: 'Accords sur les commandes',
-  changes: 'Qui modifie une commande ouverte ?',
+  changes: 'Qui modifie une commande ouverte\u00a0?',
   modes: {
     exclusive: 'Un utilisateur à la fois',
     shared: 'Tous les utilisateurs ensemble',
   },
   modeNotes: {
-    exclusive: 'Qui commence garde la commande ; les autres regardent.',
+    exclusive: 'La personne qui commence garde la commande\u00a0; les autres consultent.',
     shared:
       'Les modifications de lignes différentes vont ensemble. Si un collègue modifie la même ligne, nous demandons ce qu’elle devient.',
   },

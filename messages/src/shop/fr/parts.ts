@@ -9,7 +9,7 @@ export const parts = {
   columns: 'Colonnes',
   customers: 'Choix du client',
   day: 'Choix du jour de livraison',
-  details: 'Données de la commande',
+  details: 'Détails de la commande',
   dialog: 'Fenêtre',
   filters: 'Filtres',
   footer: 'Pied de page',

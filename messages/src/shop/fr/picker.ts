@@ -38,5 +38,5 @@ export const picker = {
   checking: 'Nous vérifions ce que ce jour change à votre panier…',
   previewFailed: 'Ce que ce jour change n’a pas pu être vérifié. Nous vérifions tout à la commande.',
   noChanges: 'Le {{day}} ne change rien à votre panier.',
-  changes: 'Avec le {{day}}, votre panier change\u00a0:',
+  changes: 'Si vous choisissez le {{day}}, votre panier change\u00a0:',
 } satisfies typeof dutch;

@@ -7,7 +7,7 @@ export const portal = {
   count_one: '{{count}} utilisateur',
   count_other: '{{count}} utilisateurs',
   self: '(vous)',
-  joined: 'Inscrit(e) depuis {{moment}}',
+  joined: 'Accès depuis le {{moment}}',
   suspended: 'Compte suspendu',
   rightsOf: 'Ce que {{name}} peut faire',
   rights: {

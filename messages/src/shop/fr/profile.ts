@@ -40,8 +40,8 @@ export const profile: ShopTexts['profile'] = {
   companyTypes: {
     company: 'Société',
     'self-employed': 'Indépendant',
-    association: 'Association',
-    public: 'Administration ou institution publique',
+    association: 'Association (ASBL)',
+    public: 'Institution publique',
     'private-person': 'Particulier',
     'health-care-staff': 'Personnel soignant',
     'youth-camp': 'Camp de jeunes',
@@ -106,14 +106,14 @@ export const profile: ShopTexts['profile'] = {
   download: 'Télécharger mes données',
   erase: 'Faire effacer',
   eraseText:
-    'Vous pouvez demander l’effacement de vos données. Un collaborateur vérifie votre demande, puis efface votre nom, vos adresses, numéros de téléphone et messages, également dans d’anciennes commandes. Votre connexion disparaît. Ce que la loi nous permet de conserver (articles commandés, montants, numéro de client) reste, sans votre nom.',
+    'Vous pouvez demander l’effacement de vos données. Un collaborateur vérifie votre demande, puis efface votre nom, vos adresses, numéros de téléphone et messages, également dans d’anciennes commandes. Votre login disparaît. Ce que la loi nous permet de conserver (articles commandés, montants, numéro de client) reste, sans votre nom.',
   eraseAsk: 'Demander l’effacement…',
   eraseSure: 'Faire effacer vos données\u00a0?',
   eraseConsequences: [
     'Vous ne pourrez plus vous connecter ni commander.',
     'Vos listes restent au client, sans votre nom.',
     'Les commandes en cours seront encore livrées.',
-    'Ceci ne peut pas être annulé.',
+    'C’est définitif.',
   ],
   eraseConfirm: 'Envoyer la demande',
   eraseAsked: 'Votre demande est envoyée',

@@ -51,7 +51,7 @@ export const registration: typeof nl = {
   delivery: 'Adresse de livraison',
   fromRegister: 'Siège du registre',
   otherAddress: 'Autre adresse',
-  otherAddressText: 'Remplir vous-même',
+  otherAddressText: 'Remplir moi-même',
   postal: 'Code postal',
   city: 'Commune',
   street: 'Rue',
@@ -97,7 +97,7 @@ export const registration: typeof nl = {
   phone: 'Téléphone',
   mobile: 'GSM',
   email: 'E-mail',
-  extraEmail: 'Confirmation de commande aussi à',
+  extraEmail: 'Confirmation de commande également à',
   extraEmailHelp: 'Par exemple votre comptabilité',
   optional: '(facultatif)',
   login: 'Votre login',
@@ -134,7 +134,7 @@ export const registration: typeof nl = {
     toShop: 'Parcourir l’assortiment',
     created: {
       title: 'Votre compte est créé',
-      text: 'Nous vérifions votre inscription, en général dans un jour ouvrable.',
+      text: 'Nous vérifions votre inscription, en général sous un jour ouvrable.',
       steps:
         'Vous recevrez un e-mail dès que vous pourrez commander. Vous vous connecterez avec le nom d’utilisateur choisi.',
     },
@@ -162,7 +162,7 @@ export const registration: typeof nl = {
     },
     received: {
       title: 'Nous avons reçu votre demande',
-      text: 'Nous la vérifions, en général dans un jour ouvrable.',
+      text: 'Nous la vérifions, en général sous un jour ouvrable.',
       steps: 'Attendez notre e-mail\u00a0: il dira ce qui se passe maintenant.',
     },
   },

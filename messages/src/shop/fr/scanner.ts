@@ -25,7 +25,8 @@ export const scanner = {
   byHand: 'Ou tapez les chiffres sous les barres',
   code: 'Code-barres',
   find: 'Chercher l’article',
-  wrongCode: 'Ce n’est pas un code-barres\u00a0: il a 8, 12, 13 ou 14 chiffres, et le dernier vérifie les autres.',
+  wrongCode:
+    'Ce n’est pas un code-barres\u00a0: un code-barres compte 8, 12, 13 ou 14 chiffres, et le dernier contrôle les autres.',
   notFound: 'Aucun article avec ce code-barres',
   notFoundText: 'Le code-barres {{code}} n’est pas dans notre assortiment. Cherchez par nom ou par numéro d’article.',
   failed: 'Le code-barres n’a pas été cherché',

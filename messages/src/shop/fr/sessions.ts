@@ -21,6 +21,6 @@ export const sessions = {
   endOthers: 'Déconnecter partout ailleurs',
   ended: 'Déconnecté',
   notEnded: 'La déconnexion a échoué',
-  failed: 'Vos connexions n’ont pas pu être chargées',
+  failed: 'Vos appareils n’ont pas été chargés',
   failedText: 'Le reste de votre profil fonctionne.',
 } satisfies typeof nl.sessions;

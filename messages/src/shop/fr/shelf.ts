@@ -13,7 +13,7 @@ export const shelf = {
   inBasket: '{{quantity}} à prévoir',
   has: '{{quantity}} déjà dans votre panier',
   enough: 'Assez en rayon',
-  lacking: '{{quantity}} non disponibles',
+  lacking: 'il manque {{quantity}}',
   notOrderable: 'Pas commandable pour le moment',
   toCount: 'Encore à compter',
   notANumber: 'Indiquez un nombre de 0 à 9999',

@@ -54,7 +54,7 @@ export const shell = {
   basketReminder: 'M’envoyer un e-mail si un panier reste en attente avant l’heure limite',
   basketReminderFailed: 'Votre choix n’a pas été enregistré',
   loggedOut: 'Vous êtes déconnecté',
-  office: 'Vers le back-office',
+  office: 'Vers le bureau',
   orderingFor: 'Vous commandez pour',
   chooseCustomer: 'Choisissez pour qui vous commandez',
   basket: 'Panier',

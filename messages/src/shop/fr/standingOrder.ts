@@ -65,7 +65,7 @@ export const standingOrder: typeof dutch = {
     off: 'pas inclus',
     maximum: 'Au plus {{maximum}} {{unit}}',
     fromPar: 'Reprendre les quantités souhaitées du rayon',
-    gone: 'L’article {{article}} n’existe plus ou ne vous est pas destiné',
+    gone: 'L’article {{article}} n’est pas dans votre assortiment',
     empty: 'Cette liste est encore vide.',
     toList: 'Vers la liste',
   },
@@ -127,7 +127,7 @@ export const standingOrder: typeof dutch = {
   ended: 'La commande permanente a pris fin',
   keep: 'Conserver',
   runs: {
-    title: 'Ce qui en est résulté',
+    title: 'Historique',
     none: 'Aucun panier préparé pour l’instant.',
     made: 'préparé',
     ordered: 'commandé',

@@ -1,7 +1,7 @@
 import type { trackTrace as nl } from '../nl/trackTrace.ts';
 
 export const trackTrace: typeof nl = {
-  page: 'Suivi et traçabilité',
+  page: 'Suivi de la livraison',
   title: 'Suivi de la commande {{number}}',
   back: 'Toutes les commandes',
   link: 'Suivi',
@@ -20,12 +20,12 @@ export const trackTrace: typeof nl = {
   yourStop: 'vous êtes l’arrêt {{stop}} sur {{stops}}',
   next: 'Vous êtes le prochain arrêt',
   live: 'Cette page suit la livraison d’elle-même.',
-  notLive: 'La connexion est interrompue ; nous redemandons chaque demi-minute.',
+  notLive: 'La connexion est interrompue\u00a0; nous réessayons toutes les 30 secondes.',
   containers: 'Casiers et palettes',
   kind: { pallet: 'palette', crate: 'casier', roll: 'roll' },
   notPicked: 'Les articles livrés s’affichent ici dès que votre livraison est préparée.',
   notFound: 'Nous ne trouvons pas cette commande',
-  notFoundText: 'Elle n’existe que chez le client qui l’a passée.',
+  notFoundText: 'Seul le client qui l’a passée peut la voir.',
   failed: 'Suivi non chargé',
   failedText: 'Le reste de la boutique fonctionne.',
 };

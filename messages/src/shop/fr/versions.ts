@@ -2,7 +2,7 @@ import type { versions as dutch } from '../nl/versions.ts';
 
 export const versions = {
   title: 'Versions de la commande {{order}}',
-  linkName: 'Version {{version}} : voir toutes les versions',
+  linkName: 'Version {{version}}\u00a0: voir toutes les versions',
   show: 'Versions',
   back: 'Commande {{order}}',
   list: 'Toutes les versions',
@@ -38,11 +38,11 @@ export const versions = {
   sums: 'Montants',
   goBack: 'Revenir à la version {{version}}',
   goBackNote:
-    'Nous en faisons une nouvelle version. Ce que vous rétablissez coûte son prix d’aujourd’hui ; ce qui reste identique garde le sien.',
+    'Nous en faisons une nouvelle version. Ce que vous rétablissez coûte son prix d’aujourd’hui\u00a0; ce qui reste identique garde le sien.',
   closed: 'Cette commande ne peut plus être modifiée. Il n’est plus possible de revenir en arrière.',
   refused: 'Impossible de revenir à la version {{version}}',
-  refusedLine: '{{article}} : {{reason}}',
-  byHand: 'Modifier soi-même',
+  refusedLine: '{{article}}\u00a0: {{reason}}',
+  byHand: 'Modifier moi-même',
   failed: 'Versions non chargées',
-  failedText: 'Vous pouvez bien consulter la commande elle-même.',
+  failedText: 'Vous pouvez toujours consulter la commande.',
 } satisfies typeof dutch;

@@ -71,7 +71,7 @@ export const approvals = {
     'Niemand bij dit klantnummer kan ze goedkeuren. Bestel minder, of vraag wie de gebruikers beheert om iemand te laten goedkeuren.',
   nobodyShort: 'Niemand kan deze bestelling goedkeuren',
   ask: 'Ter goedkeuring sturen',
-  askShort: 'Laten keuren',
+  askShort: 'Laten goedkeuren',
   asking: 'Ter goedkeuring sturen…',
   waitsHere: 'Deze winkelwagen wacht op goedkeuring. Tot er beslist is verandert er niets aan.',
   toApproval: 'Bekijk de aanvraag',

@@ -19,7 +19,7 @@ export const delivery = {
   orderNow: 'Bestel nu voor {{day}}',
   lastMinutesFor: 'Laatste minuten: bestel nu voor {{day}}',
   lastMinutesChange: 'Laatste minuten om te wijzigen',
-  firstPossible: 'Eerst mogelijk: {{day}}',
+  firstPossible: 'Ten vroegste: {{day}}',
   expired: 'Levermoment verlopen',
   chooseNew: 'Kies een nieuwe leverdag',
   noMoments: 'Geen levermoment beschikbaar',

@@ -36,5 +36,5 @@ export const picker = {
   checking: 'We kijken na wat deze dag voor je winkelwagen verandert…',
   previewFailed: 'Wat deze dag verandert, kon niet nagekeken worden. Bij het bestellen kijken we alles na.',
   noChanges: '{{day}} verandert niets aan je winkelwagen.',
-  changes: 'Met {{day}} verandert je winkelwagen:',
+  changes: 'Kies je {{day}}, dan verandert je winkelwagen:',
 };

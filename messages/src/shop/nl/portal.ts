@@ -6,7 +6,7 @@ export const portal = {
   count_one: '{{count}} gebruiker',
   count_other: '{{count}} gebruikers',
   self: '(jij)',
-  joined: 'Binnen sinds {{moment}}',
+  joined: 'Toegang sinds {{moment}}',
   suspended: 'Account opgeschort',
   rightsOf: 'Wat {{name}} mag',
   rights: {

@@ -1,5 +1,5 @@
 export const product = {
-  board: 'Bord',
+  board: 'Snijplank',
   tools: 'Meer',
   article: 'Artikel',
   lastOrdered: 'Laatst besteld',

@@ -51,7 +51,7 @@ export const recalls = {
   none: 'Geen terugroepingen',
   noneText: 'Van wat bij jou geleverd werd, is niets teruggeroepen.',
   notFound: 'Deze terugroeping vinden we niet',
-  notFoundText: 'Ze staat enkel bij klanten die iets ervan kregen.',
+  notFoundText: 'Alleen klanten die er iets van kregen, kunnen ze zien.',
   loadFailed: 'Terugroeping niet geladen',
   loadFailedText: 'Probeer opnieuw, of bel de klantendienst.',
 };

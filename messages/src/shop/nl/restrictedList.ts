@@ -20,5 +20,5 @@ export const restrictedList = {
   none: 'Nog geen artikel toegelaten',
   noneText: 'Zoek hierboven wat je collega’s mogen bestellen.',
   noneHere: 'Er is geen beperkt assortiment voor deze klant.',
-  gone: 'Artikel {{article}} is er niet meer',
+  gone: 'Artikel {{article}} bestaat niet meer',
 };

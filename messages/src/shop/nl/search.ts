@@ -29,7 +29,8 @@ export const search = {
   showLess: 'Toon minder',
   showResults_one: 'Toon {{count}} artikel',
   showResults_other: 'Toon {{count}} artikelen',
-  chosen: '{{count}} gekozen',
+  chosen_one: '{{count}} gekozen',
+  chosen_other: '{{count}} gekozen',
   sort: 'Sorteer',
   sorting: {
     default: 'Standaard',
@@ -91,7 +92,7 @@ export const promo = {
 export const download = {
   button: 'Excel downloaden',
   started: 'Je Excel wordt gemaakt',
-  progress: 'Excel downloaden, {{percent}} %',
+  progress: 'Excel downloaden, {{percent}}\u00a0%',
   done: 'Je Excel is klaar',
   open: 'Excel openen',
   failed: 'Excel niet gemaakt',

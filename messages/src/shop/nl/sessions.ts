@@ -19,6 +19,6 @@ export const sessions = {
   endOthers: 'Overal elders uitloggen',
   ended: 'Uitgelogd',
   notEnded: 'Uitloggen is niet gelukt',
-  failed: 'Waar je ingelogd bent kon niet geladen worden',
+  failed: 'Je toestellen zijn niet geladen',
   failedText: 'De rest van je profiel werkt.',
 };

@@ -52,7 +52,7 @@ export const shell = {
   basketReminder: 'Mail me als een winkelwagen blijft staan vóór de uiterste besteltijd',
   basketReminderFailed: 'Je keuze is niet bewaard',
   loggedOut: 'Je bent uitgelogd',
-  office: 'Naar de backoffice',
+  office: 'Naar het kantoor',
   orderingFor: 'Je bestelt voor',
   chooseCustomer: 'Kies voor wie je bestelt',
   basket: 'Winkelwagen',

@@ -1,7 +1,7 @@
 export const standingOrder = {
   name: 'Vaste bestelling',
   title: 'Vaste bestelling: {{name}}',
-  text: 'Voor elke leverdag maken we een winkelwagen van dit lijstje. Er wordt niets besteld voor jij ze nakijkt en verstuurt.',
+  text: 'Voor elke leverdag maken we een winkelwagen van dit lijstje. Er wordt niets besteld voor jij hem nakijkt en verstuurt.',
   open: 'Vaste bestelling',
   openName: 'Vaste bestelling van {{name}}',
   badge: 'Vaste bestelling {{day}}',
@@ -58,7 +58,7 @@ export const standingOrder = {
     off: 'niet erin',
     maximum: 'Hoogstens {{maximum}} {{unit}}',
     fromPar: 'Neem de gewenste aantallen van het schap',
-    gone: 'Artikel {{article}} is er niet meer of niet voor jou',
+    gone: 'Artikel {{article}} zit niet in je assortiment',
     empty: 'Er staat nog niets op dit lijstje.',
     toList: 'Naar het lijstje',
   },
@@ -120,7 +120,7 @@ export const standingOrder = {
   ended: 'Vaste bestelling beëindigd',
   keep: 'Behouden',
   runs: {
-    title: 'Wat er van kwam',
+    title: 'Geschiedenis',
     none: 'Nog geen winkelwagen gemaakt.',
     made: 'klaargezet',
     ordered: 'besteld',

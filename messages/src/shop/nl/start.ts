@@ -1,7 +1,7 @@
 export const start = {
   morning: 'Goedemorgen, {{name}}',
-  afternoon: 'Goeiemiddag, {{name}}',
-  evening: 'Goeieavond, {{name}}',
+  afternoon: 'Goedemiddag, {{name}}',
+  evening: 'Goedenavond, {{name}}',
   welcome: 'Welkom bij Talloor',
   visitorLead: 'Alles voor je keuken, twee werkdagen later geleverd. Log in voor je eigen prijzen en je winkelwagen.',
   now: '{{day}}, {{time}}',
@@ -50,7 +50,7 @@ export const start = {
   allPromos: 'Alle {{count}} promo’s',
   noCustomer: 'Kies eerst voor wie je bestelt',
   noCustomerText: 'Daarna zie je prijzen, winkelwagen en leverdagen van die klant.',
-  noCustomers: 'Aan je login hangt geen klant',
+  noCustomers: 'Aan je account is geen klant gekoppeld',
   noCustomersText: 'Je kunt wel door het assortiment kijken.',
   newCustomer: '<b>Nog geen klant?</b> <register>Registreer je zaak</register> in drie stappen.',
   assortment: 'Ons assortiment',

@@ -64,6 +64,7 @@ export const exampleCatalogue: Catalogue = {
   findSheet: () => Promise.resolve(null),
   findFaq: () => Promise.resolve([]),
   findPostalCode: () => Promise.resolve({ cities: [{ nl: 'Gent', fr: 'Gand' }], isDelivered: true }),
+  findDeposits: () => Promise.resolve((kind) => (kind === 'crate' ? 3900 : null)),
   findStreets: () => Promise.resolve(['Kouter']),
   findColumnSets: () => Promise.resolve([]),
   findFreeSamples: () => Promise.resolve(noSamples),

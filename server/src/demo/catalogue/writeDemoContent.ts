@@ -27,6 +27,7 @@ export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Pro
     await importDemoFile(pool, 'postal-codes', changedBy);
     await importDemoFile(pool, 'streets', changedBy);
   }
+  await importDemoFile(pool, 'container-deposits', changedBy);
   await writeUndelivered(pool, demoDelivery().undelivered, changedBy);
   await writeCompanies(pool, demoCompanies());
   await writeFreeSamples(pool, demoFreeSamples(), changedBy);

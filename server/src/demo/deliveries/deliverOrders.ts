@@ -14,7 +14,6 @@ type Making = {
   readonly setNow: (at: Date) => void;
 };
 
-type Placed = SimulatedOrder & { readonly customerNumber: string };
 /** An act at an instant in milliseconds. */
 type Step = { readonly at: number; readonly name: string; readonly take: () => Promise<void> };
 
@@ -32,7 +31,7 @@ export async function deliverOrders(orderNumbers: readonly string[], making: Mak
   }
 }
 
-function stepsOf(order: Placed, { api, logger }: Making): readonly Step[] {
+function stepsOf(order: SimulatedOrder, { api, logger }: Making): readonly Step[] {
   const { orderNumber, customerNumber, changeDeadline } = order;
   const closing: Step = {
     at: Date.parse(changeDeadline),
@@ -64,7 +63,7 @@ function byTime(due: readonly Step[]): readonly Step[][] {
   return [...groups.values()];
 }
 
-async function readOrder(orderNumber: string, { store, codec }: Making): Promise<Placed | null> {
+async function readOrder(orderNumber: string, { store, codec }: Making): Promise<SimulatedOrder | null> {
   const decoded = await codec.decode(await store.readStream(orderStream(orderNumber), 0, 1));
   const placed = decoded.find(({ event }) => event.type === 'OrderPlaced');
   if (!placed) return null;

@@ -18,14 +18,14 @@ import { EmptyBasketDialog } from './EmptyBasketDialog.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { ShownTools } from './ShownTools.tsx';
 
-const phone = '(max-width: 767.95px)';
+const tablet = '(max-width: 991.95px)';
 
 export function BasketTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const path = usePath();
   const { isOn: hasLists } = useLists();
   const { user } = useSession();
-  const isPhone = useMediaQuery(phone);
+  const isNarrow = useMediaQuery(tablet);
   const [openDialog, setOpenDialog] = useState<'save' | 'empty' | null>(null);
   const close = () => setOpenDialog(null);
   const ask = (what: 'save' | 'empty') => ({ kind: 'act', run: () => setOpenDialog(what), opensDialog: true }) as const;
@@ -40,7 +40,7 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   return (
     <div className="below-12 basket-tools cluster gap-4">
       <ShownTools basket={basket} />
-      {isPhone ? <ToolMenu tools={tools} /> : tools.map((tool) => <BasketToolButton key={tool.text} {...tool} />)}
+      {isNarrow ? <ToolMenu tools={tools} /> : tools.map((tool) => <BasketToolButton key={tool.text} {...tool} />)}
       <SaveAsList
         isOpen={openDialog === 'save'}
         articles={basket.lines.map(({ product }) => product.article_number)}

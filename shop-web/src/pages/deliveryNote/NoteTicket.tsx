@@ -4,6 +4,7 @@ import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
@@ -72,7 +73,12 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         )}
       </div>
       {note.invoice_number !== null && (
-        <p className="ticket-note">{t('deliveryNote.invoice', { number: note.invoice_number })}</p>
+        <p className="ticket-note">
+          <InvoiceLink
+            number={note.invoice_number}
+            words={t('deliveryNote.invoice', { number: note.invoice_number })}
+          />
+        </p>
       )}
       {sums.length > 0 && (
         <>

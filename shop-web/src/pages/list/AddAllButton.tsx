@@ -25,7 +25,7 @@ export function AddAllButton({ list }: { list: WishListItems }) {
   const count = Object.keys(items).length + replacements.size;
   const { amount, isApproximate } = estimateItems(products, items);
   return (
-    <>
+    <div className="cluster gap-8 push wish-add">
       {hasLast && (
         <label className="pointer wish-share row gap-8">
           <input type="checkbox" checked={takesLast} onChange={(event) => setTakesLast(event.target.checked)} />
@@ -52,6 +52,6 @@ export function AddAllButton({ list }: { list: WishListItems }) {
         </span>
       </Button>
       <AddWholeListDialog question={question} answer={answer} />
-    </>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         )}
       </OrderFilters>
       <GroupPages
-        group={group}
+        failed={{ title: t(`orders.groupFailed.${group}`), text: t('orders.tryLater') }}
         read={read}
         countShown={({ deliveries }) => deliveries.length}
         emptyMessage={

@@ -52,7 +52,7 @@ export function AllIncomplete() {
         )}
       </OrderFilters>
       <GroupPages
-        group="incomplete"
+        failed={{ title: t('orders.groupFailed.incomplete'), text: t('orders.tryLater') }}
         read={read}
         countShown={({ baskets }) => baskets.length}
         emptyMessage={

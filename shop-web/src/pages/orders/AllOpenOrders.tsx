@@ -54,7 +54,7 @@ export function AllOpenOrders() {
         )}
       </OrderFilters>
       <GroupPages
-        group="open"
+        failed={{ title: t('orders.groupFailed.open'), text: t('orders.tryLater') }}
         read={read}
         countShown={({ orders }) => orders.length}
         emptyMessage={

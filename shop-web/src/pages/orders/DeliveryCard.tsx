@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
@@ -38,7 +39,10 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         <span>{t('orders.lines', { count: delivery.number_of_lines })}</span>
         <span>{t('orders.ofOrder', { order: delivery.order_number })}</span>
         {invoice !== null && (
-          <span>{t('orders.invoice', { number: invoice.number, day: formatDate(language, invoice.invoiced_on) })}</span>
+          <InvoiceLink
+            number={invoice.number}
+            words={t('orders.invoice', { number: invoice.number, day: formatDate(language, invoice.invoiced_on) })}
+          />
         )}
       </p>
       {invoice === null && (

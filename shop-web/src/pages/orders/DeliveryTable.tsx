@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
@@ -62,11 +63,15 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
               </td>
               {group === 'invoiced' && (
                 <td className="cell-invoice">
-                  {delivery.invoice &&
-                    t('orders.invoice', {
-                      number: delivery.invoice.number,
-                      day: formatDate(language, delivery.invoice.invoiced_on),
-                    })}
+                  {delivery.invoice && (
+                    <InvoiceLink
+                      number={delivery.invoice.number}
+                      words={t('orders.invoice', {
+                        number: delivery.invoice.number,
+                        day: formatDate(language, delivery.invoice.invoiced_on),
+                      })}
+                    />
+                  )}
                 </td>
               )}
               {isPriced && (

@@ -15,7 +15,7 @@ type Paged = {
   };
 };
 type GroupPagesProps<T extends Paged> = {
-  readonly group: 'incomplete' | 'open' | 'delivered' | 'invoiced';
+  readonly failed: { readonly title: string; readonly text: string };
   readonly read: { readonly data: T | undefined; readonly isError: boolean; readonly refetch: () => unknown };
   readonly countShown: (data: T) => number;
   readonly emptyMessage: ReactNode;
@@ -24,7 +24,7 @@ type GroupPagesProps<T extends Paged> = {
 };
 
 export function GroupPages<T extends Paged>({
-  group,
+  failed,
   read,
   countShown,
   emptyMessage,
@@ -36,11 +36,7 @@ export function GroupPages<T extends Paged>({
   if (read.isError && data === undefined)
     return (
       <div className="card">
-        <LoadFailed
-          title={t(`orders.groupFailed.${group}`)}
-          text={t('orders.tryLater')}
-          onRetry={() => void read.refetch()}
-        />
+        <LoadFailed {...failed} onRetry={() => void read.refetch()} />
       </div>
     );
   if (data === undefined) return <OrdersSkeleton />;

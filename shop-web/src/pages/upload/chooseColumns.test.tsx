@@ -111,7 +111,7 @@ describe('the lines of an order file', () => {
       }),
     ]);
     expect(rowOf(2).textContent).toContain('nog 6 st op voorraad');
-    expect(rowOf(2).textContent).toContain('“1.000” punt gelezen als duizendtalteken: 1.000');
+    expect(rowOf(2).textContent).toContain('“1.000”: de punt scheidt duizendtallen, dus 1.000');
   });
 
   test('a hidden row is named hidden and not chosen, until a person wants it read', () => {

@@ -1,6 +1,4 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
-import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
-import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import {
   answerHourOf,
   customerFold,
@@ -13,12 +11,12 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { deliveryFold, type DeliveryState } from '@talloor/events/delivery/state.ts';
 import { noOrder, orderFold, type OrderState } from '@talloor/events/order/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
 import { awaitOutcome } from '../../../commands/runCommand.ts';
+import type { ProcessedReport, RefusedReport, ReportOptions } from '../../../erpReports/reportSubject.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
 import { beginPicking } from '../beginPicking/beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
@@ -26,30 +24,18 @@ import { findReceiver } from './findReceiver.ts';
 import { judgeReportByHand } from './judgeReportByHand.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
-export type ReportResult =
-  | {
-      readonly kind: 'applied' | 'unchanged';
+type ReportResult =
+  | (ProcessedReport & {
       readonly deliveryNumber: string;
-      readonly position: string | null;
       readonly withheld: readonly JudgedReplacement[];
       readonly passedOver: PassedOver | null;
-    }
-  | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
+    })
+  | RefusedReport;
 
 /** Why a report had no effect, and the instant of the stored one. */
 type PassedOver = { readonly code: 'delivery.outdated' | 'delivery.already_delivered'; readonly at: string };
 
-export type ProcessedReport = Exclude<ReportResult, { kind: 'refused' }>;
-
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;
-
-export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
-
-type ReportOptions = {
-  readonly key?: string;
-  readonly reason?: DeliveryActReason;
-  readonly version?: string | undefined;
-};
 
 /**
  * A repeated `message_id` with other content is rejected.
@@ -59,7 +45,7 @@ export async function reportDelivery(
   side: ReportSide,
   message: DeliveryMessage,
   actor: Actor,
-  { key = message.message_id, reason, version }: ReportOptions = {},
+  { key = message.message_id, reason, version }: ReportOptions & { readonly version?: string | undefined } = {},
 ): Promise<ReportResult> {
   const { repository } = side;
   const stream = deliveryStream(message.delivery_number);

@@ -5,9 +5,11 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { noteDeliveryAct } from '../parked/deliveryActs.ts';
-import { retryParked } from '../parked/retryParked.ts';
-import { erp, reportDelivery } from '../reportDelivery/reportDelivery.ts';
+import { noteReportAct } from '../../../erpReports/reportActs.ts';
+import { erp } from '../../../erpReports/reportSubject.ts';
+import { retryParked } from '../../../erpReports/retryParked.ts';
+import { deliveryReports, keysOfDelivery } from '../deliveryReports.ts';
+import { reportDelivery } from '../reportDelivery/reportDelivery.ts';
 import { deliveryNumberOf } from './deliveryNumberOf.ts';
 import { orderNow } from './linesToPick.ts';
 
@@ -27,7 +29,7 @@ export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
     if (reported.kind === 'refused')
       throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
     const { delivery_number: deliveryNumber, message_id: messageId } = message;
-    await noteDeliveryAct(
+    await noteReportAct(
       side.pool,
       {
         commandId: commandIdOf(actorId, 'reportDeliveryByHand', messageId),
@@ -41,7 +43,7 @@ export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
       },
       side.clock.now(),
     );
-    await retryParked(side, [deliveryNumber], erp);
+    await retryParked(side, [deliveryReports(side)], [keysOfDelivery(deliveryNumber)], erp);
     const { passedOver } = reported;
     return {
       body: {

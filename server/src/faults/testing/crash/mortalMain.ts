@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
+import { paymentPoints } from './paymentPoints.ts';
 import { runProduct } from '../../../runProduct.ts';
 
 /**
@@ -14,6 +15,7 @@ const points = [
   'afterOrderAllocated',
   'afterMailSent',
   'afterPickingBegun',
+  ...paymentPoints,
 ] as const satisfies readonly FaultPoint[];
 
 const [place, times] = z

@@ -3,6 +3,7 @@ import { accountRequests } from './accountRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
+import { invoiceRequests } from './invoiceRequests.ts';
 import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
 import { officeDeliveryRequests } from './officeDeliveryRequests.ts';
@@ -50,6 +51,7 @@ export const requestsByHand = ({
   return {
     ...approvalRequests(own.basketId),
     ...recallRequests(own),
+    ...invoiceRequests(own),
     ...officeDeliveryRequests(own.orderNumber),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },

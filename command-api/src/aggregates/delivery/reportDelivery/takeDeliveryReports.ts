@@ -1,0 +1,32 @@
+import { mostErrors } from '@talloor/catalogue/import/importReport.ts';
+import type { passedOverReport } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { z } from 'zod';
+import { erp } from '../../../erpReports/reportSubject.ts';
+import { takeReports } from '../../../erpReports/takeReports.ts';
+import { deliveryReports } from '../deliveryReports.ts';
+import type { JudgedReplacement } from '../replacements/withheldOf.ts';
+import type { ReportSide } from './reportDelivery.ts';
+
+type PassedOver = z.output<typeof passedOverReport>;
+
+/** @throws ImportRefused for an unreadable file; earlier lines stay, and resending is safe */
+export async function takeDeliveryReports(side: ReportSide, bytes: AsyncIterable<Uint8Array>) {
+  const withheld = new Map<string, readonly JudgedReplacement[]>();
+  const passedOver: PassedOver[] = [];
+  const subject = deliveryReports(side);
+  const report = await takeReports(side, subject, bytes, erp, {
+    retried: [subject],
+    onProcessed: (messageId, reported) => {
+      withheld.set(messageId, reported.withheld);
+      const { deliveryNumber, passedOver: over } = reported;
+      if (over !== null && passedOver.length < mostErrors)
+        passedOver.push({
+          message_id: messageId,
+          delivery_number: deliveryNumber,
+          code: over.code,
+          newer_at: over.at,
+        });
+    },
+  });
+  return { ...report, withheld: [...withheld.values()].flat().slice(0, mostErrors), passed_over: passedOver };
+}

@@ -1,0 +1,17 @@
+/** Streams decide alone; these find a second document of one note or return, and a message id of another document. */
+export const invoiceTables = `
+  create table command.invoiced_notes (
+    part text not null check (part in ('note', 'return')),
+    number text not null,
+    document_number text not null,
+    primary key (part, number)
+  );
+  comment on table command.invoiced_notes is 'the first invoice of each delivery note, and credit note of each return';
+  create table command.invoice_messages (
+    subject text not null,
+    message_id text not null,
+    document_number text not null,
+    primary key (subject, message_id)
+  );
+  comment on table command.invoice_messages is 'the document of each invoice or transfer that the ERP sent';
+`;

@@ -1,0 +1,23 @@
+import type { CommandSide } from '../../commandSide.ts';
+import { defineModule } from '../../module.ts';
+import { answerInvoiceDisputeRoute } from './answerDispute/route.ts';
+import { disputeInvoiceRoute } from './disputeInvoice/route.ts';
+import { invoiceReports, transferReports } from './invoiceReports.ts';
+import { addInvoiceNoteRoute } from './noteInvoice/route.ts';
+import { reportInvoicesRoute, takeInvoices } from './reportInvoice/route.ts';
+import { reportInvoicePaymentsRoute } from './reportTransfer/route.ts';
+
+/** ADR 0146. */
+export const invoiceModule = (side: CommandSide) =>
+  defineModule({
+    routes: [
+      reportInvoicesRoute(side),
+      reportInvoicePaymentsRoute(side),
+      disputeInvoiceRoute(side),
+      answerInvoiceDisputeRoute(side),
+      addInvoiceNoteRoute(side),
+    ],
+    /** For the bench. */
+    commands: { takeInvoices: takeInvoices(side) },
+    reports: [invoiceReports(side), transferReports(side)],
+  });

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
+import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
+import type { InvoiceState } from '@talloor/events/invoice/state.ts';
+import type { InvoiceDocument } from '@talloor/events/invoice/values.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
+import { isStructuredCommunication } from '@talloor/rules/invoice/structuredCommunication.ts';
+import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { differingSum } from './differingSum.ts';
+import { deliveryNumbersOf, documentOf, returnIdsOf } from './documentOf.ts';
+import type { InvoiceFacts } from './invoiceFacts.ts';
+import { matchDocument } from './matchDocument.ts';
+
+/** Of an event; a document on more notes cannot be stored. */
+const mostNotes = 1000;
+
+/** All or nothing. The same document again is silent; another with its number is rejected. */
+export function decideReportInvoice(
+  message: InvoiceMessage,
+  facts: InvoiceFacts,
+  state: InvoiceState,
+): Decision<InvoiceEvent> {
+  if (state.status === 'issued')
+    return isDeepStrictEqual(documentOf(message, state.document), state.document)
+      ? []
+      : { rejected: 'invoice.number_used', parameters: { number: message.number } };
+  const { customer, now } = facts;
+  const rejection = rejectForm(message, now);
+  if (rejection) return rejection;
+  if (customer === null)
+    return { rejected: 'invoice.customer_unknown', parameters: { customer: message.customer_number } };
+  const document = documentOf(message, { customerName: customer.name, orderNumbers: orderNumbersOf(message, facts) });
+  const wrongSum = differingSum(document);
+  if (wrongSum)
+    return {
+      rejected: 'invoice.sums_differ',
+      parameters: { sum_amount: eurosOfCents(wrongSum.computed), invoice_amount: eurosOfCents(wrongSum.delivered) },
+    };
+  const unfounded = rejectSources(message, facts);
+  if (unfounded) return unfounded;
+  const { differences, expectedCents } = matchDocument(document, facts);
+  const balance = balanceAtIssue(document.kind, document.amountCents);
+  return [{ type: 'InvoiceIssued', data: { ...document, differences, expectedCents, balance } }];
+}
+
+function rejectForm(message: InvoiceMessage, now: Date): Rejection | null {
+  const { lines, vat, issued_on: issuedOn } = message;
+  const invalid = (field: string): Rejection => ({ rejected: 'invoice.message_invalid', parameters: { field } });
+  if (new Set(lines.map(({ line }) => line)).size < lines.length) return invalid('lines');
+  if (deliveryNumbersOf(message).length > mostNotes) return invalid('lines');
+  if (new Set(vat.map(({ tax_percentage: rate }) => rate)).size < vat.length) return invalid('vat');
+  if (message.kind === 'invoice') {
+    if (message.due_on < issuedOn) return invalid('due_on');
+    if (!isStructuredCommunication(message.communication)) return { rejected: 'invoice.communication_invalid' };
+  }
+  return issuedOn > addDays(dayAt(now.getTime()), 1) ? { rejected: 'invoice.dated_ahead' } : null;
+}
+
+/** Notes, returns and invoices that the document is about. */
+function rejectSources(message: InvoiceMessage, { deliveries, returns, corrected }: InvoiceFacts): Rejection | null {
+  const { customer_number: customer } = message;
+  for (const number of deliveryNumbersOf(message)) {
+    const delivery = deliveries.get(number);
+    if (!delivery || delivery.status === 'none' || delivery.picked === null || delivery.deliveredAt === null)
+      return { rejected: 'invoice.note_unknown', parameters: { number } };
+    if (delivery.plan.customerNumber !== customer)
+      return { rejected: 'invoice.note_of_other_customer', parameters: { number } };
+  }
+  for (const number of returnIdsOf(message)) {
+    const known = returns.get(number);
+    if (!known || known.status !== 'credited' || known.request.customerNumber !== customer)
+      return { rejected: 'invoice.return_unknown', parameters: { number } };
+  }
+  for (const [number, invoice] of corrected)
+    if (
+      invoice.status === 'none' ||
+      invoice.document.kind !== 'invoice' ||
+      invoice.document.customerNumber !== customer
+    )
+      return { rejected: 'invoice.corrected_unknown', parameters: { number } };
+  return null;
+}
+
+const orderNumbersOf = (message: InvoiceMessage, { deliveries }: InvoiceFacts): InvoiceDocument['orderNumbers'] => [
+  ...new Set(
+    deliveryNumbersOf(message).flatMap((number) => {
+      const delivery = deliveries.get(number);
+      return delivery?.status === 'known' ? [delivery.plan.orderNumber] : [];
+    }),
+  ),
+];

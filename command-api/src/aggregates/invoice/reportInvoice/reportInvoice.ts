@@ -1,0 +1,50 @@
+import type { InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
+import { invoiceStream } from '@talloor/events/invoice/events.ts';
+import { invoiceFold } from '@talloor/events/invoice/state.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
+import type { ProcessedReport, RefusedReport, ReportOptions } from '../../../erpReports/reportSubject.ts';
+import { reserveMessage } from '../reserveMessage.ts';
+import { reportOutcome } from '../reportOutcome.ts';
+import { decideReportInvoice } from './decideReportInvoice.ts';
+import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
+import { factsOfIssued, findInvoiceFacts } from './invoiceFacts.ts';
+import { reserveNotes } from './reserveNotes.ts';
+
+export type InvoiceReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
+
+/**
+ * Takes an invoice or credit note. A repeated `message_id` with other content is rejected.
+ * @throws EventStoreUnavailable, or Problem after conflicts
+ */
+export async function reportInvoice(
+  side: InvoiceReportSide,
+  message: InvoiceMessage,
+  actor: Actor,
+  { key = message.message_id }: ReportOptions = {},
+): Promise<ProcessedReport | RefusedReport> {
+  const { repository, pool } = side;
+  const { number, message_id: messageId } = message;
+  const stream = invoiceStream(number);
+  const { state: before } = await repository.load(invoiceFold, stream, 0);
+  let facts = before.status === 'none' ? await findInvoiceFacts(side, message) : factsOfIssued;
+  if (before.status === 'none') {
+    // Only a document that can be taken reserves anything.
+    const judged = decideReportInvoice(message, facts, before);
+    if ('rejected' in judged) return { kind: 'refused', code: judged.rejected, parameters: judged.parameters };
+    if (!(await reserveMessage(pool, 'invoice', messageId, number)))
+      return { kind: 'refused', code: 'invoice.message_reused', parameters: { message: messageId } };
+    const invoicedBefore =
+      message.kind === 'invoice'
+        ? await reserveNotes(pool, 'note', deliveryNumbersOf(message), number)
+        : await reserveNotes(pool, 'return', returnIdsOf(message), number);
+    facts = { ...facts, invoicedBefore };
+  }
+  const metadata = officeMetadata('reportInvoice', key, message, actor, message.customer_number, side);
+  return reportOutcome(
+    repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state), {
+      expecting: before.status === 'none' ? 'new' : undefined,
+    }),
+    messageId,
+  );
+}

@@ -1,0 +1,29 @@
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { invoicedNotesTable } from '../../../tables.ts';
+
+/** `note` by delivery number, `return` by its id. */
+export type InvoicedPart = 'note' | 'return';
+
+/**
+ * The first document of a note or return keeps it, also for concurrent documents.
+ * @returns numbers that another document has
+ */
+export async function reserveNotes(
+  pool: CommandSide['pool'],
+  part: InvoicedPart,
+  numbers: readonly string[],
+  documentNumber: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await findRows(pool, columnsOf(invoicedNotesTable, 'number', 'document_number'), {
+    name: 'reserve-invoiced-notes',
+    // Sorted, so that two documents never wait for each other.
+    text: `insert into command.invoiced_notes as known (part, number, document_number)
+      select $1, number, $3 from unnest($2::text[]) as number
+      on conflict (part, number) do update set document_number = known.document_number
+      returning number, document_number`,
+    values: [part, [...numbers].toSorted(), documentNumber],
+  });
+  return new Set(rows.filter((row) => row.document_number !== documentNumber).map(({ number }) => number));
+}

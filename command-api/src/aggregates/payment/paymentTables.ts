@@ -1,0 +1,11 @@
+/** A hint of which payments need a look, and which payment an id of the provider is; streams decide. */
+export const paymentTables = `
+  create table command.payments (
+    payment_id uuid primary key,
+    provider_id text unique,
+    started_at timestamptz not null,
+    look_at timestamptz
+  );
+  comment on column command.payments.look_at is 'when the timer looks at it again; null: nothing is due';
+  create index payments_due on command.payments (look_at) where look_at is not null;
+`;

@@ -1,0 +1,15 @@
+export const invoiceReportCodes = [
+  'invoice.unknown',
+  'invoice.customer_unknown',
+  'invoice.note_unknown',
+  'invoice.note_of_other_customer',
+  'invoice.return_unknown',
+  'invoice.corrected_unknown',
+  'invoice.number_used',
+  'invoice.sums_differ',
+  'invoice.communication_invalid',
+  'invoice.dated_ahead',
+  'invoice.refund_exceeded',
+  'invoice.message_invalid',
+  'invoice.message_reused',
+] as const;

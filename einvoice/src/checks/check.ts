@@ -1,0 +1,45 @@
+import type { UblDocument } from '../ublDocument.ts';
+import type { XmlElement } from '../xml/xmlElement.ts';
+
+export type Severity = 'fatal' | 'warning';
+
+/** Whether a rule holds at an element. */
+export type Holds = (element: XmlElement, document: UblDocument) => boolean;
+
+/** A rule of the standard. It is checked at each element of its place (see `UblDocument.select`). */
+export type Check = {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly place: string;
+  readonly message: string;
+  readonly holds: Holds;
+};
+
+export type CheckRow = readonly [id: string, message: string, holds: Holds, severity?: Severity];
+
+/** Rules that are checked at the same place. */
+export const checksAt = (place: string, rows: readonly CheckRow[]): readonly Check[] =>
+  rows.map(([id, message, holds, severity = 'fatal']) => ({ id, severity, place, message, holds }));
+
+/** Rules that can be broken by no element. */
+export const always: Holds = () => true;
+
+export const has =
+  (path: string): Holds =>
+  (element) =>
+    element.has(path);
+
+export const hasText =
+  (path: string): Holds =>
+  (element) =>
+    element.hasText(path);
+
+export const atMostOne =
+  (path: string): Holds =>
+  (element) =>
+    element.count(path) <= 1;
+
+export const hasNot =
+  (path: string): Holds =>
+  (element) =>
+    !element.has(path);

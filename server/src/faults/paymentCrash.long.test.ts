@@ -1,0 +1,1 @@
+import './paymentCrash.int.test.ts';

@@ -1,0 +1,18 @@
+import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
+
+/** Between any two steps of a payment. */
+export const paymentPoints = [
+  'afterPaymentStarted',
+  'afterInvoiceReserved',
+  'afterCreditHeld',
+  'afterPaymentRefused',
+  'afterPaymentPrepared',
+  'afterProviderCreated',
+  'afterPaymentCreated',
+  'afterPaymentFinished',
+  'afterCreditUsed',
+  'afterMoneyReceived',
+  'afterInvoiceReleased',
+  'afterCreditReleased',
+  'afterPaymentSettled',
+] as const satisfies readonly FaultPoint[];

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+
+type InvoiceLinkProps = { readonly number: string; readonly words: string };
+
+/** Plain words for a user who may not see invoices. */
+export function InvoiceLink({ number, words }: InvoiceLinkProps) {
+  const path = usePath();
+  const { user } = useSession();
+  if (!user.rights.includes('see_invoices')) return <span>{words}</span>;
+  return <Link to={`${path('invoice')}?number=${number}`}>{words}</Link>;
+}

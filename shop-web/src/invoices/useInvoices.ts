@@ -1,0 +1,51 @@
+import type { CallInput } from '@talloor/contracts/client.ts';
+import { explainInvoice, getInvoice, listInvoices } from '@talloor/contracts/endpoints/invoices.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+export type InvoicesQuestion = NonNullable<CallInput<typeof listInvoices>['query']>;
+
+export function useInvoices(question: InvoicesQuestion) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['invoices', customer?.customer_number ?? null, language, 'page', question],
+    queryFn: ({ signal }) => call(listInvoices, { query: question }, { signal }),
+    enabled: customer !== null,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Polled while it is being paid. */
+export function useInvoice(number: string | null) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['invoices', customer?.customer_number ?? null, language, number],
+    queryFn: ({ signal }) => call(getInvoice, { params: { number: number ?? '' } }, { signal }),
+    enabled: number !== null && customer !== null,
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.state === 'in_payment' ? 5000 : false),
+  });
+}
+
+/** Loaded once it is opened. */
+export function useExplanation(number: string, isOpen: boolean) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['invoices', customer?.customer_number ?? null, language, number, 'explanation'],
+    queryFn: ({ signal }) => call(explainInvoice, { params: { number } }, { signal }),
+    enabled: isOpen && customer !== null,
+  });
+}
+
+export function useInvoicesChanged() {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(['invoices', 'payments'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  };
+}

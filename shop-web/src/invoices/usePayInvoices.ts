@@ -1,0 +1,42 @@
+import { payInvoices } from '@talloor/contracts/endpoints/payments.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { call } from '../server/shopClient.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { leaveFor } from './leaveFor.ts';
+import type { PaymentChoice } from './paymentChoice.ts';
+import { useInvoicesChanged } from './useInvoices.ts';
+
+/** Leaves for the provider's page, or for the result where there is nothing to pay. */
+export function usePayInvoices() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const refresh = useInvoicesChanged();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const pay = async ({ invoiceNumbers, creditNumbers, amount }: PaymentChoice): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      const { payment_id: id, checkout_url: checkout } = await call(payInvoices, {
+        body: { invoice_numbers: [...invoiceNumbers], credit_note_numbers: [...creditNumbers], amount },
+      });
+      if (checkout !== null) {
+        leaveFor(checkout);
+        return;
+      }
+      await navigate(`${path('payment')}?payment=${id}`);
+    } catch (error) {
+      await refresh();
+      showToast({ kind: 'error', error, title: t('invoices.payFailed'), text: failureText(error, t) });
+    }
+    isRunning.current = false;
+    setIsBusy(false);
+  };
+  return { pay, isBusy };
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { disputeInvoice, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import { useInvoicesChanged } from '../../invoices/useInvoices.ts';
+import { call } from '../../server/shopClient.ts';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import styles from './InvoicePage.module.css';
+
+const reasons = ['quantity', 'price', 'not_delivered', 'quality', 'empties', 'paid', 'other'] as const;
+type Reason = (typeof reasons)[number];
+
+type DisputeDialogProps = {
+  readonly invoice: InvoiceView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const refresh = useInvoicesChanged();
+  const [lines, setLines] = useState<readonly number[]>([]);
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [comment, setComment] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const goods = invoice.notes.flatMap((note) => note.lines).filter((line) => line.kind !== 'deposit');
+  const send = async () => {
+    if (reason === '') return;
+    setIsBusy(true);
+    try {
+      await call(disputeInvoice, {
+        params: { number: invoice.number },
+        body: { lines: [...lines], reason, comment: comment.trim() },
+      });
+      await refresh();
+      onClose();
+      showToast({ kind: 'ok', title: t('invoice.disputeSent'), text: t('invoice.disputeSentText') });
+    } catch (error) {
+      showToast({ kind: 'error', error, title: t('invoice.disputeFailed'), text: failureText(error, t) });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+      <DialogHead id={`${id}-title`} title={t('invoice.disputeTitle')} onClose={onClose} />
+      <form
+        className="padded stack one-column gap-16"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div className="stack gap-4">
+          <label className="text-14 weight-600" htmlFor={`${id}-reason`}>
+            {t('invoice.disputeReason')}
+          </label>
+          <select
+            className="pad-0-12 white-ground ink-900 framed-400 round-8 tall-rem"
+            id={`${id}-reason`}
+            {...fieldOf('reason')}
+            required
+            value={reason}
+            onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? '')}
+          >
+            <option value="">{t('invoice.chooseReason')}</option>
+            {reasons.map((each) => (
+              <option key={each} value={each}>
+                {t(`invoice.reason.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={`no-margin no-border no-padding stack gap-4 ${styles['dispute-lines']}`}>
+          <legend className="text-14 weight-600">
+            <span>{t('invoice.disputeLines')}</span>
+            {lines.length === 0 && <span className="muted weight-400">{`: ${t('invoice.disputeWhole')}`}</span>}
+          </legend>
+          {goods.map(({ line, description }) => (
+            <label key={line} className="tall-rem row gap-8">
+              <input
+                type="checkbox"
+                checked={lines.includes(line)}
+                onChange={({ target }) =>
+                  setLines(target.checked ? [...lines, line] : lines.filter((each) => each !== line))
+                }
+              />
+              <span>{description}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label={t('invoice.disputeComment')}
+          multiline
+          rows={3}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          slotProps={{ htmlInput: atMost(400, 'comment') }}
+        />
+        <div className="wraps gap-8 to-end">
+          <Button variant="outlined" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || reason === ''} aria-busy={isBusy || undefined}>
+            {t('invoice.disputeSend')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

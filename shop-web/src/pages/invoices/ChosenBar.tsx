@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { InvoiceSummary } from '@talloor/contracts/endpoints/invoices.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { paymentChoiceOf } from '../../invoices/paymentChoice.ts';
+import { usePayInvoices } from '../../invoices/usePayInvoices.ts';
+import styles from './InvoicesPage.module.css';
+
+type ChosenBarProps = { readonly chosen: readonly InvoiceSummary[]; readonly onClear: () => void };
+
+/** What is chosen, and its one button. */
+export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pay, isBusy } = usePayInvoices();
+  const choice = paymentChoiceOf(chosen);
+  const { invoiceNumbers, creditNumbers, amount, credit } = choice;
+  return (
+    <section className={`card padded cluster apart gap-12 ${styles['chosen']}`} aria-label={t('invoices.chosen')}>
+      <p className="facts" aria-live="polite">
+        {invoiceNumbers.length > 0 && <b>{t('invoices.chosenInvoices', { count: invoiceNumbers.length })}</b>}
+        {creditNumbers.length > 0 && <span>{t('invoices.chosenCredits', { count: creditNumbers.length })}</span>}
+        {credit > 0 && <span>{t('invoices.minus', { credit: formatAmount(language, credit) })}</span>}
+      </p>
+      <div className="wraps gap-8">
+        <Button variant="outlined" onClick={onClear}>
+          {t('invoices.clearChoice')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || invoiceNumbers.length === 0}
+          aria-busy={isBusy || undefined}
+          onClick={() => void pay(choice)}
+        >
+          <span>
+            {amount === 0 && invoiceNumbers.length > 0
+              ? t('invoices.settle')
+              : t('invoices.pay', { amount: formatAmount(language, amount) })}
+          </span>
+        </Button>
+      </div>
+    </section>
+  );
+}
