@@ -2,6 +2,7 @@
 const folders = [
   'events',
   'rules',
+  'einvoice',
   'contracts',
   'messages',
   'look',
@@ -30,6 +31,7 @@ export default {
   forbidden: [
     mayImport('events', [], 'Events are the storage format and live for ever: they depend on nothing but zod.'),
     mayImport('rules', [], 'Business arithmetic is pure and runs in browser and server alike.'),
+    mayImport('einvoice', ['rules'], 'A document is written and checked without the shop that sends it.'),
     mayImport('contracts', ['rules'], 'The HTTP contract knows the rules and nothing of either side.'),
     mayImport('messages', [], 'Texts depend on nothing.'),
     mayImport('look', [], 'What both webs look like knows neither of them (ADR 0060).'),
@@ -64,7 +66,7 @@ export default {
     mayImport('projections', ['events', 'rules', 'platform'], 'Projectors turn events into rows and know no API.'),
     mayImport(
       'query-api',
-      ['events', 'contracts', 'rules', 'messages', 'platform', 'catalogue', 'projections'],
+      ['events', 'contracts', 'rules', 'einvoice', 'messages', 'platform', 'catalogue', 'projections'],
       'The read side never commands.',
     ),
     mayImport(
@@ -80,7 +82,18 @@ export default {
     mayImport('e2e', ['contracts'], 'A journey sees the product from outside.'),
     mayImport(
       'server',
-      ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue', 'command-api', 'projections', 'query-api'],
+      [
+        'events',
+        'rules',
+        'einvoice',
+        'contracts',
+        'messages',
+        'platform',
+        'catalogue',
+        'command-api',
+        'projections',
+        'query-api',
+      ],
       'The composition does not import browser source.',
     ),
     {
@@ -115,7 +128,7 @@ export default {
       name: 'rules-do-no-io',
       comment: 'Pure code reads no file, socket or database.',
       severity: 'error',
-      from: { path: '^(rules|events|contracts|messages)/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(rules|einvoice|events|contracts|messages)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['events-stays-in-its-room', 'events/src/a.ts', 'platform/src/clock.ts'],
   ['rules-stays-in-its-room', 'rules/src/a.ts', 'contracts/src/endpoint.ts'],
+  ['einvoice-stays-in-its-room', 'einvoice/src/a.ts', 'contracts/src/endpoint.ts'],
   ['contracts-stays-in-its-room', 'contracts/src/a.ts', 'events/src/order.ts'],
   ['messages-stays-in-its-room', 'messages/src/a.ts', 'rules/src/price.ts'],
   ['platform-stays-in-its-room', 'platform/src/a.ts', 'rules/src/price.ts'],
@@ -67,6 +68,7 @@ beforeAll(() => {
   const folders = [
     'events',
     'rules',
+    'einvoice',
     'contracts',
     'messages',
     'platform',

@@ -8,6 +8,7 @@ const entries = {
   'server/dist/audit.js': 'server/src/audit.ts',
   'server/dist/backup.js': 'server/src/backup/backup.ts',
   'server/dist/restore.js': 'server/src/backup/restore.ts',
+  'server/dist/einvoice.js': 'server/src/einvoice.ts',
   'server/dist/erase.js': 'server/src/erase.ts',
   'server/dist/apiKeys.js': 'server/src/apiKeys.ts',
   'server/dist/demo.js': 'server/src/demoTool.ts',

@@ -17,11 +17,11 @@ function readBoolean(text: string): boolean | null {
   return clean === 'false' || clean === '0' ? false : null;
 }
 
-const chargeIndicatorOf = (element: XmlElement): boolean | null =>
-  element.has('ChargeIndicator') ? readBoolean(element.value('ChargeIndicator')) : null;
+const says = (element: XmlElement, indicator: boolean): boolean =>
+  element.values('ChargeIndicator').some((text) => readBoolean(text) === indicator);
 
-export const isCharge = (element: XmlElement): boolean => chargeIndicatorOf(element) === true;
-export const isAllowance = (element: XmlElement): boolean => chargeIndicatorOf(element) === false;
+export const isCharge = (element: XmlElement): boolean => says(element, true);
+export const isAllowance = (element: XmlElement): boolean => says(element, false);
 
 /** Whether a tax category or a party's tax registration is of VAT. */
 export const isVat = (element: XmlElement): boolean =>

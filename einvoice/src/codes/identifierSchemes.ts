@@ -18,5 +18,7 @@ export const endpointSchemes = codesOf(`
 
 /** Those of Peppol BIS Billing 3.0.19. */
 export const peppolEndpointSchemes: ReadonlySet<string> = new Set(
-  [...endpointSchemes].filter((code) => !['0219', '0220', '0242', '0244', '0245', '0246', '0248', 'AN', 'AQ', 'AS', 'AU', 'EM'].includes(code)),
+  [...endpointSchemes].filter(
+    (code) => !['0219', '0220', '0242', '0244', '0245', '0246', '0248', 'AN', 'AQ', 'AS', 'AU', 'EM'].includes(code),
+  ),
 );

@@ -30,7 +30,9 @@ export function readXml(xml: string | Uint8Array): XmlElement {
   let current: XmlElement | null = null;
   let elements = 0;
   let depth = 0;
-  parser.on('error', (error) => refuse('XML-SYNTAX', `The XML is broken: ${error.message}.`));
+  parser.on('error', (error) =>
+    refuse('XML-SYNTAX', `The XML is broken: ${error.message.replace(/^\d+:\d+: |\.$/gu, '')}.`),
+  );
   parser.on('doctype', () => refuse('XML-DOCTYPE', 'A document type is refused, as are its entities.'));
   parser.on('opentag', (tag) => {
     elements++;

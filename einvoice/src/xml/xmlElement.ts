@@ -81,11 +81,7 @@ export class XmlElement {
 
   /** Whether this element ends a path of parents, as `Party/PartyName`. */
   ends(path: readonly string[]): boolean {
-    let element: XmlElement | null = this;
-    for (let index = path.length - 1; index >= 0; index--) {
-      if (element === null || element.name !== path[index]) return false;
-      element = element.parent;
-    }
-    return true;
+    if (this.name !== path.at(-1)) return false;
+    return path.length === 1 || (this.parent?.ends(path.slice(0, -1)) ?? false);
   }
 }

@@ -14,9 +14,7 @@ const oneTaxNumber =
   (root) =>
     root
       .all(`${party}/PartyTaxScheme`)
-      .filter((scheme) =>
-        scheme.all('TaxScheme').some((tax) => (tax.value('ID').toUpperCase() === 'VAT') === isOfVat),
-      )
+      .filter((scheme) => scheme.all('TaxScheme').some((tax) => (tax.value('ID').toUpperCase() === 'VAT') === isOfVat))
       .flatMap((scheme) => scheme.all('CompanyID')).length <= 1;
 
 const sameEverywhere =
@@ -54,9 +52,8 @@ const documentChecks = checksAt('/', [
     'UBL-SR-29',
     'The creditor identifier for direct debit is given more than once.',
     (_, document) =>
-      document
-        .select('PartyIdentification/ID')
-        .filter((id) => id.attribute('schemeID')?.toUpperCase() === 'SEPA').length <= 1,
+      document.select('PartyIdentification/ID').filter((id) => id.attribute('schemeID')?.toUpperCase() === 'SEPA')
+        .length <= 1,
   ],
   once('UBL-SR-39', 'ProjectReference/ID', 'The project is named'),
   once('UBL-SR-40', `${buyer}/PartyName/Name`, 'The trading name of the buyer is given'),

@@ -66,9 +66,15 @@ const isObjectReference = (element: XmlElement): boolean =>
 
 const documentChecks = [
   ...checksAt('InvoiceTypeCode', [['BR-CL-01', 'The type code is no code of an invoice.', textIn(invoiceTypes)]]),
-  ...checksAt('CreditNoteTypeCode', [['BR-CL-01', 'The type code is no code of a credit note.', textIn(creditNoteTypes)]]),
+  ...checksAt('CreditNoteTypeCode', [
+    ['BR-CL-01', 'The type code is no code of a credit note.', textIn(creditNoteTypes)],
+  ]),
   ...checksAt(amounts.join(' | '), [
-    ['BR-CL-03', 'The currency of an amount is unknown.', (amount) => currencies.has(cleanText(amount.attribute('currencyID') ?? ''))],
+    [
+      'BR-CL-03',
+      'The currency of an amount is unknown.',
+      (amount) => currencies.has(cleanText(amount.attribute('currencyID') ?? '')),
+    ],
   ]),
   ...checksAt('DocumentCurrencyCode', [['BR-CL-04', 'The currency of the document is unknown.', textIn(currencies)]]),
   ...checksAt('TaxCurrencyCode', [['BR-CL-05', 'The currency of the VAT accounts is unknown.', textIn(currencies)]]),
@@ -93,7 +99,9 @@ const documentChecks = [
 ];
 
 const partyChecks = [
-  ...checksAt('PartyIdentification/ID', [['BR-CL-10', 'The scheme of the party identifier is unknown.', isPartyScheme]]),
+  ...checksAt('PartyIdentification/ID', [
+    ['BR-CL-10', 'The scheme of the party identifier is unknown.', isPartyScheme],
+  ]),
   ...checksAt('PartyLegalEntity/CompanyID', [
     ['BR-CL-11', 'The scheme of the legal registration is unknown.', attributeIn('schemeID', identifierSchemes)],
   ]),
@@ -117,7 +125,9 @@ const lineChecks = [
   ...checksAt('CommodityClassification/ItemClassificationCode', [
     ['BR-CL-13', 'The scheme of the article classification is unknown.', attributeIn('listID', itemClassifications)],
   ]),
-  ...checksAt('OriginCountry/IdentificationCode', [['BR-CL-15', 'The country of origin is unknown.', textIn(countries)]]),
+  ...checksAt('OriginCountry/IdentificationCode', [
+    ['BR-CL-15', 'The country of origin is unknown.', textIn(countries)],
+  ]),
   ...checksAt('StandardItemIdentification/ID', [
     ['BR-CL-21', 'The scheme of the standard article number is unknown.', attributeIn('schemeID', identifierSchemes)],
   ]),
@@ -129,7 +139,9 @@ const lineChecks = [
 const paymentChecks = [
   ...checksAt('PaymentMeans/PaymentMeansCode', [['BR-CL-16', 'The payment means is unknown.', textIn(paymentMeans)]]),
   ...checksAt('TaxCategory/ID', [['BR-CL-17', 'The VAT category is unknown.', textIn(vatCategoryCodes)]]),
-  ...checksAt('ClassifiedTaxCategory/ID', [['BR-CL-18', 'The VAT category of the line is unknown.', textIn(vatCategoryCodes)]]),
+  ...checksAt('ClassifiedTaxCategory/ID', [
+    ['BR-CL-18', 'The VAT category of the line is unknown.', textIn(vatCategoryCodes)],
+  ]),
   ...checksAt('AllowanceCharge/AllowanceChargeReasonCode', [
     [
       'BR-CL-19',
@@ -143,7 +155,11 @@ const paymentChecks = [
     ],
   ]),
   ...checksAt('TaxExemptionReasonCode', [
-    ['BR-CL-22', 'The reason code of the exemption is unknown.', (code) => exemptionReasons.has(code.clean.toUpperCase())],
+    [
+      'BR-CL-22',
+      'The reason code of the exemption is unknown.',
+      (code) => exemptionReasons.has(code.clean.toUpperCase()),
+    ],
   ]),
 ];
 

@@ -12,7 +12,12 @@ const twoDecimals =
   (element) =>
     decimalsOf(element.value(path)) <= 2;
 
-const row = (id: string, path: string, what: string, applies?: (element: Parameters<Holds>[0]) => boolean): CheckRow => [
+const row = (
+  id: string,
+  path: string,
+  what: string,
+  applies?: (element: Parameters<Holds>[0]) => boolean,
+): CheckRow => [
   id,
   `${what} has more than two decimals.`,
   (element, document) => (applies !== undefined && !applies(element)) || twoDecimals(path)(element, document),

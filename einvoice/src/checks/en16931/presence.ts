@@ -13,8 +13,14 @@ const endsAfterStart: Holds = (period) => {
   return start === null || end === null || end >= start;
 };
 
-const allowance = (holds: Holds): Holds => (element, document) => !isAllowance(element) || holds(element, document);
-const charge = (holds: Holds): Holds => (element, document) => !isCharge(element) || holds(element, document);
+const allowance =
+  (holds: Holds): Holds =>
+  (element, document) =>
+    !isAllowance(element) || holds(element, document);
+const charge =
+  (holds: Holds): Holds =>
+  (element, document) =>
+    !isCharge(element) || holds(element, document);
 
 const isTransfer = (code: string): boolean => code === '30' || code === '58';
 
@@ -22,7 +28,11 @@ const documentChecks = checksAt('/', [
   ['BR-01', 'The document names no specification.', hasText('CustomizationID')],
   ['BR-02', 'The document has no number.', hasText('ID')],
   ['BR-03', 'The document has no issue date.', hasText('IssueDate')],
-  ['BR-04', 'The document has no type code.', (root) => root.hasText('InvoiceTypeCode') || root.hasText('CreditNoteTypeCode')],
+  [
+    'BR-04',
+    'The document has no type code.',
+    (root) => root.hasText('InvoiceTypeCode') || root.hasText('CreditNoteTypeCode'),
+  ],
   ['BR-05', 'The document has no currency.', hasText('DocumentCurrencyCode')],
   ['BR-06', 'The seller has no name.', hasText('AccountingSupplierParty/Party/PartyLegalEntity/RegistrationName')],
   ['BR-07', 'The buyer has no name.', hasText('AccountingCustomerParty/Party/PartyLegalEntity/RegistrationName')],
@@ -74,7 +84,10 @@ const partyChecks = [
     [
       'BR-17',
       'The payee has no name, or is the seller itself.',
-      (payee) => payee.has('PartyName/Name') && !sharesWithSeller(payee, 'PartyName/Name') && !sharesWithSeller(payee, 'PartyIdentification/ID'),
+      (payee) =>
+        payee.has('PartyName/Name') &&
+        !sharesWithSeller(payee, 'PartyName/Name') &&
+        !sharesWithSeller(payee, 'PartyIdentification/ID'),
     ],
   ]),
   ...checksAt('TaxRepresentativeParty', [
@@ -126,19 +139,26 @@ const lineChecks = [
   ]),
   ...checksAt('InvoiceLine/InvoicePeriod | CreditNoteLine/InvoicePeriod', [
     ['BR-30', 'The period of the line ends before it starts.', endsAfterStart],
-    ['BR-CO-20', 'The period of the line has neither start nor end.', (period) => period.has('StartDate') || period.has('EndDate')],
+    [
+      'BR-CO-20',
+      'The period of the line has neither start nor end.',
+      (period) => period.has('StartDate') || period.has('EndDate'),
+    ],
   ]),
   ...checksAt('AdditionalItemProperty', [
-    ['BR-54', 'A property of the article lacks its name or value.', (property) => property.has('Name') && property.has('Value')],
+    [
+      'BR-54',
+      'A property of the article lacks its name or value.',
+      (property) => property.has('Name') && property.has('Value'),
+    ],
   ]),
   ...checksAt(
     'InvoiceLine/Item/CommodityClassification/ItemClassificationCode | CreditNoteLine/Item/CommodityClassification/ItemClassificationCode',
     [['BR-65', 'The classification of the article has no scheme.', (code) => code.attribute('listID') !== undefined]],
   ),
-  ...checksAt(
-    'InvoiceLine/Item/StandardItemIdentification/ID | CreditNoteLine/Item/StandardItemIdentification/ID',
-    [['BR-64', 'The standard number of the article has no scheme.', (id) => id.attribute('schemeID') !== undefined]],
-  ),
+  ...checksAt('InvoiceLine/Item/StandardItemIdentification/ID | CreditNoteLine/Item/StandardItemIdentification/ID', [
+    ['BR-64', 'The standard number of the article has no scheme.', (id) => id.attribute('schemeID') !== undefined],
+  ]),
 ];
 
 const isLinePeriod = (period: XmlElement): boolean =>
@@ -212,8 +232,7 @@ const paymentChecks = [
     [
       'BR-50',
       'The account of a credit transfer has no number.',
-      (account) =>
-        account.hasText('ID') || !(account.parent?.values('PaymentMeansCode').some(isTransfer) ?? false),
+      (account) => account.hasText('ID') || !(account.parent?.values('PaymentMeansCode').some(isTransfer) ?? false),
     ],
   ]),
   ...checksAt('PaymentMeans/CardAccount/PrimaryAccountNumberID', [

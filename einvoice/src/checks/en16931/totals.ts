@@ -1,5 +1,17 @@
 import { checksAt, type Check, type Holds } from '../check.ts';
-import { absolute, cents, equal, minus, percent, plus, readDecimal, roundTo, sum, withinOne, zero } from '../../decimal.ts';
+import {
+  absolute,
+  cents,
+  equal,
+  minus,
+  percent,
+  plus,
+  readDecimal,
+  roundTo,
+  sum,
+  withinOne,
+  zero,
+} from '../../decimal.ts';
 import { decimalAt, decimalsAt, isAllowance, isCharge, isVat } from '../ublFacts.ts';
 import { lineNames } from '../../ublDocument.ts';
 import type { XmlElement } from '../../xml/xmlElement.ts';
@@ -31,7 +43,10 @@ const isPayable: Holds = (totals) => {
 };
 
 const vatAmountFollowsRate: Holds = (subtotal) => {
-  const rates = subtotal.all('TaxCategory').filter(isVat).flatMap((category) => decimalsAt(category, 'Percent'));
+  const rates = subtotal
+    .all('TaxCategory')
+    .filter(isVat)
+    .flatMap((category) => decimalsAt(category, 'Percent'));
   const amount = decimalAt(subtotal, 'TaxAmount');
   const [rate = null] = rates;
   if (rates.length === 0 || equal(roundTo(rate, 0), zero)) return equal(roundTo(amount, 0), zero);

@@ -1,4 +1,5 @@
 import { checksAt, type Check, type CheckRow, type Holds } from '../check.ts';
+import type { XmlElement } from '../../xml/xmlElement.ts';
 import { unusedElements } from './unusedElements.ts';
 
 const ruleId = (number: number): string => `UBL-CR-${String(number).padStart(3, '0')}`;
@@ -65,42 +66,82 @@ const hasNone =
   (_, document) =>
     document.select(place).length === 0;
 
-const objectReferences = 'AdditionalDocumentReference';
-
-/** Whether no reference of type 130 (an invoiced object), or none of another type, has a child or attribute. */
-const noReference =
-  (isObject: boolean, has: (reference: Parameters<Holds>[0]) => boolean): Holds =>
+/** Whether no supporting document has something: invoiced objects (130), or others. */
+const noDocument =
+  (isKind: (types: readonly string[]) => boolean, has: (reference: XmlElement) => boolean): Holds =>
   (_, document) =>
     !document
-      .every(objectReferences)
-      .some((reference) => reference.values('DocumentTypeCode').includes('130') === isObject && has(reference));
+      .every('AdditionalDocumentReference')
+      .some((reference) => isKind(reference.values('DocumentTypeCode')) && has(reference));
+
+const isObject = (types: readonly string[]): boolean => types.includes('130');
+const isOther = (types: readonly string[]): boolean => types.length === 0 || types.some((type) => type !== '130');
 
 const specialRows: readonly CheckRow[] = [
-  ['UBL-CR-002', 'The UBL version is another one than 2.1.', (root) => !root.has('UBLVersionID') || root.values('UBLVersionID').includes('2.1'), 'warning'],
+  [
+    'UBL-CR-002',
+    'The UBL version is another one than 2.1.',
+    (root) => !root.has('UBLVersionID') || root.values('UBLVersionID').includes('2.1'),
+    'warning',
+  ],
   [
     'UBL-CR-412',
     'An invoice has its due date in the document, not in the payment means.',
     (root, document) => document.kind === 'CreditNote' || !root.has('PaymentMeans/PaymentDueDate'),
     'warning',
   ],
-  ['UBL-CR-663', 'A unit names its code list.', (_, document) => !document.elements.some((element) => element.attribute('unitCodeListID') !== undefined), 'warning'],
-  ['UBL-CR-664', 'The bank itself is not used in EN 16931, only its branch.', hasNone('FinancialInstitution'), 'warning'],
+  [
+    'UBL-CR-663',
+    'A unit names its code list.',
+    (_, document) => !document.elements.some((element) => element.attribute('unitCodeListID') !== undefined),
+    'warning',
+  ],
+  [
+    'UBL-CR-664',
+    'The bank itself is not used in EN 16931, only its branch.',
+    hasNone('FinancialInstitution'),
+    'warning',
+  ],
   [
     'UBL-CR-665',
     'Only the reference to an invoiced object has a scheme.',
-    noReference(false, (reference) => reference.all('ID').some((id) => id.attribute('schemeID') !== undefined)),
+    noDocument(isOther, (reference) => reference.all('ID').some((id) => id.attribute('schemeID') !== undefined)),
     'warning',
   ],
-  ['UBL-CR-666', 'The reference to an invoiced object has an attachment.', noReference(true, (reference) => reference.has('Attachment'))],
+  [
+    'UBL-CR-666',
+    'The reference to an invoiced object has an attachment.',
+    noDocument(isObject, (reference) => reference.has('Attachment')),
+  ],
   [
     'UBL-CR-673',
     'The reference to an invoiced object has a description.',
-    noReference(true, (reference) => reference.has('DocumentDescription')),
+    noDocument(isObject, (reference) => reference.has('DocumentDescription')),
   ],
-  ['UBL-CR-669', 'The discount of a price has no reason code in EN 16931.', hasNone('Price/AllowanceCharge/AllowanceChargeReasonCode'), 'warning'],
-  ['UBL-CR-670', 'The discount of a price has no reason in EN 16931.', hasNone('Price/AllowanceCharge/AllowanceChargeReason'), 'warning'],
-  ['UBL-CR-671', 'The discount of a price has no percentage in EN 16931.', hasNone('Price/AllowanceCharge/MultiplierFactorNumeric'), 'warning'],
-  ['UBL-CR-680', 'The account of the payer belongs to a mandate.', hasNone('PaymentMeans/PayerFinancialAccount'), 'warning'],
+  [
+    'UBL-CR-669',
+    'The discount of a price has no reason code in EN 16931.',
+    hasNone('Price/AllowanceCharge/AllowanceChargeReasonCode'),
+    'warning',
+  ],
+  [
+    'UBL-CR-670',
+    'The discount of a price has no reason in EN 16931.',
+    hasNone('Price/AllowanceCharge/AllowanceChargeReason'),
+    'warning',
+  ],
+  [
+    'UBL-CR-671',
+    'The discount of a price has no percentage in EN 16931.',
+    hasNone('Price/AllowanceCharge/MultiplierFactorNumeric'),
+    'warning',
+  ],
+  [
+    'UBL-CR-680',
+    'The account of the payer belongs to a mandate.',
+    hasNone('PaymentMeans/PayerFinancialAccount'),
+    'warning',
+  ],
 ];
 
 /** Attributes of UBL that EN 16931 leaves out everywhere. */
@@ -138,10 +179,17 @@ const dataTypeRows: readonly CheckRow[] = [
     'UBL-DT-18',
     'Only the payment means has the attribute name.',
     (_, document) =>
-      document.elements.every((element) => element.name === 'PaymentMeansCode' || element.attribute('name') === undefined),
+      document.elements.every(
+        (element) => element.name === 'PaymentMeansCode' || element.attribute('name') === undefined,
+      ),
     'warning',
   ],
 ];
 
 /** Elements and attributes of UBL that are not part of EN 16931. */
-export const unusedChecks: readonly Check[] = checksAt('/', [...elementRows, ...attributeRows, ...specialRows, ...dataTypeRows]);
+export const unusedChecks: readonly Check[] = checksAt('/', [
+  ...elementRows,
+  ...attributeRows,
+  ...specialRows,
+  ...dataTypeRows,
+]);

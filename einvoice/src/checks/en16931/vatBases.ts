@@ -17,7 +17,10 @@ export type VatBases = {
 const keysOf = (categories: readonly XmlElement[]): ReadonlySet<string> => {
   const codes = categories.map((category) => category.cleanValue('ID'));
   const rates = categories.flatMap((category) => decimalsAt(category, 'Percent'));
-  const keys = codes.flatMap((code) => [code, ...rates.flatMap((rate) => (rate === null ? [] : `${code} ${keyOf(rate)}`))]);
+  const keys = codes.flatMap((code) => [
+    code,
+    ...rates.flatMap((rate) => (rate === null ? [] : `${code} ${keyOf(rate)}`)),
+  ]);
   return new Set(keys);
 };
 

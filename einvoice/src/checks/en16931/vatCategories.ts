@@ -121,8 +121,7 @@ function hasBreakdown({ code, breakdown }: VatCategory): Holds {
     const counts = (category: XmlElement): boolean => hasCode(category, code) && (code === 'S' || isVat(category));
     const subtotals = root.all(subtotalCategories).filter(counts).length;
     const isOnLines = document.every('ClassifiedTaxCategory').some(counts);
-    if (breakdown === 'one')
-      return isOnLines || document.every('TaxCategory').some(counts) ? subtotals === 1 : true;
+    if (breakdown === 'one') return isOnLines || document.every('TaxCategory').some(counts) ? subtotals === 1 : true;
     const isUsed = isOnLines || document.select('AllowanceCharge/TaxCategory').some(counts);
     return isUsed === subtotals > 0;
   };
@@ -137,7 +136,10 @@ function checksOf(category: VatCategory): readonly Check[] {
   // Category O concerns allowances of the document only.
   const allowances = (document: UblDocument, isKind: (element: XmlElement) => boolean) =>
     code === 'O'
-      ? document.at('AllowanceCharge').filter(isKind).flatMap((element) => element.all('TaxCategory'))
+      ? document
+          .at('AllowanceCharge')
+          .filter(isKind)
+          .flatMap((element) => element.all('TaxCategory'))
       : allowancesOf(document, isKind);
   const rateMessage = {
     positive: 'has no rate above zero',
@@ -149,7 +151,11 @@ function checksOf(category: VatCategory): readonly Check[] {
     element.has('TaxExemptionReason') || element.has('TaxExemptionReasonCode');
   return [
     ...checksAt('/', [
-      [`${prefix}-01`, `Category ${code} (${name}) is used without its VAT subtotal, or has too many.`, hasBreakdown(category)],
+      [
+        `${prefix}-01`,
+        `Category ${code} (${name}) is used without its VAT subtotal, or has too many.`,
+        hasBreakdown(category),
+      ],
       [
         `${prefix}-02`,
         `${party} for a line of category ${code} (${name}).`,

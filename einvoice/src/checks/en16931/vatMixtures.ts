@@ -43,10 +43,15 @@ export const vatMixtureChecks: readonly Check[] = checksAt('/', [
     'BR-IC-12',
     'An intra-community supply needs the country of delivery.',
     (root) =>
-      !hasSubtotalOf(root, 'K') || root.value('Delivery/DeliveryLocation/Address/Country/IdentificationCode').length > 1,
+      !hasSubtotalOf(root, 'K') ||
+      root.value('Delivery/DeliveryLocation/Address/Country/IdentificationCode').length > 1,
   ],
   ['BR-O-11', 'Category O excludes other VAT subtotals.', onlyO((document) => document.at(subtotalCategories))],
-  ['BR-O-12', 'Category O excludes lines of other categories.', onlyO((document) => document.every('ClassifiedTaxCategory'))],
+  [
+    'BR-O-12',
+    'Category O excludes lines of other categories.',
+    onlyO((document) => document.every('ClassifiedTaxCategory')),
+  ],
   ['BR-O-13', 'Category O excludes allowances of other categories.', onlyO(allowances(isAllowance))],
   ['BR-O-14', 'Category O excludes charges of other categories.', onlyO(allowances(isCharge))],
   [

@@ -4,7 +4,12 @@ import { isIban } from '../identifiers.ts';
 import { areGerman } from '../peppol/documentRules.ts';
 
 /** The row, for two German parties only. */
-const row = (id: string, message: string, holds: Holds, severity: Severity = 'fatal'): CheckRow => [
+const row = (
+  id: string,
+  message: string,
+  holds: Holds,
+  severity: Severity = 'fatal',
+): readonly [string, string, Holds, Severity] => [
   `DE-R-${id}`,
   message,
   (element, document) => !areGerman(document) || holds(element, document),
@@ -19,7 +24,7 @@ const email =
 const isOneOf = (means: XmlElement, codes: readonly number[]): boolean =>
   means.values('PaymentMeansCode').some((code) => code.trim() !== '' && codes.includes(Number(code)));
 
-const forMeans = (codes: readonly number[], [id, message, holds, severity]: CheckRow): CheckRow => [
+const forMeans = (codes: readonly number[], [id, message, holds, severity]: ReturnType<typeof row>): CheckRow => [
   id,
   message,
   (means, document) => !isOneOf(means, codes) || holds(means, document),
@@ -99,7 +104,8 @@ const documentChecks = checksAt('/', [
   row(
     '031',
     'A German direct debit needs the account of the payer.',
-    (root) => !root.has('PaymentMeans/PaymentMandate') || root.has('PaymentMeans/PaymentMandate/PayerFinancialAccount/ID'),
+    (root) =>
+      !root.has('PaymentMeans/PaymentMandate') || root.has('PaymentMeans/PaymentMandate/PayerFinancialAccount/ID'),
   ),
 ]);
 
@@ -156,7 +162,11 @@ const paymentChecks = checksAt('/PaymentMeans', [
   forMeans([48, 54, 55], row('024-1', 'A German card payment names no card.', has('CardAccount'))),
   forMeans(
     [48, 54, 55],
-    row('024-2', 'A German card payment has an account or a mandate.', neither('PayeeFinancialAccount', 'PaymentMandate')),
+    row(
+      '024-2',
+      'A German card payment has an account or a mandate.',
+      neither('PayeeFinancialAccount', 'PaymentMandate'),
+    ),
   ),
   row(
     '020',

@@ -144,9 +144,7 @@ const danishChecks = [
           'DK-R-009',
           'A Danish Giro reference with 04# or 15# has 16 digits.',
           (means) =>
-            !usesMeans(means, '50') ||
-            !paymentId(means, ['04#', '15#']) ||
-            means.value('PaymentID').length === 19,
+            !usesMeans(means, '50') || !paymentId(means, ['04#', '15#']) || means.value('PaymentID').length === 19,
         ],
         [
           'DK-R-010',
@@ -242,7 +240,9 @@ const icelandicChecks = [
     [
       'IS-R-008',
       'The Icelandic last day of payment (EINDAGI) is no day as YYYY-MM-DD.',
-      ofIcelandicSeller((root) => dueDates(root).every((reference) => /^\d{4}-\d{2}-\d{2}$/u.test(reference.value('ID')))),
+      ofIcelandicSeller((root) =>
+        dueDates(root).every((reference) => /^\d{4}-\d{2}-\d{2}$/u.test(reference.value('ID'))),
+      ),
     ],
     [
       'IS-R-009',

@@ -17,18 +17,20 @@ const italianChecks = [
     [
       'IT-R-001',
       'The other tax number of an Italian seller has 11 to 16 capitals or digits.',
-      ofItalianSeller(
-        (scheme) => {
-          const isOther = scheme.cleanValue('TaxScheme/ID') !== 'VAT';
-          return !isOther || /^[A-Z0-9]{11,16}$/u.test(scheme.cleanValue('CompanyID'));
-        },
-      ),
+      ofItalianSeller((scheme) => {
+        const isOther = scheme.cleanValue('TaxScheme/ID') !== 'VAT';
+        return !isOther || /^[A-Z0-9]{11,16}$/u.test(scheme.cleanValue('CompanyID'));
+      }),
     ],
   ]),
   ...checksAt('AccountingSupplierParty/Party', [
     ['IT-R-002', 'The address of an Italian seller has no street.', ofItalianSeller(has('PostalAddress/StreetName'))],
     ['IT-R-003', 'The address of an Italian seller has no city.', ofItalianSeller(has('PostalAddress/CityName'))],
-    ['IT-R-004', 'The address of an Italian seller has no postal code.', ofItalianSeller(has('PostalAddress/PostalZone'))],
+    [
+      'IT-R-004',
+      'The address of an Italian seller has no postal code.',
+      ofItalianSeller(has('PostalAddress/PostalZone')),
+    ],
   ]),
 ];
 
@@ -69,10 +71,22 @@ const isCount = (text: string): boolean => /^\s*\+?\d+\s*$/u.test(text) && isNum
 
 /** Six parts with a bar between them. */
 const greekNumberChecks = checksAt('/ID', [
-  ['GR-R-001-1', 'The number of a Greek document has not six parts.', ofGreekSeller((id) => id.text.split('|').length === 6)],
-  ['GR-R-001-2', 'The first part of a Greek document number is not the tax number.', ofGreekSeller(startsWithTaxNumber)],
+  [
+    'GR-R-001-1',
+    'The number of a Greek document has not six parts.',
+    ofGreekSeller((id) => id.text.split('|').length === 6),
+  ],
+  [
+    'GR-R-001-2',
+    'The first part of a Greek document number is not the tax number.',
+    ofGreekSeller(startsWithTaxNumber),
+  ],
   ['GR-R-001-3', 'The second part of a Greek document number is not the issue date.', ofGreekSeller(hasIssueDate)],
-  ['GR-R-001-4', 'The third part of a Greek document number is no whole number.', ofGreekSeller((id) => isCount(part(id, 2)))],
+  [
+    'GR-R-001-4',
+    'The third part of a Greek document number is no whole number.',
+    ofGreekSeller((id) => isCount(part(id, 2))),
+  ],
   [
     'GR-R-001-5',
     'The fourth part of a Greek document number is no Greek document type.',
@@ -118,15 +132,18 @@ const greekPartyChecks = [
     ],
   ]),
   ...checksAt('AccountingCustomerParty/Party', [
-    ['GR-R-005', 'A Greek seller does not name the buyer.', ofGreekSeller((party) => party.value('PartyName/Name') !== '')],
+    [
+      'GR-R-005',
+      'A Greek seller does not name the buyer.',
+      ofGreekSeller((party) => party.value('PartyName/Name') !== ''),
+    ],
     ['GR-R-006', 'A Greek buyer has no right VAT number with EL.', amongGreeks(hasGreekVat)],
   ]),
   ...checksAt('AccountingSupplierParty/Party/EndpointID', [
     [
       'GR-R-009',
       'The electronic address of a Greek seller is not its tax number (scheme 9933).',
-      (endpoint, document) =>
-        !isGreek(document.fact(countriesOf).sellerAlone) || isGreekEndpoint(endpoint, document),
+      (endpoint, document) => !isGreek(document.fact(countriesOf).sellerAlone) || isGreekEndpoint(endpoint, document),
     ],
   ]),
   ...checksAt('AccountingCustomerParty/Party/EndpointID', [
@@ -140,15 +157,30 @@ const greekPartyChecks = [
 
 const greekReferenceChecks = [
   ...checksAt('/', [
-    ['GR-R-004-1', 'A Greek document has not exactly one MARK number.', fromGreece((root) => described(root, mark).length === 1)],
-    ['GR-S-008-1', 'A Greek document has not exactly one link to the invoice.', fromGreece((root) => described(root, link).length === 1), 'warning'],
-    ['GR-R-008-2', 'A Greek document has more than one link to the invoice.', fromGreece((root) => described(root, link).length <= 1)],
+    [
+      'GR-R-004-1',
+      'A Greek document has not exactly one MARK number.',
+      fromGreece((root) => described(root, mark).length === 1),
+    ],
+    [
+      'GR-S-008-1',
+      'A Greek document has not exactly one link to the invoice.',
+      fromGreece((root) => described(root, link).length === 1),
+      'warning',
+    ],
+    [
+      'GR-R-008-2',
+      'A Greek document has more than one link to the invoice.',
+      fromGreece((root) => described(root, link).length <= 1),
+    ],
   ]),
   ...checksAt('AdditionalDocumentReference/ID', [
     [
       'GR-R-004-2',
       'A Greek MARK number is no whole number.',
-      fromGreece((id) => !(id.parent?.values('DocumentDescription').includes(mark) ?? false) || /^[1-9]/u.test(id.text)),
+      fromGreece(
+        (id) => !(id.parent?.values('DocumentDescription').includes(mark) ?? false) || /^[1-9]/u.test(id.text),
+      ),
     ],
   ]),
   ...checksAt('AdditionalDocumentReference', [

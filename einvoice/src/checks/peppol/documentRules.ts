@@ -31,11 +31,7 @@ const haveSameSign: Holds = (root) => {
 
 const documentRules = [
   ...checksAt('*', [
-    [
-      'PEPPOL-EN16931-R008',
-      'An element is empty.',
-      (element) => element.children.length > 0 || element.clean !== '',
-    ],
+    ['PEPPOL-EN16931-R008', 'An element is empty.', (element) => element.children.length > 0 || element.clean !== ''],
   ]),
   ...checksAt('/', [
     ['PEPPOL-EN16931-R001', 'The document names no business process.', has('ProfileID')],
@@ -77,8 +73,9 @@ const documentRules = [
       'A credit note names more than one project.',
       (root, { kind }) =>
         kind === 'Invoice' ||
-        root.all('AdditionalDocumentReference').filter((reference) => reference.values('DocumentTypeCode').includes('50'))
-          .length <= 1,
+        root
+          .all('AdditionalDocumentReference')
+          .filter((reference) => reference.values('DocumentTypeCode').includes('50')).length <= 1,
     ],
   ]),
   ...checksAt('TaxCurrencyCode', [

@@ -38,12 +38,7 @@ export const peppolIdentifierChecks: readonly Check[] = [
     row('R044', '0201', 'The Italian code of a public office', isItalianOffice, 'warning'),
     row('R045', '0210', 'The Italian tax code', isItalianTaxCode, 'warning'),
     row('R047', '0211', 'The Italian VAT number', isItalianVatNumber, 'warning'),
-    row(
-      'R049',
-      '0007',
-      'The Swedish organisation number',
-      (text) => text.length === 10 && hasSwedishCheckDigit(text),
-    ),
+    row('R049', '0007', 'The Swedish organisation number', (text) => text.length === 10 && hasSwedishCheckDigit(text)),
     row('R050', '0151', 'The Australian business number', isAustralianNumber),
   ]),
   ...checksAt('EndpointID', [row('R046', '9907', 'The Italian tax code', isItalianTaxCode, 'warning')]),

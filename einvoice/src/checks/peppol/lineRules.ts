@@ -80,21 +80,23 @@ const periodRules: readonly Check[] = [
     [
       'PEPPOL-EN16931-R110',
       'The period of the line starts before that of the document.',
-      (date, { root }) => !isBefore(date.text, root.value('InvoicePeriod/StartDate')),
+      (date, { root }) =>
+        !root.has('InvoicePeriod/StartDate') || isInOrder(root.value('InvoicePeriod/StartDate'), date.text),
     ],
   ]),
   ...checksAt('Invoice/InvoiceLine/InvoicePeriod/EndDate | CreditNote/CreditNoteLine/InvoicePeriod/EndDate', [
     [
       'PEPPOL-EN16931-R111',
       'The period of the line ends after that of the document.',
-      (date, { root }) => !isBefore(root.value('InvoicePeriod/EndDate'), date.text),
+      (date, { root }) =>
+        !root.has('InvoicePeriod/EndDate') || isInOrder(date.text, root.value('InvoicePeriod/EndDate')),
     ],
   ]),
 ];
 
-function isBefore(one: string, other: string): boolean {
+function isInOrder(one: string, other: string): boolean {
   const [first, second] = [readDay(one), readDay(other)];
-  return first !== null && second !== null && first < second;
+  return first !== null && second !== null && first <= second;
 }
 
 const lineRules: readonly Check[] = checksAt('InvoiceLine | CreditNoteLine', [

@@ -1,0 +1,117 @@
+/**
+ * An invoice or credit note as it is written to UBL. `…Cents` are whole cents and `…Mills` thousandths of a euro.
+ * Quantities and rates have at most three decimals. Days are YYYY-MM-DD.
+ */
+export type EInvoiceDocument = {
+  readonly kind: 'invoice' | 'creditNote';
+  readonly number: string;
+  readonly issueDay: string;
+  readonly dueDay: string | null;
+  readonly note: string | null;
+  /** Reference that the buyer asked for. Without one and without a single order, the customer number stands there. */
+  readonly buyerReference: string | null;
+  readonly orderNumbers: readonly string[];
+  readonly deliveryNoteNumbers: readonly string[];
+  /** Invoices that a credit note credits. */
+  readonly invoices: readonly { readonly number: string; readonly issueDay: string | null }[];
+  readonly seller: EInvoiceSeller;
+  readonly buyer: EInvoiceBuyer;
+  readonly delivery: EInvoiceDelivery | null;
+  readonly payment: EInvoicePayment | null;
+  readonly lines: readonly EInvoiceLine[];
+  readonly adjustments: readonly DocumentAdjustment[];
+  readonly prepaidCents: number;
+  readonly roundingCents: number;
+  readonly attachments: readonly EInvoiceAttachment[];
+  /** Words for references that UBL has no place for, in the language of the buyer. */
+  readonly labels: { readonly order: string; readonly deliveryNote: string };
+};
+
+export type EInvoiceAddress = {
+  readonly street: string;
+  readonly addition: string | null;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+};
+
+export type EInvoiceParty = {
+  readonly name: string;
+  readonly tradingName: string | null;
+  /** Ten digits of a Belgian enterprise number. */
+  readonly companyNumber: string | null;
+  /** With its country, as BE0314595348. */
+  readonly vatNumber: string | null;
+  /** Electronic address, as scheme 0208 with the enterprise number. */
+  readonly endpoint: { readonly scheme: string; readonly id: string };
+  readonly address: EInvoiceAddress;
+  readonly contact: {
+    readonly name: string | null;
+    readonly telephone: string | null;
+    readonly email: string | null;
+  } | null;
+};
+
+export type EInvoiceSeller = EInvoiceParty & { readonly companyNumber: string; readonly vatNumber: string };
+export type EInvoiceBuyer = EInvoiceParty & { readonly customerNumber: string };
+
+export type EInvoiceDelivery = {
+  readonly day: string | null;
+  readonly name: string | null;
+  readonly gln: string | null;
+  readonly address: EInvoiceAddress | null;
+};
+
+export type EInvoicePayment = {
+  readonly iban: string;
+  readonly bic: string | null;
+  readonly accountName: string | null;
+  /** Structured communication or free text for the bank. */
+  readonly reference: string | null;
+  readonly terms: string | null;
+};
+
+/** Standard rate, zero rate, or exempt with its reason, as for deposit. */
+export type EInvoiceVat =
+  | { readonly category: 'S'; readonly rate: number }
+  | { readonly category: 'Z' }
+  | { readonly category: 'E'; readonly reason: string };
+
+export type LineAdjustment = {
+  readonly kind: 'allowance' | 'charge';
+  readonly amountCents: number;
+  readonly reason: string;
+};
+
+/** An allowance or charge of the whole document; delivery cost has one per rate. */
+export type DocumentAdjustment = LineAdjustment & { readonly vat: EInvoiceVat };
+
+export type EInvoiceLine = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly note: string | null;
+  readonly articleNumber: string | null;
+  readonly gtin: string | null;
+  /** Negative for returned empties. */
+  readonly quantity: number;
+  /** UN/ECE Recommendation 20: C62 for pieces, KGM for catch weight. */
+  readonly unitCode: string;
+  /** Net price of `baseQuantity`. */
+  readonly priceMills: number;
+  readonly baseQuantity: number;
+  /** Price before its discount. */
+  readonly grossPriceMills: number | null;
+  readonly adjustments: readonly LineAdjustment[];
+  readonly vat: EInvoiceVat;
+  readonly orderNumber: string | null;
+  readonly orderLine: string | null;
+  readonly deliveryNoteNumber: string | null;
+};
+
+export type EInvoiceAttachment = {
+  readonly fileName: string;
+  readonly mediaType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/csv';
+  readonly description: string | null;
+  readonly base64: string;
+};

@@ -1,0 +1,109 @@
+import { multiplyDivide, thousandths } from '@talloor/rules/money/rounding.ts';
+import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
+import type { DocumentAdjustment, EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from './document.ts';
+
+/** Taxable amount and VAT of a rate. */
+export type VatSubtotal = {
+  readonly vat: EInvoiceVat;
+  readonly taxableCents: number;
+  readonly vatCents: number;
+};
+
+export type EInvoiceTotals = {
+  readonly linesCents: number;
+  readonly allowancesCents: number;
+  readonly chargesCents: number;
+  readonly exclusiveCents: number;
+  readonly vatCents: number;
+  readonly inclusiveCents: number;
+  readonly payableCents: number;
+  readonly subtotals: readonly VatSubtotal[];
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const sumOf = (adjustments: readonly LineAdjustment[], kind: LineAdjustment['kind']): number =>
+  sum(adjustments.filter((adjustment) => adjustment.kind === kind).map(({ amountCents }) => amountCents));
+
+/** Net amount of a line: quantity × price ÷ base quantity, plus charges, minus allowances. */
+export function netCentsOf({ quantity, priceMills, baseQuantity, adjustments }: EInvoiceLine): number {
+  const goods = multiplyDivide(priceMills, thousandths(quantity), 1, 10 * thousandths(baseQuantity));
+  return goods + sumOf(adjustments, 'charge') - sumOf(adjustments, 'allowance');
+}
+
+/** Rate in percent; exempt and zero are 0. */
+export const rateOf = (vat: EInvoiceVat): number => (vat.category === 'S' ? vat.rate : 0);
+
+/** A standard rate of zero is the zero rate. */
+export const categoryOf = (vat: EInvoiceVat): 'S' | 'Z' | 'E' =>
+  vat.category === 'S' && vat.rate === 0 ? 'Z' : vat.category;
+
+const keyOf = (vat: EInvoiceVat): string => `${categoryOf(vat)} ${rateOf(vat)}`;
+
+/** One subtotal of exempt amounts names all its reasons. */
+const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
+  if (one.category !== 'E' || other.category !== 'E' || one.reason.split('; ').includes(other.reason)) return one;
+  return { category: 'E', reason: `${one.reason}; ${other.reason}` };
+};
+
+/** Totals of a document. VAT is rounded per rate, half away from zero. */
+export function totalsOf({ lines, adjustments, prepaidCents, roundingCents }: EInvoiceDocument): EInvoiceTotals {
+  const parts = [
+    ...lines.map((line) => ({ vat: line.vat, cents: netCentsOf(line) })),
+    ...adjustments.map(({ vat, kind, amountCents }) => ({
+      vat,
+      cents: kind === 'charge' ? amountCents : -amountCents,
+    })),
+  ];
+  const groups = new Map<string, { vat: EInvoiceVat; taxableCents: number }>();
+  for (const { vat, cents } of parts) {
+    const group = groups.get(keyOf(vat));
+    if (group === undefined) groups.set(keyOf(vat), { vat, taxableCents: cents });
+    else {
+      group.vat = joinReasons(group.vat, vat);
+      group.taxableCents += cents;
+    }
+  }
+  const subtotals = [...groups.values()].map(({ vat, taxableCents }) => ({
+    vat,
+    taxableCents,
+    vatCents: multiplyDivide(taxableCents, thousandths(rateOf(vat)), 1, 100_000),
+  }));
+  const linesCents = sum(lines.map(netCentsOf));
+  const allowancesCents = sumOf(adjustments, 'allowance');
+  const chargesCents = sumOf(adjustments, 'charge');
+  const exclusiveCents = linesCents + chargesCents - allowancesCents;
+  const vatCents = sum(subtotals.map((subtotal) => subtotal.vatCents));
+  const inclusiveCents = exclusiveCents + vatCents;
+  const payableCents = inclusiveCents - prepaidCents + roundingCents;
+  return {
+    linesCents,
+    allowancesCents,
+    chargesCents,
+    exclusiveCents,
+    vatCents,
+    inclusiveCents,
+    payableCents,
+    subtotals,
+  };
+}
+
+/** Delivery cost as charges, split over the rates of the goods in proportion to their amounts. */
+export function splitCharge(amountCents: number, lines: readonly EInvoiceLine[], reason: string): DocumentAdjustment[] {
+  const bases = new Map<string, { vat: EInvoiceVat; cents: number }>();
+  for (const line of lines) {
+    // Deposit bears no delivery cost.
+    if (line.vat.category === 'E') continue;
+    const base = bases.get(keyOf(line.vat)) ?? { vat: line.vat, cents: 0 };
+    bases.set(keyOf(line.vat), { ...base, cents: base.cents + netCentsOf(line) });
+  }
+  const rates = [...bases.values()];
+  const parts = splitInProportion(
+    amountCents,
+    rates.map(({ cents }) => Math.max(0, cents)),
+  );
+  return rates.flatMap(({ vat }, index) => {
+    const cents = parts[index] ?? 0;
+    return cents === 0 ? [] : [{ kind: 'charge' as const, amountCents: cents, reason, vat }];
+  });
+}

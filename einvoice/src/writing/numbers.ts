@@ -1,0 +1,19 @@
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { cbc } from './xmlText.ts';
+
+/** A whole number of units with decimals, exactly: 1234 with 2 decimals is 12.34. */
+function decimalText(units: number, decimals: number): string {
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  return `${units < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const withoutZeros = (text: string): string => text.replace(/\.?0+$/u, '');
+
+/** With at most three decimals. */
+export const numberText = (value: number): string => withoutZeros(decimalText(thousandths(value), 3));
+
+export const amount = (name: string, cents: number): string => cbc(name, decimalText(cents, 2), { currencyID: 'EUR' });
+
+/** A price in mills keeps its third decimal. */
+export const price = (name: string, mills: number): string =>
+  cbc(name, mills % 10 === 0 ? decimalText(mills / 10, 2) : decimalText(mills, 3), { currencyID: 'EUR' });

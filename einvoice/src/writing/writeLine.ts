@@ -1,0 +1,84 @@
+import type { EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from '../document.ts';
+import { categoryOf, netCentsOf, rateOf } from '../totals.ts';
+import { amount, numberText, price } from './numbers.ts';
+import { vatScheme } from './writeParty.ts';
+import { cac, cbc, demandedCbc } from './xmlText.ts';
+
+const gtinScheme = '0160';
+/** Despatch advice in UNTDID 1153. */
+const despatchQualifier = 'AAK';
+const invoicedObject = '130';
+
+/** A VAT category; its reason belongs to the breakdown only. */
+export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EInvoiceVat, hasReason = false): string =>
+  cac(
+    name,
+    cbc('ID', categoryOf(vat)),
+    cbc('Percent', numberText(rateOf(vat))),
+    hasReason && vat.category === 'E' ? demandedCbc('TaxExemptionReason', vat.reason) : '',
+    vatScheme,
+  );
+
+export const writeAdjustment = ({ kind, reason, amountCents }: LineAdjustment, vat?: EInvoiceVat): string =>
+  cac(
+    'AllowanceCharge',
+    cbc('ChargeIndicator', kind === 'charge' ? 'true' : 'false'),
+    demandedCbc('AllowanceChargeReason', reason),
+    amount('Amount', amountCents),
+    vat === undefined ? '' : writeVat('TaxCategory', vat),
+  );
+
+/** A price is never negative in UBL: the quantity takes its sign. */
+const writePrice = ({ priceMills, grossPriceMills, baseQuantity, unitCode }: EInvoiceLine): string => {
+  const [net, gross] = [Math.abs(priceMills), Math.abs(grossPriceMills ?? priceMills)];
+  return cac(
+    'Price',
+    price('PriceAmount', net),
+    baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), { unitCode }),
+    gross <= net
+      ? ''
+      : cac(
+          'AllowanceCharge',
+          cbc('ChargeIndicator', 'false'),
+          price('Amount', gross - net),
+          price('BaseAmount', gross),
+        ),
+  );
+};
+
+const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocument): string =>
+  cac(
+    'Item',
+    cbc('Description', line.description),
+    cbc('Name', line.name) || demandedCbc('Name', line.articleNumber),
+    cac('SellersItemIdentification', cbc('ID', line.articleNumber)),
+    cac('StandardItemIdentification', cbc('ID', line.gtin, { schemeID: gtinScheme })),
+    writeVat('ClassifiedTaxCategory', line.vat),
+    // The document itself names a single order only.
+    line.orderNumber === null || orderNumbers.length <= 1
+      ? ''
+      : cac('AdditionalItemProperty', cbc('Name', labels.order), cbc('Value', line.orderNumber)),
+  );
+
+export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceDocument): string {
+  const isInvoice = document.kind === 'invoice';
+  const quantity = line.priceMills < 0 ? -line.quantity : line.quantity;
+  return cac(
+    isInvoice ? 'InvoiceLine' : 'CreditNoteLine',
+    cbc('ID', String(index + 1)),
+    cbc('Note', line.note),
+    cbc(isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity', numberText(quantity), { unitCode: line.unitCode }),
+    amount('LineExtensionAmount', netCentsOf(line)),
+    cac('OrderLineReference', cbc('LineID', line.orderLine)),
+    line.deliveryNoteNumber === null
+      ? ''
+      : cac(
+          'DocumentReference',
+          cbc('ID', line.deliveryNoteNumber, { schemeID: despatchQualifier }),
+          cbc('DocumentTypeCode', invoicedObject),
+        ),
+    ...line.adjustments.map((adjustment) => writeAdjustment(adjustment)),
+    writeItem(line, document),
+    writePrice(line),
+  );
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { checkEInvoice, describeFinding, isNoEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
+import { OutputClosed, outputClosedStatus, printOrStop } from './printing.ts';
+
+const usage = 'usage: npm run einvoice -- check FILE';
+
+/**
+ * `npm run einvoice -- check FILE` prints each broken rule of an invoice or credit note in UBL, one a line. Status 0
+ * without a fatal one, 1 with one, 2 when the file is missing or no such document.
+ */
+async function einvoice(args: readonly string[]): Promise<number> {
+  const [command, file = ''] = args;
+  if (command !== 'check' || args.length !== 2) {
+    console.error(usage);
+    return 2;
+  }
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error) {
+    console.error(bytes.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${bytes.code}).`);
+    return 2;
+  }
+  const findings = checkEInvoice(bytes);
+  if (isNoEInvoice(findings)) {
+    console.error(`${file} is no UBL invoice or credit note.\n${findings.map(describeFinding).join('\n')}`);
+    return 2;
+  }
+  for (const finding of findings) printOrStop(describeFinding(finding));
+  return findings.some(({ severity }) => severity === 'fatal') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await einvoice(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof OutputClosed)) throw error;
+  process.exitCode = outputClosedStatus;
+}
