@@ -20,6 +20,8 @@ export type EInvoiceDocument = {
   readonly payment: EInvoicePayment | null;
   readonly lines: readonly EInvoiceLine[];
   readonly adjustments: readonly DocumentAdjustment[];
+  /** VAT of a standard rate where it is rounded otherwise than on the document, as per delivery note. */
+  readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
   readonly prepaidCents: number;
   readonly roundingCents: number;
   readonly attachments: readonly EInvoiceAttachment[];
