@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
 import { downloadInvoiceUbl } from '@talloor/contracts/endpoints/invoices.ts';
 import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { LRUCache } from 'lru-cache';
 import { isStale } from '../../isStale.ts';
 import type { QuerySide } from '../../module.ts';
@@ -18,7 +19,6 @@ const ttlMs = 10 * 60 * 1000;
 export function downloadUblRoute({
   pool,
   waiter,
-  clock,
   catalogue,
   press,
   supplier = null,
@@ -29,11 +29,11 @@ export function downloadUblRoute({
     ttl: ttlMs,
     sizeCalculation: ({ length }) => length,
   });
-  const drawPdf = async (invoice: FoundInvoice, context: InvoiceContext): Promise<string> => {
-    const view = viewInvoice(asIssued(invoice), context);
+  const drawPdf = async (invoice: FoundInvoice, context: Omit<InvoiceContext, 'day'>): Promise<string> => {
+    const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
     const { language } = context;
     // Equal documents have the same PDF.
-    const key = JSON.stringify([view, language]);
+    const key = createHash('sha256').update(JSON.stringify([view, language])).digest('base64');
     const cached = pdfs.get(key);
     if (cached !== undefined) return cached;
     const madeAt = epochOfDay(invoice.issued_on);
@@ -52,9 +52,8 @@ export function downloadUblRoute({
     ]);
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier) throw new Problem('service.unavailable');
-    const day = dayAt(clock.now().getTime());
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const base64 = await drawPdf(invoice, { customer, notes, supplierName: supplier.name, bank, language, day });
+    const base64 = await drawPdf(invoice, { customer, notes, supplierName: supplier.name, bank, language });
     const pdf = { fileName: `${name}.pdf`, base64 };
     const document = eInvoiceOf({ invoice, notes, customer, supplier, bank, pdf, language });
     if (!document) throw new Problem('service.unavailable');
