@@ -16,14 +16,7 @@ const mostBytes = 32 * 1024 * 1024;
 const ttlMs = 10 * 60 * 1000;
 
 /** Other customers get 404. Drawing the embedded PDF takes longest, so that it is kept for a while. */
-export function downloadUblRoute({
-  pool,
-  waiter,
-  catalogue,
-  press,
-  supplier = null,
-  bank = null,
-}: QuerySide): Route {
+export function downloadUblRoute({ pool, waiter, catalogue, press, supplier = null, bank = null }: QuerySide): Route {
   const pdfs = new LRUCache<string, string>({
     maxSize: mostBytes,
     ttl: ttlMs,
@@ -33,7 +26,9 @@ export function downloadUblRoute({
     const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
     const { language } = context;
     // Equal documents have the same PDF.
-    const key = createHash('sha256').update(JSON.stringify([view, language])).digest('base64');
+    const key = createHash('sha256')
+      .update(JSON.stringify([view, language]))
+      .digest('base64');
     const cached = pdfs.get(key);
     if (cached !== undefined) return cached;
     const madeAt = epochOfDay(invoice.issued_on);
